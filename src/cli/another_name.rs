@@ -5,6 +5,9 @@ use crate::render::shell;
 use ledger::shown::shown;
 use std::path::{Path, PathBuf};
 
+/// How the refusal ends, behind the name of the file.
+const EXISTS: &str = "` already exists";
+
 /// How many names are tried.
 const NAMES_MAX: u32 = 1000;
 
@@ -21,7 +24,16 @@ pub fn offered(failure: Failure, words: &[String]) -> Failure {
         *word = format!("{option}{}", free(Path::new(file))?.display());
         Some(line.iter().map(|word| shell::word(word)).collect())
     });
-    match line {
+    // A new book is begun beside the one in its usual place.
+    let beside = || {
+        let book = Path::new(failure.message.strip_prefix('`')?.strip_suffix(EXISTS)?);
+        let line = words
+            .iter()
+            .map(|word| shell::word(word))
+            .chain([shell::option("--book", free(book)?.to_str()?)]);
+        words.first().filter(|verb| *verb == "init").map(|_| line.collect())
+    };
+    match line.or_else(beside) {
         Some(line) => failure.hint(line.join(" ")),
         None => failure,
     }
@@ -36,7 +48,7 @@ fn apart(word: &str) -> (&str, &str) {
 /// True if that word is the file of the refusal.
 fn names(failure: &Failure, word: &str) -> bool {
     let (_, file) = apart(word);
-    failure.message == format!("`{}` already exists", shown(Path::new(file)))
+    failure.message == format!("`{}{EXISTS}", shown(Path::new(file)))
 }
 
 /// `night-2.csv` beside `night.csv`, or the next number that is free.

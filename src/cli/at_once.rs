@@ -1,8 +1,8 @@
-//! Nobody plays and is away at once: the same line without `--away` for a player who is in the hand.
+//! Nobody plays and is away at once, or sits out at another table: the same line without `--away` for that player.
 
 use crate::cli::failure::Failure;
 use crate::render::shell;
-use ledger::refusal::{ResultRefused, Why};
+use ledger::refusal::{ResultRefused, TableRefused, Why};
 
 /// How the line says who was away.
 const AWAY: &str = "--away";
@@ -11,7 +11,8 @@ const AWAY: &str = "--away";
 #[must_use]
 pub fn offered(failure: Failure, words: &[String]) -> Failure {
     let name = failure.refusal.as_deref().and_then(|refusal| match &*refusal.why {
-        Why::ResultRefused(ResultRefused::AwayAndIn { name }) => Some(name.to_lowercase()),
+        Why::ResultRefused(ResultRefused::AwayAndIn { name })
+        | Why::TableRefused(TableRefused::AsideElsewhere { name, .. }) => Some(name.to_lowercase()),
         _ => None,
     });
     let Some(name) = name.filter(|_| failure.hint.is_none()) else { return failure };

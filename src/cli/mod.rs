@@ -61,6 +61,7 @@ mod faced;
 mod help;
 mod language;
 mod lines;
+mod meant_player;
 mod request_body;
 mod shell;
 mod short_words;
@@ -124,7 +125,10 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
             }
             done => {
                 let line = &args::book_apart(words).1;
-                return done.map_err(|failure| at_once::offered(another_name::offered(failure, line), line));
+                let offered = [another_name::offered, at_once::offered, meant_player::offered];
+                return done.map_err(|failure| {
+                    offered.iter().fold(failure, |failure, offered| offered(failure, line))
+                });
             }
         }
     }

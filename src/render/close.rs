@@ -85,7 +85,7 @@ pub fn cashed(cashed: &Cashed) -> String {
     let mut parts: Vec<String> =
         cashed.notes.iter().map(|note| format!("{} goes to pay note {}", note.amount, note.note)).collect();
     if !cashed.debt.is_zero() {
-        parts.push(format!("{} off his debt to the bank", cashed.debt));
+        parts.push(format!("{} off what {who} owes the bank", cashed.debt));
     }
     for (inviter, amount) in cashed.answered.iter() {
         parts.push(format!("{amount} off what {} owes for {who}", name(inviter)));

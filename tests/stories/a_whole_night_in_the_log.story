@@ -72,7 +72,7 @@ $ note commit --all
   recorded #22 ········
 $ close
   Cat turns in $4.85: $4.85 in cash
-  Bob turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
+  Bob turns in $14.00: $10.00 off what Bob owes the bank, $4.00 in cash
   Ann gets the $50.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses

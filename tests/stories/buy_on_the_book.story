@@ -80,5 +80,5 @@ $ count Ann=21 Zed=17
 = 4
 $ count Ann
 ! error: still missing: the amount
-! hint: count Ann 20
+! hint: count Ann 20.50
 = 2

@@ -28,7 +28,7 @@ $ buy Cat 20
   recorded #9 ········
 $ count Ann 21.50 Bob
 ! error: still missing: the amount for `Bob`
-! hint: count Ann 21.50 Bob 20
+! hint: count Ann 21.50 Bob 20.00
 = 2
 > still missing: the amount for `Bob`
 > hint: count Ann 21.50 Bob 20
@@ -105,4 +105,5 @@ Two names and one amount: the first amount is missing, and none is made up.
 
 $ count Ann Bob 20
 ! error: still missing: the amount for `Ann`
+! hint: count --help
 = 2

@@ -134,7 +134,7 @@ $ close
 ! hint: close --over-short banker
 = 4
 $ close --over-short banker
-  Ann turns in 300: 50 off his debt to the bank, 250 in cash
+  Ann turns in 300: 50 off what Ann owes the bank, 250 in cash
   Bob turns in 625: 625 in cash
   the leaderboard turns in 75: 75 in cash
   Ann covers 50 because the chips were over

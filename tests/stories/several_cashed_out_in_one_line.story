@@ -36,7 +36,8 @@ $ buy Ann 20
   recorded #11 ········
 $ cashout Bob Zed
 ! error: `Zed` is neither a player nor an amount
-= 2
+! hint: player add Zed
+= 4
 > `Zed` is neither a player nor an amount
 $ cashout Bob bob
 ! error: `Bob` is named twice

@@ -22,11 +22,13 @@ $ buy mike 20
 > Big Mike buys
 $ buy "Tall Ann" 20
 ! error: no player is called `Tall Ann`; did you mean `Ann`?
+! hint: buy Ann 20
 ! hint: player add 'Tall Ann'
 = 4
 > did you mean `Ann`?
 $ buy "Kim from work" 20
 ! error: no player is called `Kim from work`; did you mean `Kim`?
+! hint: buy Kim 20
 ! hint: player add 'Kim from work'
 = 4
 > did you mean `Kim`?

@@ -11,6 +11,7 @@ use crate::cli::talk;
 use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render::close as render;
+use crate::render::shell;
 use clap::Args;
 use engine::house::key;
 use engine::money::Money;
@@ -18,6 +19,8 @@ use ledger::bank::cash_out;
 use ledger::ids::PlayerId;
 use ledger::night::cash_out::PaidBy;
 use ledger::night::{Tonight, two_counts};
+use ledger::people::EVERYBODY;
+use ledger::refusal::{PersonRefused, Why};
 
 /// Pay players for their chips
 #[derive(Debug, Args)]
@@ -51,7 +54,7 @@ impl Cashout {
             (false, true) => PaidBy::Cash,
             (false, false) => PaidBy::Usual,
         };
-        pay(context, wanted, by)
+        pay(context, wanted.clone(), by).map_err(|failure| self.with_the_others(failure, &words, &wanted))
     }
 
     /// Who is paid how much: names, with an amount behind those who said one.
@@ -62,11 +65,36 @@ impl Cashout {
                 Some((_, amount)) if amount.is_none() && is_figure(word) => {
                     *amount = Some(words.amount(word)?)
                 }
-                Some((_, None)) => wanted.push((words.player(word).map_err(|why| neither(why, word))?, None)),
-                _ => wanted.push((words.player(word)?, None)),
+                last => {
+                    let after_name = last.is_some_and(|(_, amount)| amount.is_none());
+                    let player = words.player(word).map_err(|why| nobody(why, word, after_name))?;
+                    wanted.push((player, None));
+                }
             }
         }
         Ok(wanted)
+    }
+
+    /// A refusal of one player's amount leaves the others of the line in its hint.
+    fn with_the_others(
+        &self,
+        failure: Failure,
+        words: &Words,
+        wanted: &[(PlayerId, Option<Money>)],
+    ) -> Failure {
+        let name = |player| words.people.called(player).map(ToString::to_string).unwrap_or_default();
+        let is_all = |(player, _): &&(PlayerId, Option<Money>)| {
+            failure.hint == Some(shell::line(&["cashout", &name(*player)]))
+        };
+        let Some((whole, _)) = wanted.iter().find(is_all) else { return failure };
+        let mut line = vec!["cashout".to_owned()];
+        for (player, amount) in wanted {
+            line.push(name(*player));
+            line.extend(amount.filter(|_| player != whole).map(|amount| words.currency.plain(amount)));
+        }
+        line.extend(self.by().map(str::to_owned));
+        let line: Vec<&str> = line.iter().map(String::as_str).collect();
+        failure.hint(shell::line(&line))
     }
 
     /// The option that says how.
@@ -79,12 +107,17 @@ impl Cashout {
     }
 }
 
-/// A word behind a name that nobody is called may have been meant as an amount.
-fn neither(why: Failure, word: &str) -> Failure {
-    match why.code {
-        "unknown-player" => {
-            Failure::usage(format!("`{}` is neither a player nor an amount", word.escape_debug()))
-        }
+/// Everybody is paid without a name; and a word behind a name that nobody is called may have been meant as an amount.
+fn nobody(why: Failure, word: &str, after_name: bool) -> Failure {
+    match &why.refusal.as_deref().map(|refusal| &*refusal.why) {
+        Some(Why::PersonRefused(PersonRefused::Unknown { near, .. })) => match near.as_slice() {
+            _ if EVERYBODY.contains(&word.to_lowercase().as_str()) => why.hint("cashout"),
+            [] if after_name => {
+                let message = format!("`{}` is neither a player nor an amount", word.escape_debug());
+                Failure { message, ..why }
+            }
+            _ => why,
+        },
         _ => why,
     }
 }

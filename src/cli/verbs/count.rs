@@ -13,7 +13,7 @@ use crate::cli::words::Words;
 use crate::render;
 use clap::Args;
 use engine::house::key;
-use ledger::bank::{BankError, playing};
+use ledger::bank::{BankError, load_tonight, playing};
 use ledger::ids::PlayerId;
 use ledger::journal::{Counted, CountedBy};
 use ledger::night::Tonight;
@@ -81,7 +81,13 @@ impl Count {
             let player = words.player(name)?;
             Ok((player, found(&at_table(player)?, &counted)?))
         };
-        in_turn(&typed)?.into_iter().map(stack).collect()
+        let by_the_book = |name: &str| {
+            let player = words.player(name).ok()?;
+            let here = load_tonight(store.reader()).ok()?.table_of(&[player]).ok()?;
+            here.evening.sitting(player)?;
+            Some(here.currency.plain(here.evening.chips(player)))
+        };
+        in_turn(&typed, by_the_book)?.into_iter().map(stack).collect()
     }
 }
 

@@ -32,6 +32,15 @@ pub enum Meant {
     New(Name),
 }
 
+/// Who makes good what nights are off by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PastBearer {
+    /// A party of the book.
+    Known(Party),
+    /// Somebody who may come into the book with the file, as it was typed.
+    Named(String),
+}
+
 /// What is to come in.
 pub struct PastWanted {
     pub nights: Vec<PastNight<Meant>>,
@@ -39,7 +48,7 @@ pub struct PastWanted {
     pub aliases: Vec<(Meant, Name)>,
     pub night: NightWanted,
     /// Who makes good what nights are off by.
-    pub bearer: Option<Party>,
+    pub bearer: Option<PastBearer>,
     /// True if all was paid: no debt comes of it.
     pub settled: bool,
     /// True if the nights are others than those of the same day.
@@ -147,6 +156,16 @@ fn add(
     people::add(session, newcomer)
 }
 
+impl PastBearer {
+    /// The party, once everybody of the file is in the book.
+    fn party(&self, session: &Session<'_, '_>) -> Result<Party, BankError> {
+        match self {
+            Self::Known(party) => Ok(*party),
+            Self::Named(typed) => Ok(Party::from(roster(session.journal().reader())?.find(typed)?.id)),
+        }
+    }
+}
+
 impl PastTaken {
     /// Writes one night: opened, played, settled and closed at noon of its day.
     fn one(
@@ -169,7 +188,8 @@ impl PastTaken {
             }
         }
         self.add_up(&results)?;
-        let settled = settle(&tonight, &results, (wanted.bearer, wanted.settled))?;
+        let bearer = wanted.bearer.as_ref().map(|bearer| bearer.party(session)).transpose()?;
+        let settled = settle(&tonight, &results, (bearer, wanted.settled))?;
         let played = PastPlayed { night: id, when: night.key.clone(), results };
         session.record(&NightFact::PastPlayed(played).into())?;
         if let Some(settled) = settled {

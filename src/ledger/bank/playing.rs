@@ -21,7 +21,7 @@ use crate::night::last_pot::PotStakes;
 use crate::night::result_told::ToldResult;
 use crate::night::ring::{due_dealer, last_noted, noted_dealer};
 use crate::night::seats;
-use crate::night::tables::check_one_table;
+use crate::night::tables::{check_beside, check_one_table};
 use crate::night::two_counts;
 use crate::night::usual;
 use crate::refusal::{Notice, Refusal, ToldBy};
@@ -105,6 +105,7 @@ pub fn hand_result(
     let tonight = session.tonight()?;
     let table = tonight.table_of(&players)?;
     check_one_table(&table, &players)?;
+    check_beside(&table, &players, &told.away)?;
     let table = dealer_noted::by_now(session, table, (&players, &told.away))?;
     let here = table.at_table_with(players.iter().copied());
     // A dealer who does not play does not have the button.

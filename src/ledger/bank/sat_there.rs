@@ -11,8 +11,9 @@ use crate::night::chairs::chairs;
 use crate::night::evening::Purse;
 use crate::night::match_game::is_match_game;
 use crate::night::ring::{chairs_then, chips_here, due_dealer, gone_dealer, seated, with_kept_chairs};
+use crate::night::tables::check_beside;
 use crate::night::told_spots::asked;
-use crate::refusal::{RecordedHandRefused, Refusal};
+use crate::refusal::{RecordedHandRefused, Refusal, ResultRefused};
 use crate::store::Reader;
 use engine::formats::hands::HandRecord;
 use engine::house::key;
@@ -24,11 +25,23 @@ pub fn table_of(
     players: &[PlayerId],
 ) -> Result<Tonight, BankError> {
     let table = session.tonight()?.table_of(players)?;
+    check_aside(&table, wanted)?;
     if wanted.dealer == DealerSaid::AtTable {
         return Ok(table);
     }
     let away = wanted.away(&table);
     by_now(session, table, (players, &away))
+}
+
+/// Refuses a hand in which somebody waits for a blind who got cards, or who isn't at this table.
+fn check_aside(table: &Tonight, wanted: &WantedHand) -> Result<(), Refusal> {
+    let dealt = wanted.dealt();
+    let aside: Vec<PlayerId> = wanted.aside.iter().map(|aside| aside.player).collect();
+    if let Some(both) = aside.iter().find(|player| dealt.contains(player)) {
+        let name = table.name(*both).to_owned();
+        return Err(Refusal::new(ResultRefused::WaitsAndPlays { name }));
+    }
+    check_beside(table, &dealt, &aside)
 }
 
 /// Who sits there with chips and got no cards, where the house asks for the blinds that passed him (DAV-27) or for one of a

@@ -23,6 +23,7 @@ use crate::night::bet_limits::{self, ToldBets};
 use crate::night::called_game::called;
 use crate::night::dead_money;
 use crate::night::dealing_beside;
+use crate::night::dealt_in;
 use crate::night::evening::Purse;
 use crate::night::everybody_antes;
 use crate::night::fine::check_warned;
@@ -69,6 +70,7 @@ fn taken(
     let hand = HandId(session.fresh_id());
     let players = people_of(&table, line)?;
     let away = seated::away(line, &table)?;
+    tables::check_beside(&table, &players, &away)?;
     let table = dealer_noted::by_now(session, table, (&players, &away))?;
     let only = pot_for::of_tonight(session.journal().reader(), &table)?;
     let SeatedLine { line, dealer, beside, fined, dead } =
@@ -101,18 +103,17 @@ fn taken(
     let heard = check_table(&tonight, &settled, &players)?;
     pot.check(&tonight, &players)?;
     let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
-    let played =
+    let mut played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
     let reader = session.journal().reader();
     let (dealer, taken_for) = dealer_noted::who_dealt_told(reader, &tonight, &played, (dealer, &away))?;
     let level = level_now(session, &tonight);
     taken_from_away::check_away(&tonight, level, (&played.game, &away, &played.seats))?;
-    let gone = away.iter().copied().map(Aside::away);
-    let played = HandPlayed { aside: played.aside.iter().copied().chain(gone).collect(), ..played };
+    dealt_in::check(&tonight, level, (&played.game, &away, &played.seats))?;
+    played.aside.extend(away.iter().copied().map(Aside::away));
     let waiting =
         missed_blinds::told(session.journal().reader(), &tonight, (dealer, &played), (&dead, level))?;
-    let waiting = waiting.into_iter().map(Aside::barred);
-    let played = HandPlayed { aside: played.aside.iter().copied().chain(waiting).collect(), ..played };
+    played.aside.extend(waiting.into_iter().map(Aside::barred));
     let beside = beside.map(|beside| dealing_beside::has_button(beside, &tonight, dealer));
     let left_out = missed_blinds::left_out(
         session.journal().reader(),

@@ -6,7 +6,7 @@ use crate::night::result_follows::{AfterResult, follows};
 use crate::night::result_told::ToldResult;
 use crate::night::ring::chips_here;
 use crate::night::tonight::Tonight;
-use crate::night::{everybody_antes, one_hand, taken_from_away};
+use crate::night::{dealt_in, everybody_antes, one_hand, taken_from_away};
 use crate::refusal::{AllDropped, Refusal, ResultRefused};
 use engine::house::key;
 use engine::money::Money;
@@ -35,6 +35,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
         return Err(off(tonight, [went_in, carried_in, came_out, told.carry, left]));
     }
     let AfterResult { why, fed, fines, follows } = follows(tonight, told, &seats)?;
+    dealt_in::check(tonight, told.level, (&told.game, &told.away, &seats))?;
     Ok(HandPlayed {
         night: tonight.evening.id,
         hand,

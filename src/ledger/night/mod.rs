@@ -31,6 +31,7 @@ pub mod merging;
 
 pub mod dealing_again;
 pub mod dealing_beside;
+pub mod dealt_in;
 pub mod end_of_play;
 pub mod last_deal;
 pub mod leaving;

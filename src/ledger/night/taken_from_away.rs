@@ -17,15 +17,12 @@ use engine::play::{Sitter, first_spots, takes_blinds};
 ///
 /// # Errors
 ///
-/// `not-in-the-game` for who didn't come tonight; `away-and-in`; `nobody-to-play` where blinds are taken from who is away and one player is left: a hand takes two.
+/// `away-and-in`; `nobody-to-play` where blinds are taken from who is away and one player is left: a hand takes two.
 pub fn check_away(
     tonight: &Tonight,
     level: Option<Blinds>,
     (game, away, seats): (&str, &[PlayerId], &[HandSeat]),
 ) -> Result<(), Refusal> {
-    if let Some(stranger) = away.iter().find(|player| tonight.evening.sitting(**player).is_none()) {
-        return Err(tonight.not_in_the_game(*stranger));
-    }
     for seat in seats.iter().filter(|seat| away.contains(&seat.player) && !told_spots::may_be_back(tonight)) {
         if !may_be_all(tonight, level, (game, seat))? {
             return Err(away_and_in(tonight, seat.player));

@@ -25,4 +25,4 @@ pub use merged::MergedRecords;
 pub use name::{Name, RESERVED_NAMES};
 pub use names_then::{NamesThen, Naming};
 pub use person::{Person, Standing};
-pub use roster::Roster;
+pub use roster::{EVERYBODY, Roster};

@@ -8,6 +8,9 @@ use crate::people::person::Person;
 use crate::refusal::{PersonRefused, Refusal};
 use unicode_normalization::UnicodeNormalization;
 
+/// How people say that they mean all players at once.
+pub const EVERYBODY: [&str; 4] = ["all", "each", "everybody", "everyone"];
+
 /// The people of a book, in the order given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
@@ -93,9 +96,17 @@ impl Roster {
         Refusal::new(PersonRefused::Unknown {
             typed: typed.to_owned(),
             near: near(typed, names).into_iter().map(str::to_owned).collect(),
-            newcomer: Name::new(typed).ok().map(String::from),
+            newcomer: Name::new(typed).ok().filter(|_| !is_nobodys_name(typed)).map(String::from),
         })
     }
+}
+
+/// True for a word that means something else at the table than one person: a figure like `20`, `$2.50` or `35c`, or everybody.
+fn is_nobodys_name(typed: &str) -> bool {
+    let word = folded(typed.trim());
+    let is_figure = word.contains(|sign: char| sign.is_ascii_digit())
+        && word.trim_end_matches('c').chars().all(|sign| sign.is_ascii_digit() || "$€£.,-+".contains(sign));
+    is_figure || EVERYBODY.contains(&word.as_str())
 }
 
 fn ambiguous(typed: &str, found: &[&Person]) -> Refusal {

@@ -9,8 +9,12 @@ pub enum ResultRefused {
     Empty { dropped: Option<AllDropped> },
     /// Everybody else is said to be away.
     AllAway { name: String },
+    /// Nobody else was in the hand.
+    OnePlayer { name: String },
     /// He is in the hand and said to be away.
     AwayAndIn { name: String },
+    /// He waits for a blind and has cards in the same hand.
+    WaitsAndPlays { name: String },
     /// What went in did not come out.
     /// `left` is what nobody won and nothing carries over; below zero where more came out.
     Off { went_in: Amount, lay: Amount, won: Amount, carried: Amount, left: Amount },

@@ -11,6 +11,8 @@ pub enum TableRefused {
     TooLarge { players: usize, most: i64, split: bool },
     /// The dealer sits at another table, in a hand to come or in one that was `played`.
     DealerElsewhere { name: String, at: u32, table: u32, played: bool },
+    /// Who is said to sit out of a hand sits at another table.
+    AsideElsewhere { name: String, at: u32, table: u32 },
     /// One of the hand sits at the main table, another at the second.
     AtTwoTables { main: String, second: String },
     /// Every seat of the table is taken; how many play in all, where that tells something.

@@ -49,7 +49,7 @@ fn for_all(why: &AnteForAll) -> Said {
         }
         AnteForAll::DealerUnsaid { name, ante, dealt, bet } => unsaid(format!(
             "the dealer antes for the table, {ante} with {dealt} players dealt in: split what `{name}` put in \
-             into \"in\" and \"dead\", like {}, or write \"dead\":\"0\" if the ante isn't his",
+             into \"in\" and \"dead\", like {}, or write \"dead\":\"0\" if that isn't the ante",
             apart(*bet, *ante)
         )),
         AnteForAll::DealerUnlisted { name, ante, dealt } => unsaid(format!(
@@ -60,7 +60,7 @@ fn for_all(why: &AnteForAll) -> Said {
         )),
         AnteForAll::WinnerUnsaid { name, ante, dealt, share, bet } => unsaid(format!(
             "`{name}` won the last pot, and the winners ante for the table, {ante} with {dealt} players dealt in: split \
-             what he put in into \"in\" and \"dead\", like {}, or write \"dead\":\"0\" if it's all a bet",
+             this bet into \"in\" and \"dead\", like {}, or write \"dead\":\"0\" if it's all a bet",
             apart(*bet, *share)
         )),
         AnteForAll::OtherOfWinner { name, put_in, ante, dealt, share } => unsaid(format!(

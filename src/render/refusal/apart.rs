@@ -10,7 +10,7 @@ pub(super) fn said(why: &ApartRefused) -> Said {
             Said::new("pairs-not-kept-apart", format!("`{house}` doesn't keep players apart"))
         }
         ApartRefused::FromHimself { name } => {
-            Said::new("same-party", format!("`{name}` can't be kept apart from himself"))
+            Said::new("same-party", format!("`{name}` can't be kept apart from `{name}`"))
         }
         ApartRefused::Already { one, other } => {
             Said::new("apart-already", format!("`{one}` and `{other}` are already kept apart")).or("seats")

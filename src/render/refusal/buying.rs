@@ -66,7 +66,7 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
         )
         .or("tournament status"),
         BuyingRefused::FromHimself { name } => {
-            Said::new("same-party", format!("`{name}` can't buy from himself"))
+            Said::new("same-party", format!("`{name}` can't buy from `{name}`"))
         }
         BuyingRefused::NoPlayerSales => {
             Said::new("no-player-sales", "players can't sell chips to each other at this house")

@@ -19,17 +19,17 @@ pub(super) fn said(why: &ClaimRefused) -> Said {
 pub(super) fn noticed(what: &ClaimNoticed) -> String {
     match what {
         ClaimNoticed::SitsOut { name } => {
-            format!("`{name}` didn't start this game, so he sits out until the next one")
+            format!("`{name}` didn't start this game and sits out until the next one")
         }
         ClaimNoticed::GivesUp { name, middle } => {
-            format!("`{name}` isn't dealt in again and gives up his claim to the {middle} in the middle")
+            format!("`{name}` isn't dealt in again and gives up the claim to the {middle} in the middle")
         }
         ClaimNoticed::MissesDeal { name } => {
-            format!("`{name}` started this game and isn't in this deal, but he can be in the next one")
+            format!("`{name}` started this game and isn't in this deal, but can be in the next one")
         }
         ClaimNoticed::Keeps { name, middle } => format!(
-            "`{name}` has a claim to the {middle} in the middle: he keeps it if he buys chips before it's played for, \
-             and otherwise gives it up"
+            "`{name}` keeps the claim to the {middle} in the middle by buying chips before it's played for, and otherwise \
+             gives it up"
         ),
     }
 }

@@ -21,15 +21,15 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
         ColdHandsRefused::NobodyPlaysAgainst { name, change, waits, pot } => Said::new(
             "nobody-plays-against",
             format!(
-                "only `{name}` has odd change, {change}, so nobody plays against him for the {waits} that's \
-                 waiting: `{name}` takes all {pot}"
+                "only `{name}` has odd change, {change}, so nobody else plays for the {waits} that's waiting: \
+                 `{name}` takes all {pot}"
             ),
         ),
         ColdHandsRefused::OnlyOne { name, pot, paid } => {
             let why = change(paid).map(|why| format!(": {why}"));
             let why = why.unwrap_or_else(|| ", so a stack was counted wrong".to_owned());
             let message = format!(
-                "only `{name}` has odd change, and the pot would be {pot}, so nobody plays against him{why}"
+                "only `{name}` has odd change, and the pot would be {pot}, so there's nobody to play against{why}"
             );
             Said::new("one-contributor", message).or("status")
         }

@@ -56,7 +56,7 @@ pub(super) fn said(why: &CountRefused) -> Said {
         CountRefused::RulingUnread { name, said, stack } => {
             let said = shown(said);
             let message = format!(
-                "the ruling says `{said}` for `{name}`, and that isn't an amount: say in numbers what he gets"
+                "the ruling says `{said}` for `{name}`, and that isn't an amount: say in numbers what `{name}` gets"
             );
             Said::new("ruling-unread", message).way(ruling(name, *stack))
         }

@@ -137,7 +137,7 @@ pub(super) fn noticed(what: &DealNoticed) -> String {
         }
         DealNoticed::WithoutPlaying { name } => format!("`{name}` deals without playing"),
         DealNoticed::OutAndDeals { name } => {
-            format!("`{name}` is out, so he deals until the next player is out")
+            format!("`{name}` is out and deals until the next player is out")
         }
     }
 }

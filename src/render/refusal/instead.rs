@@ -39,8 +39,8 @@ pub fn instead(what: &Instead) -> WayOut {
         Instead::RedealOrReshuffle => {
             WayOut::line("redeal deals again to the players still in, or ! all agree shuffles the discards")
         }
-        Instead::CheckAndShow => WayOut::line("k checks; at the showdown he shows, or x mucks"),
-        Instead::TypeHisCards => WayOut::line("type his cards; if nobody saw them: q, and then hand result"),
+        Instead::CheckAndShow => WayOut::line("k checks; at the showdown the cards are shown, or x mucks"),
+        Instead::TypeHisCards => WayOut::line("type the cards; if nobody saw them: q, and then hand result"),
         Instead::CardsDecide => WayOut::line("the cards decide now"),
     }
 }

@@ -34,7 +34,8 @@ pub(super) fn said(why: &MeansRefused) -> Said {
             Said::new("guest-without-sponsor", message).way(WayOut::line("player regular").who(&[guest]))
         }
         MeansRefused::GuestWithoutInviter { guest } => {
-            let message = format!("nobody is on record as inviting `{guest}`, so nobody covers his note");
+            let message =
+                format!("nobody is on record as inviting `{guest}`, so nobody covers that guest's note");
             Said::new("guest-without-inviter", message).way(WayOut::line("player regular").who(&[guest]))
         }
     }

@@ -12,7 +12,7 @@ pub(super) fn said(why: &NameRefused) -> Said {
             Said::new("name-unchanged", format!("`{name}` already has the alias `{alias}`"))
         }
         NameRefused::NameAlready { name } => {
-            Said::new("name-unchanged", format!("`{name}` is already his name"))
+            Said::new("name-unchanged", format!("that player is already called `{name}`"))
         }
         NameRefused::Taken { name, alias_of } => Said::new("name-taken", taken(name, alias_of.as_deref())),
         NameRefused::Lookalike { name, taken, alias_of, strange, wanted } => {

@@ -48,7 +48,7 @@ fn malformed(why: &NotAQuestion) -> String {
         NotAQuestion::IdleHub => "`hub` only works with mode `hub`".to_owned(),
         NotAQuestion::NoPairs => "mode `pairs` needs `pairs`, the pairs that may pay each other".to_owned(),
         NotAQuestion::PairedWithHimself { name, field } => {
-            format!("`{name}` is paired with himself in `{field}`")
+            format!("`{name}` is paired with `{name}` in `{field}`")
         }
     }
 }

@@ -28,18 +28,19 @@ pub(super) fn said(why: &PersonRefused) -> Said {
             Said::new("ambiguous-player", message).or("player list")
         }
         PersonRefused::OwnGuest { name } => {
-            Said::new("own-guest", format!("`{name}` can't be his own guest"))
+            Said::new("own-guest", format!("`{name}` can't be a guest of `{name}`"))
         }
         PersonRefused::HostIsGuest { name } => {
-            let message = format!("`{name}` is a guest himself, and only a regular can bring a guest");
+            let message = format!("`{name}` is a guest too, and only a regular can bring a guest");
             Said::new("inviter-not-regular", message).way(regular(name))
         }
         PersonRefused::NoInviter { name } => {
-            let message = format!("`{name}` isn't a regular, and no regular is on record as inviting him");
+            let message =
+                format!("`{name}` isn't a regular, and no regular is on record as inviting `{name}`");
             Said::new("no-inviter", message).way(regular(name))
         }
         PersonRefused::MergedWithHimself { name } => {
-            Said::new("merge-itself", format!("`{name}` can't be merged with himself"))
+            Said::new("merge-itself", format!("`{name}` can't be merged with `{name}`"))
         }
         PersonRefused::GuestAndHost { guest, host } => {
             let message = format!("`{guest}` came as `{host}`'s guest, so they can't be the same person");

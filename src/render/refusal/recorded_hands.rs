@@ -74,7 +74,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         .way(dealer(next)),
         RecordedHandRefused::PotCanBeHis { name } => Said::new(
             "pot-waits-for-him",
-            format!("`{name}` isn't out: he can still win the pot that's waiting"),
+            format!("`{name}` isn't out and can still win the pot that's waiting"),
         )
         .or("hand new"),
     }
@@ -94,16 +94,16 @@ fn sold(sale: &SaleInHand) -> String {
 fn blinds_owed(name: &str, owed: &OwedBlinds) -> String {
     match owed {
         OwedBlinds::Barred => {
-            format!("`{name}` sits between the button and the small blind: he has to wait or buy the button")
+            format!("`{name}` sits between the button and the small blind and has to wait or buy the button")
         }
         OwedBlinds::Both { due, big, small } => format!(
-            "`{name}` missed both blinds: he posts {due} ({big} live and {small} dead) or waits for the big blind"
+            "`{name}` missed both blinds and posts {due} ({big} live and {small} dead) or waits for the big blind"
         ),
         OwedBlinds::Big(big) => {
-            format!("`{name}` missed the big blind: he posts {big} or waits for it")
+            format!("`{name}` missed the big blind and posts {big} or waits for it")
         }
         OwedBlinds::Small(small) => {
-            format!("`{name}` missed the small blind: he posts {small} dead or waits for the big blind")
+            format!("`{name}` missed the small blind and posts {small} dead or waits for the big blind")
         }
     }
 }
@@ -126,20 +126,19 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
              pots are {sides}; by the house's words alone, they would be {all} and {rest}"
         ),
         RecordedHandNoticed::AwayAndUnposted { name, due, by } => format!(
-            "`{name}` was sitting out, but {due} of his chips belong in the pot, and this hand leaves them out: undo, \
-             and record it with {}",
+            "`{name}` was sitting out, but {due} from `{name}` belongs in the pot, and this hand leaves it out: undo, and \
+             record it with {}",
             put_in(name, due, *by)
         ),
         RecordedHandNoticed::BlindsUntold { untold, by } => blinds_untold(untold, *by),
         RecordedHandNoticed::BlindShort { name, due, told } => format!(
-            "by the deal `{name}` has {due} to post, but this hand has only {told} from him; if that's wrong, undo, and \
-             record it again"
+            "by the deal `{name}` has {due} to post, but this hand has only {told}; if that's wrong, undo, and record it again"
         ),
         RecordedHandNoticed::AwayAndOtherwise { name, due, told } => {
             let due = if due.is_zero() {
                 "and had nothing to post".to_owned()
             } else {
-                format!("and {due} of his chips go in the pot")
+                format!("and {due} goes in the pot all the same")
             };
             format!(
                 "`{name}` was sitting out {due}, but this hand says {told}; if that's wrong, undo, and record it again"
@@ -149,7 +148,7 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             let say = dealer(button);
             let otherwise = format!("if `{button}` dealt it, undo it, type {say}, and record it again");
             format!(
-                "`{noted}` had no cards but was noted as the dealer, so the deal counts as his; {otherwise}"
+                "`{noted}` had no cards but was noted as the dealer, so it counts as `{noted}`'s deal; {otherwise}"
             )
         }
         RecordedHandNoticed::OneMoreMisdeal { name, misdeals } => {

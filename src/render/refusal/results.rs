@@ -17,8 +17,16 @@ pub(super) fn said(why: &ResultRefused) -> Said {
             let message = format!("a hand needs 2 players, but only `{name}` isn't sitting out");
             Said::new("nobody-to-play", message)
         }
+        ResultRefused::OnePlayer { name } => {
+            let message = format!("a hand needs at least 2 players, but only `{name}` is in this one");
+            Said::new("one-player", message)
+        }
         ResultRefused::AwayAndIn { name } => {
-            let message = format!("`{name}` is in the hand, so he can't be sitting out");
+            let message = format!("`{name}` is in the hand and can't be sitting out");
+            Said::new("away-and-in", message)
+        }
+        ResultRefused::WaitsAndPlays { name } => {
+            let message = format!("`{name}` can't wait for the next hand and have cards in this one");
             Said::new("away-and-in", message)
         }
         ResultRefused::Off { went_in, lay, won, carried, left } => {
@@ -43,7 +51,7 @@ pub(super) fn said(why: &ResultRefused) -> Said {
             Said::new("player-twice", format!("`{name}` can't play two hands at once"))
         }
         ResultRefused::HadLeft { name } => {
-            let message = format!("`{name}` cashed out and left, so he wasn't in this hand");
+            let message = format!("`{name}` cashed out and left, and wasn't in this hand");
             Said::new("not-in-the-game", message).or("status")
         }
         ResultRefused::OverTheLimits { name, bet, most, game, unless_two } => {

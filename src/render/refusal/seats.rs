@@ -21,7 +21,7 @@ pub(super) fn said(why: &SeatRefused) -> Said {
                 .or("tournament seats")
         }
         SeatRefused::Kept { name } => {
-            Said::new("seat-kept", format!("`{name}` keeps his seat: nobody changes seats at this house"))
+            Said::new("seat-kept", format!("`{name}` can't change seats: nobody changes seats at this house"))
                 .or("seats")
         }
         SeatRefused::ChangeUnagreed { name, before, seat } => {

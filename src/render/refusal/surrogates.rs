@@ -13,7 +13,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         )
         .or("player list"),
         SurrogateRefused::OwnGuest { event, name } => {
-            Said::new("merge-conflict", format!("event {event} of the surrogate makes `{name}` his own guest"))
+            Said::new("merge-conflict", format!("event {event} of the surrogate makes `{name}` a guest of `{name}`"))
                 .or("player list")
         }
         SurrogateRefused::NoteUsedTwice { there, here, closed } => {
@@ -37,7 +37,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         SurrogateRefused::GuestWouldOwe { name, paid } => {
             let (more, way) = match paid {
                 Some(paid) => (
-                    format!(": undo what he was paid here (event {paid}), merge, and enter it again"),
+                    format!(": undo what `{name}` was paid here (event {paid}), merge, and enter it again"),
                     format!("undo {paid}"),
                 ),
                 None => (String::new(), "log".to_owned()),
@@ -65,7 +65,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             Said::new("same-event", message.join(" ")).or(each(open, "--same")).or(each(open, "--both"))
         }
         SurrogateRefused::HandsToHimself { name } => {
-            Said::new("same-party", format!("`{name}` can't hand cash to himself"))
+            Said::new("same-party", format!("`{name}` can't hand cash to `{name}`"))
         }
     }
 }

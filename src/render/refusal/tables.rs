@@ -31,6 +31,10 @@ pub(super) fn said(why: &TableRefused) -> Said {
                 false => said.way(dealer(name).option("--table", &at.to_string())),
             }
         }
+        TableRefused::AsideElsewhere { name, at, table } => {
+            let message = format!("`{name}` sits at table {at}, and this hand is played at table {table}");
+            Said::new("other-table", message)
+        }
         TableRefused::AtTwoTables { main, second } => {
             let message = format!(
                 "`{main}` sits at table {MAIN} and `{second}` at table {SECOND}, but a hand is played at one table"
@@ -90,9 +94,7 @@ fn no_move(why: &MoveRefused) -> Said {
 
 fn no_split(why: &SplitRefused) -> Said {
     match why {
-        SplitRefused::NotSplit => {
-            Said::new("no-second-table", "there is only one table now").or("seats split")
-        }
+        SplitRefused::NotSplit => Said::new("no-second-table", "there is only one table now").or("seats"),
         SplitRefused::SplitAlready => Said::new("tables-split", "there are already two tables").or("seats"),
         SplitRefused::TooFew { players, most } => Said::new(
             "too-few-to-split",

@@ -8,8 +8,8 @@ pub(super) fn said(why: &WinRefused) -> Said {
     match why {
         WinRefused::NothingPutIn { name, won, most } => {
             let message = match most.is_zero() {
-                true => format!("`{name}` put nothing in, so he can't win {won}"),
-                false => format!("`{name}` put nothing in, so the most he can win is {most}, not {won}"),
+                true => format!("`{name}` put nothing in and can't win {won}"),
+                false => format!("`{name}` put nothing in and can win at most {most}, not {won}"),
             };
             Said::new("nothing-put-in", message)
         }
@@ -24,7 +24,7 @@ pub(super) fn said(why: &WinRefused) -> Said {
             Said::new("side-pots-not-used", message)
         }
         WinRefused::NotLevel { name, bet, missing, most } => {
-            let message = format!("`{name}` put in {bet} and isn't all in: he's {missing} short of {most}");
+            let message = format!("`{name}` put in {bet}, isn't all in, and is {missing} short of {most}");
             Said::new("bets-not-level", message)
         }
         WinRefused::NothingStays { carry, because } => {

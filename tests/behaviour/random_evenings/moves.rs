@@ -197,6 +197,10 @@ impl Moves<'_> {
                 ins.push((who, steps * self.unit.smallest));
             }
         }
+        // Whether one player alone can have played depends on the blinds: a story tells of that.
+        if ins.len() == 1 && pot == 0 {
+            ins.clear();
+        }
         pot += ins.iter().map(|(_, amount)| amount).sum::<i64>();
         let carry = if self.luck.chance(20) { self.unit.smallest.min(pot) } else { 0 };
         let mut wins = Vec::new();

@@ -75,7 +75,7 @@ $ import poker-now log_cents.csv --banker Ann
 $ import poker-now ledger_money.csv log_cents.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off his debt to the bank
+  Ann turns in $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -121,7 +121,7 @@ $ undo
 $ import poker-now ledger_money.csv log_cents.csv --unit whole --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off his debt to the bank
+  Ann turns in $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -167,7 +167,7 @@ $ undo
 $ import poker-now ledger_whole.csv log_cents.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off his debt to the bank
+  Ann turns in $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -213,7 +213,7 @@ $ undo
 $ import poker-now ledger_cents.csv log_money.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off his debt to the bank
+  Ann turns in $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -259,7 +259,7 @@ $ undo
 $ import poker-now ledger_cents.csv log_money.csv --unit whole --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off his debt to the bank
+  Ann turns in $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -305,7 +305,7 @@ $ undo
 $ import poker-now ledger_cents.csv log_cents.csv --unit cents --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off his debt to the bank
+  Ann turns in $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -361,8 +361,8 @@ $ import poker-now ledger_other.csv log_cents.csv --banker Ann
 > the file doesn't say whether 5000 is fifty or five thousand
 # One after the other, a file in the other unit says otherwise than the one that came in, whichever of the two was first.
 $ import poker-now ledger_cents.csv --unit cents --banker Ann --yes
-  Ann turns in $99.00: $99.00 off his debt to the bank
-  Bob turns in $101.00: $100.00 off his debt to the bank, and the bank owes Bob
+  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
     $1.00
   ¶
   player  result  cash paid  gifts, losses
@@ -409,7 +409,7 @@ $ undo
 $ import poker-now log_cents.csv --unit cents --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off his debt to the bank
+  Ann turns in $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -453,9 +453,9 @@ $ undo
   recorded #196 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
-  Ann turns in $9,900.00: $9,900.00 off his debt to the bank
-  Bob turns in $10,100.00: $10,000.00 off his debt to the bank, and the bank owes
-    Bob $100.00
+  Ann turns in $9,900.00: $9,900.00 off what Ann owes the bank
+  Bob turns in $10,100.00: $10,000.00 off what Bob owes the bank, and the bank
+    owes Bob $100.00
   ¶
   player    result  cash paid  gifts, losses
   ────────────────────────────────────────────
@@ -502,7 +502,7 @@ $ undo
 $ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.50: $99.50 off his debt to the bank
+  Ann turns in $99.50: $99.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -545,8 +545,8 @@ $ undo
   recorded #248 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_less.csv --banker Ann --yes
-  Ann turns in $99.50: $99.50 off his debt to the bank
-  Bob turns in $100.50: $100.00 off his debt to the bank, and the bank owes Bob
+  Ann turns in $99.50: $99.50 off what Ann owes the bank
+  Bob turns in $100.50: $100.00 off what Bob owes the bank, and the bank owes Bob
     $0.50
   ¶
   player  result  cash paid  gifts, losses
@@ -571,7 +571,7 @@ $ import poker-now ledger_less.csv --banker Ann --yes
 $ import poker-now log_money.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.50: $99.50 off his debt to the bank
+  Ann turns in $99.50: $99.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

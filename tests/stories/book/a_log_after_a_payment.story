@@ -48,9 +48,9 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ import poker-now ledger.csv --unit cents --banker Ann
-  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
     $3.50
-  Bob turns in $146.50: $146.50 off his debt to the bank
+  Bob turns in $146.50: $146.50 off what Bob owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -102,7 +102,7 @@ $ book
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
     $3.50
   ¶
   player  result  cash paid  gifts, losses

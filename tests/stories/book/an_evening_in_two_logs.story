@@ -110,8 +110,8 @@ $ player add Bob
 $ import poker-now first.csv --banker Ann
   2 hands
   ¶
-  Bob turns in $98.50: $98.50 off his debt to the bank
-  Ann turns in $101.50: $100.00 off his debt to the bank, and the bank owes Ann
+  Bob turns in $98.50: $98.50 off what Bob owes the bank
+  Ann turns in $101.50: $100.00 off what Ann owes the bank, and the bank owes Ann
     $1.50
   ¶
   player  result  cash paid  gifts, losses
@@ -155,7 +155,7 @@ $ nights
 $ import poker-now whole.csv --banker Ann
   3 hands
   ¶
-  Ann turns in $101.00: $100.00 off his debt to the bank, and the bank owes Ann
+  Ann turns in $101.00: $100.00 off what Ann owes the bank, and the bank owes Ann
     $1.00
   ¶
   player  result  cash paid  gifts, losses
@@ -233,7 +233,7 @@ $ --book parts.book player add Bob
 $ --book parts.book import poker-now overlap.csv first.csv --banker Ann
   3 hands
   ¶
-  Ann turns in $101.00: $100.00 off his debt to the bank, and the bank owes Ann
+  Ann turns in $101.00: $100.00 off what Ann owes the bank, and the bank owes Ann
     $1.00
   ¶
   player  result  cash paid  gifts, losses
@@ -280,7 +280,7 @@ $ --book parts.book import poker-now first.csv later.csv --banker Ann
 $ --book parts.book import poker-now later.csv --banker Ann
   1 hand
   ¶
-  Ann turns in $101.25: $101.25 off his debt to the bank
+  Ann turns in $101.25: $101.25 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -322,8 +322,8 @@ $ --book games.book player add Bob
 $ --book games.book import poker-now first.csv --banker Ann
   2 hands
   ¶
-  Bob turns in $98.50: $98.50 off his debt to the bank
-  Ann turns in $101.50: $100.00 off his debt to the bank, and the bank owes Ann
+  Bob turns in $98.50: $98.50 off what Bob owes the bank
+  Ann turns in $101.50: $100.00 off what Ann owes the bank, and the bank owes Ann
     $1.50
   ¶
   player  result  cash paid  gifts, losses
@@ -348,7 +348,7 @@ $ --book games.book import poker-now first.csv --banker Ann
 $ --book games.book import poker-now second.csv --banker Ann --really-different
   1 hand
   ¶
-  Ann turns in $101.00: $101.00 off his debt to the bank
+  Ann turns in $101.00: $101.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -105,7 +105,7 @@ A log alone makes the night; nobody is asked what it counts.
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
     $3.50
   ¶
   player  result  cash paid  gifts, losses
@@ -205,9 +205,9 @@ $ undo 5
   recorded #32 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --unit cents --banker Ann
-  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
     $3.50
-  Bob turns in $146.50: $146.50 off his debt to the bank
+  Bob turns in $146.50: $146.50 off what Bob owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -231,7 +231,7 @@ $ import poker-now ledger.csv --unit cents --banker Ann
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
     $3.50
   ¶
   player  result  cash paid  gifts, losses
@@ -287,7 +287,7 @@ $ --book both.book player add Bob
 $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
     $3.50
   ¶
   player  result  cash paid  gifts, losses
@@ -327,8 +327,8 @@ $ import poker-now odd.csv --banker Ann --skip-refused
   2 hands
     hand 1, recorded as the site paid it: act 6: it's `Bob`'s turn, not `Ann`'s
   ¶
-  Bob turns in $98.50: $98.50 off his debt to the bank
-  Ann turns in $101.50: $100.00 off his debt to the bank, and the bank owes Ann
+  Bob turns in $98.50: $98.50 off what Bob owes the bank
+  Ann turns in $101.50: $100.00 off what Ann owes the bank, and the bank owes Ann
     $1.50
   ¶
   player  result  cash paid  gifts, losses

@@ -238,7 +238,7 @@ $ --book b.book hand result --game holdem --in Ann=5 --in Bobby=5 --win Bobby=10
   recorded #11 ········
 $ --book b.book close
   Bob turns in $15.00: $15.00 in cash
-  Bobby turns in $15.00: $10.00 off his debt to the bank, $5.00 in cash
+  Bobby turns in $15.00: $10.00 off what Bobby owes the bank, $5.00 in cash
   Ann turns in $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses

@@ -75,7 +75,7 @@ $ cashout Bob --cash --dry-run
 ! note: the drawer has $20.00 for $60.00 in chips: smaller stacks get paid first, so `Ann` before `Bob` (IGL-46)
 > $15.00 in cash
 $ close
-  Ann turns in $5.00: $5.00 off his debt to the bank
+  Ann turns in $5.00: $5.00 off what Ann owes the bank
   Bob turns in $15.00: $15.00 by app
   Cat turns in $40.00: $20.00 in cash, and the bank owes Cat $20.00
     paid from the smallest stack up, so a short bank hurts the biggest winner

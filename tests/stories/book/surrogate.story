@@ -78,7 +78,7 @@ $ --book cabin.book count Cat 15
 ! next: pay them all (cashout)
 $ --book cabin.book close
   Cat turns in $15.00: $15.00 in cash
-  Ana turns in $25.00: $20.00 off his debt to the bank, $5.00 in cash
+  Ana turns in $25.00: $20.00 off what Ana owes the bank, $5.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -254,7 +254,7 @@ $ book
   ─────────────────────────────────────────────
   Annie       $15.00   $10.00           $5.00
 $ book take Ben Chip 20
-! error: `Chip` can't hand cash to himself
+! error: `Chip` can't hand cash to `Chip`
 = 4
 $ audit
   check           found

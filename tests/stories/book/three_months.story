@@ -64,7 +64,7 @@ $ note commit --all --at "2025-10-03 23:00"
   note BOC went into THE BOOK: Cat owes the bank $20.00
   recorded #16 ········
 $ close --at "2025-10-03 23:30"
-  Cat turns in $5.00: $5.00 off his debt to the bank
+  Cat turns in $5.00: $5.00 off what Cat owes the bank
   Ann turns in $35.00: $35.00 in cash
   Dan turns in $40.00: $5.00 in cash, and the bank owes Dan $35.00
   ¶
@@ -344,7 +344,7 @@ $ hand result --game holdem --in Fay=4 --in Eve=4 --win Fay=8 --at "2025-11-07 2
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ close --at "2025-11-07 23:30"
   Eve turns in $6.00: $6.00 in cash
-  Fay turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
+  Fay turns in $14.00: $10.00 off what Fay owes the bank, $4.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -416,9 +416,9 @@ $ close --at "2025-11-21 23:30"
 ! note: the drawer is $20.00 short for `Eve`, so the bank owes `Eve` $20.00
 ! next: see who pays whom (book)
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
-  Eve turns in $15.00: $10.00 off his debt to the bank, and the bank owes Eve
+  Eve turns in $15.00: $10.00 off what Eve owes the bank, and the bank owes Eve
     $5.00
-  Cat turns in $35.00: $20.00 off his debt to the bank, and the bank owes Cat
+  Cat turns in $35.00: $20.00 off what Cat owes the bank, and the bank owes Cat
     $15.00
   ¶
   player   result  cash paid  gifts, losses

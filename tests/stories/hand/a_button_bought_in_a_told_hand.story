@@ -83,7 +83,7 @@ $ hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > fff
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
@@ -93,15 +93,15 @@ $ deal
   Cat deals
     the deal passes to the left (DAV-25)
   holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   recorded #23 ········
 > `Dan` sits between the button and the small blind
 $ hand result --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75
-! error: `Dan` sits between the button and the small blind: he has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
 ! hint: hand result --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75 --really
 = 4
-> he has to wait or buy the button
+> has to wait or buy the button
 $ hand result --really --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75
   hand 3, holdem: Dan wins $1.75
   recorded #24 ········

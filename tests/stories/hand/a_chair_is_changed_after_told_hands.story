@@ -61,6 +61,6 @@ $ deal --dry-run
   Cat deals
     the deal passes to the left (DAV-25)
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   (dry run: nothing was recorded)

@@ -75,7 +75,7 @@ $ hand add again.phh
 ! note: the hand starts `Cat` with 1,825, but the book says 1,975
 ! note: the hand starts `Dan` with 1,825, but the book says 1,975
 ! note: the hand starts `Ann` with 1,825, but the book says 1,975
-! note: `Bob` had no cards but was noted as the dealer, so the deal counts as his; if `Ann` dealt it, undo it, type deal --dealer Ann, and record it again
+! note: `Bob` had no cards but was noted as the dealer, so it counts as `Bob`'s deal; if `Ann` dealt it, undo it, type deal --dealer Ann, and record it again
 $ undo
   undid #22: hand 1, seven-card-stud-hi-lo-8: Ann won 75
   recorded #23 ········

@@ -115,7 +115,7 @@ $ hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > fff
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
@@ -125,8 +125,8 @@ $ deal --dry-run
   Cat deals
     the deal passes to the left (DAV-25)
   holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   (dry run: nothing was recorded)
 $ hand add in.phh
   hand 3, holdem: Dan wins $1.25
@@ -139,7 +139,7 @@ $ undo
   undid #23: hand 3, holdem: Dan won $1.25
   recorded #24 ········
 $ hand add nothing.phh
-! error: nothing.phh:7:13: `Dan` missed the big blind: he posts $0.50 or waits for it (DAV-27)
+! error: nothing.phh:7:13: `Dan` missed the big blind and posts $0.50 or waits for it (DAV-27)
 = 4
 $ hand add bought.phh
   hand 3, holdem: Dan wins $0.25

@@ -68,9 +68,9 @@ $ player add Cat
 $ import hands again.ohh --banker Ann --yes
   1 hand
   ¶
-  Bob turns in $19.50: $19.50 off his debt to the bank
-  Cat turns in $20.00: $20.00 off his debt to the bank
-  Ann turns in $20.50: $20.00 off his debt to the bank, and the bank owes Ann
+  Bob turns in $19.50: $19.50 off what Bob owes the bank
+  Cat turns in $20.00: $20.00 off what Cat owes the bank
+  Ann turns in $20.50: $20.00 off what Ann owes the bank, and the bank owes Ann
     $0.50
   ¶
   player  result  cash paid  gifts, losses

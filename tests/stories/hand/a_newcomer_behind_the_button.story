@@ -71,7 +71,7 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Cat 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.50 from Bob: it goes back (standard rule)
@@ -113,11 +113,11 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 2 in: Bob Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Cat` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
-! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Cat` is sitting out: dealt in, but the hand is dead on `Cat`'s turn
+!   (DAV-36)
+! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
+!   (DAV-36)
 ! note: `Cat` is away on his turn, so his hand is dead (dead Cat) (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Bob: it goes back (standard rule)
@@ -140,8 +140,8 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 5 in: Bob Cat Dan Eve Hal
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Hal` sits between the button and the small blind, so he waits or buys the
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Hal` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
@@ -225,7 +225,7 @@ $ --book told.book deal --dry-run
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Cat posts the small blind, $0.25; Ann posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   (dry run: nothing was recorded)
 > `Dan` sits between the button and the small blind

@@ -87,8 +87,8 @@ $ hand new
 ! Enter deals > -dan -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 39.50 · pot 0.75 · call 0.25, raise 1.00–39.75 > f*
 ! nobody called the last $0.25 from Bob: it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
@@ -108,8 +108,8 @@ $ hand new
 ! Enter deals > -bob d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Bob` is sitting out: dealt in, but the hand is dead on `Bob`'s turn
+!   (DAV-36)
 ! note: `Dan` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
@@ -133,8 +133,8 @@ $ hand new
 ! Enter deals > -cat -bob
 ! holdem, .25/.50, Ann deals, 2 in: Ann Dan
 ! Enter deals > ¶
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 40.25 · pot 0.75 · call 0.25, raise 1.00–40.50 > f*
 ! nobody called the last $0.25 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)

@@ -108,9 +108,9 @@ $ hand new
 ! two-card-guts-with-a-bump, 325 in the pot, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
 ! note: `Cat` is sitting out and gets no cards
-! note: `Cat` started this game and isn't in this deal, but he can be in the next
-!   one (CAU-120)
-! note: `Fay` didn't start this game, so he sits out until the next one (CAU-120)
+! note: `Cat` started this game and isn't in this deal, but can be in the next one
+!   (CAU-120)
+! note: `Fay` didn't start this game and sits out until the next one (CAU-120)
 ! pot 325 · in or out: Dan Eve Ann Bob > oiio
 ! a card up: Eve Ann > 9s4s
 ! note: turn up the extra hand too, 3 cards: blind 9c4d2h
@@ -133,7 +133,7 @@ $ hand new
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 525 in the pot, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Fay` didn't start this game, so he sits out until the next one (CAU-120)
+! note: `Fay` didn't start this game and sits out until the next one (CAU-120)
 ! pot 525 · in or out: Dan Eve Ann Bob Cat > q
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Fay=200 --carry 100
 ! error: `Fay` didn't start this game, and the pot is for the players who did (CAU-120)

@@ -63,8 +63,8 @@ $ hand new --yes
 ! Enter deals > -Bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Bob` is sitting out: dealt in, but the hand is dead on `Bob`'s turn
+!   (DAV-36)
 ! note: `Bob` is away on his turn, so his hand is dead (dead Bob) (DAV-30)
 ! Bob 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > r 2
 ! note: `Bob` plays, so he's back in time
@@ -126,7 +126,7 @@ $ undo
 
 # Whom a blind passes gets no cards, and cannot be in the hand.
 $ hand result --game holdem --dealer Cat --away Ann --in Ann=2 --in Bob=.25 --in Cat=.50 --win Ann=2.75
-! error: `Ann` is in the hand, so he can't be sitting out
+! error: `Ann` is in the hand and can't be sitting out
 ! hint: hand result --game holdem --dealer Cat --in Ann=2 --in Bob=.25 --in Cat=.50 --win Ann=2.75
 = 4
 

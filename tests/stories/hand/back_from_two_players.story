@@ -123,7 +123,7 @@ $ hand new
   recorded #28 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` sits between the button and the small blind, so he waits or buys the
+! note: `Cat` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
 ! Ann 39.75 · pot 0.75 · call 0.50, raise 1.00–39.75 > f f f f
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)

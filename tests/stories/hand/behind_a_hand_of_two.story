@@ -72,10 +72,10 @@ $ hand new --yes
 ! Enter deals > -eve
 ! holdem, .25/.50, Dan deals, 2 in: Bob Dan
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Eve` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Eve` is sitting out: dealt in, but the hand is dead on `Eve`'s turn
+!   (DAV-36)
 ! Dan 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Bob: it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
@@ -96,11 +96,11 @@ $ hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Eve deals, 3 in: Ann Cat Eve
 ! Enter deals > ¶
-! note: `Ann` sits between the button and the small blind, so he waits or buys the
+! note: `Ann` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
+!   (DAV-36)
 ! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
@@ -150,9 +150,9 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` sits between the button and the small blind, so he waits or buys the
+! note: `Ann` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.50 from Cat: it goes back (standard rule)

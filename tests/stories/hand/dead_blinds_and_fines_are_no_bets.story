@@ -81,8 +81,8 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Ann deals, 4 in: Ann Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Fay 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)

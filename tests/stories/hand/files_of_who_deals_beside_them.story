@@ -184,8 +184,8 @@ $ --book b.book hand new --yes
 ! five-card-guts, 0.30 in the pot, Bob deals, 2 in: Ann Cat
 ! Enter deals > ¶
 ! note: `Bob` is sitting out and gets no cards
-! note: `Bob` started this game and isn't in this deal, but he can be in the next
-!   one (standard rule)
+! note: `Bob` started this game and isn't in this deal, but can be in the next one
+!   (standard rule)
 ! pot 0.30 · in or out: Cat Ann > ii
 ! pot 0.30 · Cat shows > 3d 9d 9h Ad 3s
 ! pot 0.30 · Ann shows > Qd 5h 4h 6c 3h

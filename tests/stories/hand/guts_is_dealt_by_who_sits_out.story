@@ -103,7 +103,7 @@ $ hand new --yes
 ! two-card-guts-with-a-bump, 100 in the pot, Eve deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Eve` didn't start this game, so he sits out until the next one (CAU-120)
+! note: `Eve` didn't start this game and sits out until the next one (CAU-120)
 ! pot 200 · in or out: Ann Bob Cat Dan > o
 ! pot 200 · in or out: Bob Cat Dan > o
 ! pot 200 · in or out: Cat Dan > o
@@ -171,7 +171,7 @@ $ deal --dry-run
     everybody antes 25 before the deal (CAU-010)
   (dry run: nothing was recorded)
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Eve` didn't start this game, so he sits out until the next one (CAU-120)
+! note: `Eve` didn't start this game and sits out until the next one (CAU-120)
 > Ann deals
 $ undo
   undid #33: Eve deals the next hand
@@ -214,5 +214,5 @@ $ deal --dry-run
     everybody antes 25 before the deal (CAU-010)
   (dry run: nothing was recorded)
 ! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Eve` didn't start this game, so he sits out until the next one (CAU-120)
+! note: `Eve` didn't start this game and sits out until the next one (CAU-120)
 > `Eve` didn't start this game

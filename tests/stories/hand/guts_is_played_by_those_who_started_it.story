@@ -195,7 +195,7 @@ $ hand new
   recorded #35 ········
 ! two-card-guts-with-a-bump, 100 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Eve` didn't start this game, so he sits out until the next one (CAU-120)
+! note: `Eve` didn't start this game and sits out until the next one (CAU-120)
 ! pot 100 · in or out: Ann Bob Cat Dan > oioo
 ! a card up: Bob > 9s
 ! note: turn up the extra hand too, 3 cards: blind 9c4d2h

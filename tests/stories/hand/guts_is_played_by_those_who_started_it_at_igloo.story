@@ -91,9 +91,9 @@ $ hand new
 ! three-card-guts, 0.30 in the pot, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
 ! note: `Bob` is sitting out and gets no cards
-! note: `Bob` started this game and isn't in this deal, but he can be in the next
-!   one (standard rule)
-! note: `Eve` didn't start this game, so he sits out until the next one (standard
+! note: `Bob` started this game and isn't in this deal, but can be in the next one
+!   (standard rule)
+! note: `Eve` didn't start this game and sits out until the next one (standard
 !   rule)
 ! pot 0.30 · in or out: Ann Cat > q
 > `Eve` didn't start this game
@@ -108,7 +108,7 @@ $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"
     Cat pays $0.30 into the next pot (standard rule)
     the game goes on with Bob and Cat for $0.30 (standard rule)
   recorded #19 ········
-! note: `Ann` started this game and isn't in this deal, but he can be in the next one (standard rule)
+! note: `Ann` started this game and isn't in this deal, but can be in the next one (standard rule)
 > started this game and isn't in this deal
 
 All out: those who are left ante again by their dealer, and Eve still waits.
@@ -121,7 +121,7 @@ $ hand new
   recorded #21 ········
 ! three-card-guts, 0.30 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Eve` didn't start this game, so he sits out until the next one (standard
+! note: `Eve` didn't start this game and sits out until the next one (standard
 !   rule)
 ! pot 0.30 · in or out: Bob Cat Ann > ooo
 ! nobody stayed, so the pot of $0.30 carries over to the next deal (standard rule)

@@ -72,7 +72,7 @@ $ hand new
   recorded #19 ········
 ! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Eve` didn't start this game, so he sits out until the next one (standard
+! note: `Eve` didn't start this game and sits out until the next one (standard
 !   rule)
 ! pot 0.15 · in or out: Cat Ann Bob > oio
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)

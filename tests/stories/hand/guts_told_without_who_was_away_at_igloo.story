@@ -44,7 +44,7 @@ $ deal --dry-run
   if it's three-card-guts again: Bob posts $0.30 dead
     `Bob` antes $0.30 for all 3 players (IGL-08)
   (dry run: nothing was recorded)
-! note: `Cat` didn't start this game, so he sits out until the next one (standard rule)
+! note: `Cat` didn't start this game and sits out until the next one (standard rule)
 > `Bob` antes $0.30 for all 3 players
 > `Cat` didn't start this game
 

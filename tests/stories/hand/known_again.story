@@ -86,7 +86,7 @@ $ count Bob 17.75
   recorded #13 ········
 ! next: count Ann
 $ cashout Bob
-  Bob turns in $17.75: $17.75 off his debt to the bank
+  Bob turns in $17.75: $17.75 off what Bob owes the bank
   recorded #15 ········
 ! note: `Bob` turns in $17.75 and keeps the odd $0.75: to play for it, use coldhands before paying (MIK-29)
 ! note: `Bob` is leaving before everybody has dealt as often as the first dealer (MIK-27)

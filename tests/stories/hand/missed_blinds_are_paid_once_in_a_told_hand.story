@@ -69,7 +69,7 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.25 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
@@ -113,7 +113,7 @@ $ undo
   undid #24: hand 2, holdem: Dan won $2.00
   recorded #25 ········
 $ hand result --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2.75
-! error: `Bob` missed the small blind: he posts $0.25 dead or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: `Bob` missed the small blind and posts $0.25 dead or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand result --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2.75 --really
 = 4
 > `Bob` missed the small blind

@@ -80,7 +80,7 @@ $ hand result --game holdem --dealer Ann --in Bob=.25 --in Cat=.5 --in Dan=.5 --
 Dan is away when the big blind comes to him: it goes on to Eve, and then to Ann.
 
 $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Cat
-! error: `Cat` is in the hand, so he can't be sitting out
+! error: `Cat` is in the hand and can't be sitting out
 ! hint: hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2
 = 4
 $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Dan
@@ -90,8 +90,8 @@ $ deal --dry-run
   Cat deals
     the deal passes to the left (DAV-25)
   holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   (dry run: nothing was recorded)
 $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --win Ann=.75 --away Dan
   hand 3, holdem: Ann wins $0.75
@@ -191,8 +191,8 @@ $ --book two.book hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
+!   (DAV-36)
 ! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
@@ -209,7 +209,7 @@ $ --book two.book hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
@@ -225,7 +225,7 @@ $ --book two.book hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.25 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
@@ -239,8 +239,8 @@ $ --book two.book deal --dry-run
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
 $ --book two.book hand add dave.phh
-! error: dave.phh:6:13: `Dan` missed both blinds: he posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind (DAV-27)
+! error: dave.phh:6:13: `Dan` missed both blinds and posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind (DAV-27)
 = 4
 $ --book two.book hand add room.phh
-! error: room.phh:7:13: `Dan` missed both blinds: he posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind (DAV-27)
+! error: room.phh:7:13: `Dan` missed both blinds and posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind (DAV-27)
 = 4

@@ -126,7 +126,7 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 4 in: Bob Eve Cat Dan
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Bob: it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
@@ -142,7 +142,7 @@ $ hand new
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Eve Cat Dan; Ann waits for the big
 !   blind
 ! Enter deals > ¶
-! note: `Ann` sits between the button and the small blind, so he waits or buys the
+! note: `Ann` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 $ audit

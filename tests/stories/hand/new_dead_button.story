@@ -120,8 +120,8 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Ann` is sitting out: dealt in, but the hand is dead on `Ann`'s turn
+!   (DAV-36)
 ! note: `Ann` is away on his turn, so his hand is dead (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)
@@ -139,7 +139,7 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
@@ -156,7 +156,7 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)

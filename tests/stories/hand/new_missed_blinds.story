@@ -72,13 +72,13 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
-> `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+> `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 $ hand new
 < ¶
 < f*
@@ -135,8 +135,8 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Bob` is sitting out: dealt in, but the hand is dead on `Bob`'s turn
+!   (DAV-36)
 ! note: `Bob` is away on his turn, so his hand is dead (dead Bob) (DAV-30)
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.25 from Ann: it goes back (standard rule)
@@ -154,7 +154,7 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
@@ -171,7 +171,7 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Ann deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
 ! nobody called the last $0.25 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
@@ -188,7 +188,7 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)

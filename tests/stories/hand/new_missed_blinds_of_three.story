@@ -68,13 +68,13 @@ $ hand new
 ! Enter deals > -cat
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f*
 ! nobody called the last $0.25 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Bob -0.25
 ! record? [Y/n] > y
-> `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+> `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 $ hand new
 < ¶
 < f*
@@ -103,8 +103,8 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Ann` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Ann` is sitting out: dealt in, but the hand is dead on `Ann`'s turn
+!   (DAV-36)
 ! note: `Ann` is away on his turn, so his hand is dead (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
@@ -122,7 +122,7 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 20.00 · pot 0.75 · call 0.25, raise 1.00–20.25 > f*
 ! nobody called the last $0.25 from Bob: it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
@@ -139,7 +139,7 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)

@@ -101,20 +101,20 @@ $ hand result --game golf --in Ann=100 --in Bob=100 --win Ann=200
 Who put nothing in has no part in the bets of others, but may have one in a pot that waited.
 
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50
-! error: `Cat` put nothing in, so he can't win 50
+! error: `Cat` put nothing in and can't win 50
 ! hint: hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50 --really
 = 4
-> `Cat` put nothing in, so he can't win 50
+> `Cat` put nothing in and can't win 50
 $ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 150 --really
   hand 2, five-card-draw: nobody wins; 150 carries over to the next hand
   recorded #26 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer isn't charged the 25 for the leaderboard (CAU-003)
 > 150 carries over to the next hand
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
-! error: `Cat` put nothing in, so the most he can win is 150, not 200
+! error: `Cat` put nothing in and can win at most 150, not 200
 ! hint: hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200 --really
 = 4
-> `Cat` put nothing in, so the most he can win is 150, not 200
+> `Cat` put nothing in and can win at most 150, not 200
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=150 --win Ann=50
   hand 3, five-card-draw: Ann wins 50, Cat wins 150
   recorded #27 ········

@@ -30,18 +30,18 @@ $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
-! error: `Cat` put nothing in, so he can't win $2.00
+! error: `Cat` put nothing in and can't win $2.00
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2 --really
 = 4
-> `Cat` put nothing in, so he can't win $2.00
+> `Cat` put nothing in and can't win $2.00
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --in Cat=5 --carry 7 --for Ann --for Bob --for Cat
   hand 1, straight-poker: nobody wins; $7.00 carries over to the next hand
   recorded #10 ········
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9
-! error: `Cat` put nothing in, so the most he can win is $7.00, not $9.00
+! error: `Cat` put nothing in and can win at most $7.00, not $9.00
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9 --really
 = 4
-> `Cat` put nothing in, so the most he can win is $7.00, not $9.00
+> `Cat` put nothing in and can win at most $7.00, not $9.00
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=7 --win Ann=2
   hand 2, straight-poker: Ann wins $2.00, Cat wins $7.00
   recorded #11 ········
@@ -79,10 +79,10 @@ $ hand result --game five-card-draw --in Ann=0.20 --win Bob=0.20
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 > hand 1, five-card-draw: Bob wins $0.20
 $ hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20
-! error: `Bob` put nothing in, so the most he can win is $0.20, not $1.20
+! error: `Bob` put nothing in and can win at most $0.20, not $1.20
 ! hint: hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20 --really
 = 4
-> `Bob` put nothing in, so the most he can win is $0.20, not $1.20
+> `Bob` put nothing in and can win at most $0.20, not $1.20
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

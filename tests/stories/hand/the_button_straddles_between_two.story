@@ -135,7 +135,7 @@ $ --book three.book hand new --yes
 ! Enter deals > straddle ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f

@@ -44,7 +44,7 @@ $ deal --dealer Ann
 Ann put in thirty cents for the table and twenty of her own; Bob called those. The line has to say which is which.
 
 $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.50","cards":"KdKsQdQh(Qs)"},{"name":"Bob","in":"0.20","cards":"Ad2h3s4d(6h)"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Ann` put in into "in" and "dead", like "in":"0.20","dead":"0.30", or write "dead":"0" if the ante isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Ann` put in into "in" and "dead", like "in":"0.20","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
 = 5
 > "in":"0.20","dead":"0.30"
 $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.20","dead":"0.30","cards":"KdKsQdQh(Qs)"},{"name":"Bob","in":"0.20","cards":"Ad2h3s4d(6h)"},{"name":"Cat","in":"0","folded":true}]}'
@@ -57,7 +57,7 @@ $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.20"
 Everybody folds to the ante: it is asked about as well, and is not given back.
 
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Ann` put in into "in" and "dead", like "in":"0.00","dead":"0.30", or write "dead":"0" if the ante isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Ann` put in into "in" and "dead", like "in":"0.00","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
 = 5
 > "in":"0.00","dead":"0.30"
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0","dead":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
@@ -85,15 +85,15 @@ $ deal --dealer Cat
     `Cat` antes $0.30 for all 3 players (IGL-08)
   recorded #19 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.20","dead":"0.30", or write "dead":"0" if the ante isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.20","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
 = 5
 > "in":"0.20","dead":"0.30"
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"1","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.70","dead":"0.30", or write "dead":"0" if the ante isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.70","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
 = 5
 > "in":"0.70","dead":"0.30"
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.00","dead":"0.30", or write "dead":"0" if the ante isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.00","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
 = 5
 > "in":"0.00","dead":"0.30"
 

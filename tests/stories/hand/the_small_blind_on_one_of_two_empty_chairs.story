@@ -53,8 +53,8 @@ $ hand new --yes
 ! Enter deals > -eve
 ! holdem, .25/.50, Dan deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Eve` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! note: `Cat` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
@@ -72,8 +72,8 @@ $ deal --dry-run
     the deal passes to the left (DAV-25)
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50; Eve
     posts $0.25 dead
-    `Ann` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Ann` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
     `Eve` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
@@ -92,8 +92,8 @@ $ deal --dry-run
   Eve deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50; Eve
     posts $0.25 dead
-    `Ann` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Ann` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
     `Eve` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)

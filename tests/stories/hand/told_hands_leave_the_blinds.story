@@ -80,7 +80,7 @@ $ hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 37.75 · pot 0.75 · call 0.50, raise 1.00–37.75 > f*
 ! nobody called the last $0.25 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
@@ -100,8 +100,8 @@ $ deal
   Cat deals
     the deal passes to the left (DAV-25)
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   recorded #22 ········
 > Cat deals
 > holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50

@@ -50,7 +50,7 @@ $ hand new --yes
 ! Enter deals > -Cat
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 39.75 · pot 0.75 · call 0.25, raise 1.00–40.00 > c
 ! Bob 39.50 · pot 1.00 · check, raise 1.00–40.00 > k
 ! flop · pot 1.00 > ¶
@@ -87,7 +87,7 @@ $ hand new --yes
 ! Enter deals > -Cat
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 39.25 · pot 0.75 · call 0.25, raise 1.00–39.50 > c
 ! Ann 40.00 · pot 1.00 · check, raise 1.00–40.50 > k
 ! flop · pot 1.00 > ¶
@@ -124,7 +124,7 @@ $ hand new --yes
 ! Enter deals > -Ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` comes in and posts $0.50 live (DAV-27)
 ! Cat 39.50 · pot 1.00 · check, raise 1.00–40.00 > c
 ! Bob 39.50 · pot 1.00 · check, raise 1.00–40.00 > k

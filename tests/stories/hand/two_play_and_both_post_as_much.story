@@ -46,7 +46,7 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called the last $0.25 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
@@ -76,10 +76,10 @@ $ hand new --yes
 ! Enter deals > -eve
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Eve` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out: dealt in, but the hand is dead on `Bob`'s turn
+!   (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` comes in and posts $0.50 live (DAV-27)
 ! note: `Bob` is away on his turn, so his hand is dead (dead Bob) (DAV-30)
 ! Bob 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > f
@@ -101,10 +101,10 @@ $ hand new --yes
 $ deal --dry-run
   Cat deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
-    `Eve` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
+    `Eve` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   (dry run: nothing was recorded)
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
@@ -120,10 +120,10 @@ $ hand add two.phh
 $ deal --dry-run
   Cat deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
-    `Eve` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
+    `Eve` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   (dry run: nothing was recorded)
 $ undo
   undid #20: hand 2, holdem: Ann won $1.00
@@ -134,8 +134,8 @@ $ hand result --really --game holdem --dealer Cat --in Ann=.5 --in Cat=.5 --win 
 $ deal --dry-run
   Cat deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
-    `Eve` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
+    `Eve` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   (dry run: nothing was recorded)

@@ -65,10 +65,10 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Dan deals, 2 in: Cat Dan
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Eve` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Eve` is sitting out: dealt in, but the hand is dead on `Eve`'s turn
+!   (DAV-36)
 ! Dan 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f f
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)

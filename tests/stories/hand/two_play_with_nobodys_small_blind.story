@@ -65,8 +65,8 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Eve deals, 2 in: Cat Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)

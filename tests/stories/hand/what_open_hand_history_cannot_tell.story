@@ -82,7 +82,7 @@ $ hand new --yes
 ! Enter deals > -Cat d bob
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 19.25 · pot 0.75 · call 0.25, raise 1.00–19.50 > f
 ! nobody called the last $0.25 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)

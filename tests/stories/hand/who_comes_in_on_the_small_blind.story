@@ -84,7 +84,7 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > d dan
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.25 from Bob: it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
@@ -100,7 +100,7 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)

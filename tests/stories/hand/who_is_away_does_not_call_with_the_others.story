@@ -71,8 +71,8 @@ $ hand new --yes
 ! Enter deals > -eve
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Eve` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Eve` is sitting out: dealt in, but the hand is dead on `Eve`'s turn
+!   (DAV-36)
 ! note: `Eve` is away on his turn, so his hand is dead (dead Eve) (DAV-30)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*
 ! flop · pot 2.00 > 2s3s4s
@@ -93,7 +93,7 @@ $ hand new
 ! Enter deals > -cat
 ! holdem, .25/.50, Ann deals, 3 in: Ann Dan Eve
 ! Enter deals > ¶
-! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*
 ! flop · pot 1.50 > q

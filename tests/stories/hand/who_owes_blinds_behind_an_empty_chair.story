@@ -74,15 +74,15 @@ The button comes to Cat's empty chair, Eve has the small blind, and Dan sits bet
 $ deal
   Bob deals
   holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
     the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #24 ········
 ! note: dead button: it stays at `Cat`'s seat, and `Bob` deals (DAV-25)
 > dead button: it stays at `Cat`'s seat, and `Bob` deals (DAV-25)
 $ hand add --hand '{"game":"holdem","players":[{"name":"Eve","in":"2","folded":true},{"name":"Ann","in":"2"},{"name":"Dan","in":"2","folded":true}]}'
-! error: --hand:1:1: `Dan` sits between the button and the small blind: he has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: --hand:1:1: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
 ! hint: hand add --hand '{"game":"holdem","players":[{"name":"Eve","in":"2","folded":true},{"name":"Ann","in":"2"},{"name":"Dan","in":"2","folded":true}]}' --really
 = 5
 $ hand add --hand '{"game":"holdem","players":[{"name":"Eve","in":"2","folded":true},{"name":"Ann","in":"2"},{"name":"Bob","in":"0","folded":true}]}'

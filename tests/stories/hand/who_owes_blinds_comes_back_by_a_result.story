@@ -67,17 +67,17 @@ $ deal --dry-run
   Cat deals
     the deal passes to the left (DAV-25)
   holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   (dry run: nothing was recorded)
 
 # Between button and small blind nobody is dealt in who has not bought the button.
 $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --in Dan=.5 --win Dan=1.25
-! error: `Dan` sits between the button and the small blind: he has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
 ! hint: hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --in Dan=.5 --win Dan=1.25 --really
 = 4
 $ hand add --hand '{"game":"holdem","button":"Cat","board":"AhKhQh2c2d","players":[{"name":"Eve","in":"0.50"},{"name":"Ann","in":"0.50"},{"name":"Dan","in":"0.50","cards":"AsAd"}]}'
-! error: --hand:1:1: `Dan` sits between the button and the small blind: he has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: --hand:1:1: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
 ! hint: hand add --hand '{"game":"holdem","button":"Cat","board":"AhKhQh2c2d","players":[{"name":"Eve","in":"0.50"},{"name":"Ann","in":"0.50"},{"name":"Dan","in":"0.50","cards":"AsAd"}]}' --really
 = 5
 $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --win Ann=.75
@@ -102,11 +102,11 @@ $ deal --dry-run
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
 $ hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2 --win Ann=4.75
-! error: `Dan` missed both blinds: he posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: `Dan` missed both blinds and posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2 --win Ann=4.75 --really
 = 4
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.75"}]}'
-! error: --hand:1:1: `Dan` missed both blinds: he posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: --hand:1:1: `Dan` missed both blinds and posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.75"}]}' --really
 = 5
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.50","dead":"0.25"}]}'

@@ -90,7 +90,7 @@ $ hand new --yes
 ! Enter deals > straddle bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Dan Bob; Bob straddles
 ! Enter deals > ¶
-! note: `Ann` sits between the button and the small blind, so he waits or buys the
+! note: `Ann` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
 ! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! note: `Bob` straddles for $1.00 (DAV-31)

@@ -51,8 +51,8 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Eve deals, 3 in: Bob Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
 ! Bob 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f f
 ! nobody called the last $1.50 from Eve: it goes back (standard rule)
@@ -79,11 +79,11 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Eve
 ! Enter deals > ¶
-! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
-! note: `Cat` sits between the button and the small blind, so he waits or buys the
+! note: `Bob` is sitting out: dealt in, but the hand is dead on `Bob`'s turn
+!   (DAV-36)
+! note: `Cat` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)

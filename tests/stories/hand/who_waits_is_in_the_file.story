@@ -63,7 +63,7 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Dan Eve Fay
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
@@ -76,7 +76,7 @@ $ hand new --yes
   recorded #21 ········
 ! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Cat` sits between the button and the small blind, so he waits or buys the
+! note: `Cat` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)

@@ -67,8 +67,8 @@ $ deal --dry-run
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
-    `Cat` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Cat` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   (dry run: nothing was recorded)
 $ hand result --game holdem --dealer Bob --in Dan=.25 --in Eve=.5 --win Eve=.75 --away Cat
   hand 2, holdem: Eve wins $0.75
@@ -151,7 +151,7 @@ $ --book new.book hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called the last $0.25 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
@@ -161,8 +161,8 @@ $ --book new.book deal --dry-run
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
-    `Cat` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Cat` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   (dry run: nothing was recorded)
 $ --book new.book hand new --yes
 < -cat
@@ -174,7 +174,7 @@ $ --book new.book hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)

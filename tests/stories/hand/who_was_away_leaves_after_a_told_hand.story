@@ -41,8 +41,8 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, .25/.50, Ann deals, 2 in: Cat Bob
 ! Enter deals > ¶
-! note: `Ann` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Ann` is sitting out: dealt in, but the hand is dead on `Ann`'s turn
+!   (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! note: `Ann` is away on his turn, so his hand is dead (dead Ann) (DAV-30)

@@ -56,7 +56,7 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Ann 19.00 · pot 0.50 · call 0.50, raise 1.00–19.00 > f*
 ! nobody called the last $0.50 from Dan: it goes back (standard rule)

@@ -64,9 +64,9 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Dan` sits between the button and the small blind, so he waits or buys the
+! note: `Dan` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Bob 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.50 from Ann: it goes back (standard rule)

@@ -32,10 +32,10 @@ $ player add Gus --guest-of Ann
   Gus, guest of Ann
   recorded #6 ········
 $ player add Hal --guest-of Gus
-! error: `Gus` is a guest himself, and only a regular can bring a guest (OUR-7)
+! error: `Gus` is a guest too, and only a regular can bring a guest (OUR-7)
 ! hint: player regular Gus
 = 4
-> `Gus` is a guest himself, and only a regular can bring a guest (OUR-7)
+> `Gus` is a guest too, and only a regular can bring a guest (OUR-7)
 $ player merge Ann Gus
 ! error: `Gus` came as `Ann`'s guest, so they can't be the same person (OUR-7)
 ! hint: player regular Gus

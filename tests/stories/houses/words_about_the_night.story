@@ -297,8 +297,8 @@ $ deal --dealer Bob
     nobody said who dealt before, so `Ann` gets the deal
   if it's holdem again: nobody antes or posts
   recorded #55 ········
-! note: `Bob` is out, so he deals until the next player is out; `Ann` has the button
-> `Bob` is out, so he deals until the next player is out
+! note: `Bob` is out and deals until the next player is out; `Ann` has the button
+> `Bob` is out and deals until the next player is out
 $ close
   Cat turns in $10.00: $10.00 in cash
   Ann turns in $20.00: $20.00 in cash

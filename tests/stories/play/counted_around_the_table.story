@@ -190,7 +190,7 @@ $ count --json
 $ count
 ! 1 Cat $21.00 counted > ¶
 ! error: still missing: the player
-! hint: count Ann 20
+! hint: count Cat 21.00
 = 2
 $ count --json
 < 20
@@ -267,5 +267,5 @@ file lines:
 $ run lines
   $ count
 ! error: lines:1: still missing: the player
-! hint: count Ann 20
+! hint: count Ann 20.00
 = 2

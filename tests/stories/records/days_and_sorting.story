@@ -115,10 +115,10 @@ $ hand list --from 2026-02-01 --to 2026-01-01
 ! error: the first day, 2026-02-01, is after the last, 2026-01-01
 = 2
 $ hand result holdem Ann 2 Ann
-! error: you named `Ann` twice
+! error: `Ann` is named twice
 ! hint: hand result holdem Ann 2 Bob
-= 2
+= 4
 $ hand result holdem Ann 2 Bob ann
-! error: you named `Ann` twice
+! error: `Ann` is named twice
 ! hint: hand result holdem Ann 2 Bob
-= 2
+= 4

@@ -305,10 +305,10 @@ $ --book b.book buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
   recorded #9 ········
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10
-! error: `Cat` put nothing in, so he can't win $10.00
+! error: `Cat` put nothing in and can't win $10.00
 ! hint: hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
 = 4
-> `Cat` put nothing in, so he can't win $10.00
+> `Cat` put nothing in and can't win $10.00
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
   hand 1, holdem: Cat wins $10.00
   recorded #10 ········

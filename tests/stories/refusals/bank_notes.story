@@ -66,9 +66,9 @@ $ note give BOF Fay
 ! error: note `BOF` would go back to the player who owes it, so it's paid: record a payment
 ! hint: note pay BOF 5.00
 = 4
-$ note give BOF Zed
-! error: no player is called `Zed`; did you mean `Ned`?
-! hint: player add Zed
+$ note give BOF Zoe
+! error: no player is called `Zoe`
+! hint: player add Zoe
 = 4
 $ note give BON Gus
 ! error: there is no note `BON`
@@ -92,7 +92,7 @@ $ player add Xavier --guest
   Xavier, a guest
   recorded #10 ········
 $ note issue Xavier Ned 5
-! error: nobody is on record as inviting `Xavier`, so nobody covers his note (MIK-12)
+! error: nobody is on record as inviting `Xavier`, so nobody covers that guest's note (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ note void BOF --why "written twice"

@@ -64,7 +64,7 @@ $ buy Xavier 20 --debt
 ! hint: player regular Xavier
 = 4
 $ buy Xavier 20 --note
-! error: nobody is on record as inviting `Xavier`, so nobody covers his note (MIK-12)
+! error: nobody is on record as inviting `Xavier`, so nobody covers that guest's note (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ buy Bob 5 --from Ann
@@ -72,7 +72,7 @@ $ buy Bob 5 --from Ann
 ! hint: status
 = 4
 $ buy Bob 5 --from Bob
-! error: `Bob` can't buy from himself
+! error: `Bob` can't buy from `Bob`
 = 4
 $ buy Bob 5 --from bank
   Bob buys chips: $5.00 in cash; stack $5.00

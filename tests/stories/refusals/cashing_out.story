@@ -47,7 +47,8 @@ $ cashout Ann 0
 = 4
 $ cashout Ann ten
 ! error: `ten` is neither a player nor an amount
-= 2
+! hint: player add ten
+= 4
 $ leave Ann
 ! error: `Ann` still has $50.00 in chips
 ! hint: cashout Ann

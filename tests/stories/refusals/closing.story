@@ -51,7 +51,7 @@ $ close --dealer Zed
 = 4
 $ close --over-short winner
   Bob turns in $18.00: $18.00 in cash
-  Ann turns in $22.00: $2.00 off his debt to the bank, $20.00 in cash
+  Ann turns in $22.00: $2.00 off what Ann owes the bank, $20.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   Ann covers $2.00 because the drawer was short

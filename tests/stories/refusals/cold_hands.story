@@ -33,7 +33,7 @@ $ count Ann 20.50
   recorded #10 ········
 ! next: count Bob and Cat
 $ coldhands
-! error: only `Ann` has odd change, and the pot would be $0.50, so nobody plays against him, so a stack was counted wrong (IGL-44)
+! error: only `Ann` has odd change, and the pot would be $0.50, so there's nobody to play against, so a stack was counted wrong (IGL-44)
 ! hint: status
 = 4
 $ count Bob 19.50

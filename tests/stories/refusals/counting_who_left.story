@@ -67,10 +67,10 @@ $ cashout Bob
 ! error: `Bob` has no chips to cash out
 = 4
 $ hand result --game holdem --in Ann=1 --in Cat=1 --win Bob=2
-! error: `Bob` cashed out and left, so he wasn't in this hand
+! error: `Bob` cashed out and left, and wasn't in this hand
 ! hint: status
 = 4
-> `Bob` cashed out and left, so he wasn't in this hand
+> `Bob` cashed out and left, and wasn't in this hand
 
 Nothing is what he has, and that may be said. When he comes back, he buys chips, and is counted like everybody.
 

@@ -10,6 +10,7 @@ $ init --house mike
 ! next: add the players (player add NAME NAME)
 $ init --house mike
 ! error: `night.book` already exists
+! hint: init --house mike --book night-2.book
 = 4
 $ player add Ann
   Ann, a regular

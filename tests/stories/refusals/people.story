@@ -36,11 +36,11 @@ $ player add Xavier --guest-of Ann
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ player add Yann --guest-of Xavier
-! error: `Xavier` is a guest himself, and only a regular can bring a guest (MIK-12)
+! error: `Xavier` is a guest too, and only a regular can bring a guest (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ player rename Ann Ann
-! error: `Ann` is already his name
+! error: that player is already called `Ann`
 = 4
 $ player rename Zed Zoe
 ! error: no player is called `Zed`
@@ -50,7 +50,7 @@ $ player alias Ann Xavier
 ! error: the name `Xavier` is taken
 = 4
 $ player merge Ann Ann
-! error: `Ann` can't be merged with himself
+! error: `Ann` can't be merged with `Ann`
 = 4
 $ player merge Ann Xavier
 ! error: `Xavier` came as `Ann`'s guest, so they can't be the same person (MIK-12)
@@ -60,7 +60,7 @@ $ player regular Ann
 ! error: `Ann` is already a regular
 = 4
 $ player regular Ann --guest-of Ann
-! error: `Ann` can't be his own guest (MIK-12)
+! error: `Ann` can't be a guest of `Ann` (MIK-12)
 = 4
 $ player add Bob
   Bob, a regular

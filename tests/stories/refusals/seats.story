@@ -40,7 +40,7 @@ $ seats --allow Ann,Bob
 ! hint: seats
 = 4
 $ seats --forbid Ann,Ann
-! error: `Ann` can't be kept apart from himself
+! error: `Ann` can't be kept apart from `Ann`
 = 4
 $ seats --forbid Ann
 ! error: `Ann` should look like ANN,BOB

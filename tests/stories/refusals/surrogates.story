@@ -215,7 +215,7 @@ $ close
   night 1 is closed
   recorded #15 ········
 $ book hand Ana Ana 5
-! error: `Ana` can't hand cash to himself
+! error: `Ana` can't hand cash to `Ana`
 = 4
 $ book hand Ana Ben 0
 ! error: the amount has to be more than zero, not $0.00

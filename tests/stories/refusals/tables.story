@@ -80,7 +80,7 @@ $ seats reserve Bob
 = 4
 $ seats ask Bob
 ! error: there is only one table now
-! hint: seats split
+! hint: seats
 = 4
 $ seats split
 ! error: only 2 are playing, and one table has room for 11 (DAV-07)

@@ -65,17 +65,17 @@ $ buy Cat --cash 20 --app
 Who is in the hand wasn't sitting out.
 
 $ hand result holdem Ann 2 Bob --away ann
-! error: `Ann` is in the hand, so he can't be sitting out
+! error: `Ann` is in the hand and can't be sitting out
 ! hint: hand result holdem Ann 2 Bob
 = 4
-> `Ann` is in the hand, so he can't be sitting out
+> `Ann` is in the hand and can't be sitting out
 > hint: hand result holdem Ann 2 Bob
 $ hand result holdem Ann 2 Bob --away=Bob --dealer Ann
-! error: `Bob` is in the hand, so he can't be sitting out
+! error: `Bob` is in the hand and can't be sitting out
 ! hint: hand result holdem Ann 2 Bob --dealer Ann
 = 4
 > hint: hand result holdem Ann 2 Bob --dealer Ann
 $ hand add --hand '{"game":"holdem","board":"TsTd9s3sJh","away":["Ann"],"players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
-! error: --hand:1:1: `Ann` is in the hand, so he can't be sitting out
+! error: --hand:1:1: `Ann` is in the hand and can't be sitting out
 = 5
-> `Ann` is in the hand, so he can't be sitting out
+> `Ann` is in the hand and can't be sitting out

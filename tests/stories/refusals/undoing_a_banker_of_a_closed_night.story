@@ -35,7 +35,7 @@ $ banker Bob
   recorded #10 ········
 $ close --yes
   Ann turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 off his debt to the bank
+  Cat turns in $20.00: $20.00 off what Cat owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

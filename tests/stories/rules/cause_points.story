@@ -7,6 +7,7 @@ $ init --house cause
 ! next: add the players (player add NAME NAME)
 $ init --house cause --currency points
 ! error: `night.book` already exists
+! hint: init --house cause --currency points --book night-2.book
 = 4
 $ player add Ann
   Ann, a regular

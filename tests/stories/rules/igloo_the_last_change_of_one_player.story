@@ -46,15 +46,15 @@ $ close
 ! hint: coldhands
 = 4
 $ coldhands
-! error: only `Ann` has odd change, $0.70, so nobody plays against him for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
+! error: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 ! hint: coldhands --really
 = 4
-> so nobody plays against him
+> so nobody else plays for
 $ coldhands --deal
-! error: only `Ann` has odd change, $0.70, so nobody plays against him for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
+! error: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 ! hint: coldhands --deal --really
 = 4
-> so nobody plays against him
+> so nobody else plays for
 $ coldhands --win Bob --really
 ! error: `Bob` put nothing in and can't win it
 = 4
@@ -64,14 +64,14 @@ $ coldhands --really --dry-run
     nobody else has change, so no cards are dealt (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   (dry run: nothing was recorded)
-! note: only `Ann` has odd change, $0.70, so nobody plays against him for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
+! note: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 $ coldhands --really
   Ann wins $4.00 and now has $22.00
     odd change: `Ann` $0.70 (IGL-43)
     nobody else has change, so no cards are dealt (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   recorded #15 ········
-! note: only `Ann` has odd change, $0.70, so nobody plays against him for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
+! note: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 > Ann wins $4.00
 $ close --dry-run
   Bob turns in $19.00: $19.00 in cash
@@ -100,7 +100,7 @@ $ count Ann 22.50
   recorded #16 ········
 ! next: count Bob and Cat
 $ coldhands
-! error: only `Ann` has odd change, and the pot would be $0.50, so nobody plays against him, so a stack was counted wrong (IGL-44)
+! error: only `Ann` has odd change, and the pot would be $0.50, so there's nobody to play against, so a stack was counted wrong (IGL-44)
 ! hint: status
 = 4
 > a stack was counted wrong

@@ -79,8 +79,8 @@ $ status
 ! next: play (hand new or hand result), then count the stacks
 $ close
   Ned turns in $13.00: $13.00 in cash
-  Ola turns in $20.00: $20.00 off his debt to the bank
-  Gus turns in $27.00: $5.00 goes to pay note BOG, $10.00 off his debt to the
+  Ola turns in $20.00: $20.00 off what Ola owes the bank
+  Gus turns in $27.00: $5.00 goes to pay note BOG, $10.00 off what Gus owes the
     bank, $12.00 in cash
   ¶
   player  result  cash paid  gifts, losses

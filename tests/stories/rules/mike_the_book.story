@@ -78,7 +78,7 @@ $ player add Yann --guest
   Yann, a guest
   recorded #10 ········
 $ buy Yann 10 --note
-! error: nobody is on record as inviting `Yann`, so nobody covers his note (MIK-12)
+! error: nobody is on record as inviting `Yann`, so nobody covers that guest's note (MIK-12)
 ! hint: player regular Yann
 = 4
 $ player add Xavier --guest-of Hal

@@ -73,7 +73,7 @@ $ count Ann 1600
 $ tournament leave Ann --dry-run
   Ann leaves; 1,600 chips come out of play and 4,400 stay in (PIG-14)
   (dry run: nothing was recorded)
-! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
+! note: a player who leaves gets no place, and the money stays in the pool (PIG-14)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Ann leaves; 1,600 chips come out of play and 4,400 stay in
 $ hand void 1 --why "a card lay on the floor"
@@ -84,16 +84,16 @@ $ hand void 1 --why "a card lay on the floor"
   Bob           100
   recorded #23 ········
 $ tournament leave Ann
-! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Ann` before he leaves (PIG-14)
+! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Ann` before `Ann` leaves (PIG-14)
 ! hint: count Ann --help
 = 4
-> 1,500 chips from players who are out aren't counted for anybody yet: count `Ann` before he leaves (PIG-14)
+> 1,500 chips from players who are out aren't counted for anybody yet: count `Ann` before `Ann` leaves (PIG-14)
 $ count Ann 1500
   Ann has 1,500, as expected (PIG-65)
   recorded #24 ········
 $ tournament leave Ann
   Ann leaves; 1,500 chips come out of play and 4,500 stay in (PIG-14)
   recorded #25 ········
-! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
+! note: a player who leaves gets no place, and the money stays in the pool (PIG-14)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Ann leaves; 1,500 chips come out of play and 4,500 stay in

@@ -103,9 +103,9 @@ $ hand new --yes
 ! Enter deals > -dan
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
-! note: `Fay` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
+!   (DAV-36)
+! note: `Fay` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Bob 1000 · pot 75 · call 50, raise 100–1000 > f f f f
@@ -124,8 +124,8 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, 25/50, Eve deals, 5 in: Bob Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Fay` sits between the button and the small blind, so he waits or buys the
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Fay` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
 ! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Cat 1000 · pot 50 · call 50, raise 100–1000 > 200
@@ -164,7 +164,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > a blind of 50 plus
 $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175
-! error: `Fay` missed both blinds: he posts 75 (50 live and 25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: `Fay` missed both blinds and posts 75 (50 live and 25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175 --really
 = 4
 > posts 75

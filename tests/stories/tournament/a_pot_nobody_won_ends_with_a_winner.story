@@ -58,7 +58,7 @@ $ hand result --game holdem --dealer Ann --in Bob=1500 --in Cat=1500 --carry 300
   recorded #19 ········
 > 3,000 waits for Bob and Cat
 $ tournament bust Cat
-! error: `Cat` isn't out: he can still win the pot that's waiting
+! error: `Cat` isn't out and can still win the pot that's waiting
 ! hint: hand new
 = 4
 $ tournament payout
@@ -165,11 +165,11 @@ $ --book two.book hand result --game holdem --dealer Ann --in Ann=500 --in Bob=5
 $ --book two.book tournament leave Cat
   Cat leaves; 950 chips come out of play and 2,050 stay in
   recorded #20 ········
-! note: he doesn't get a place, and what he paid stays in the pool (standard rule)
+! note: a player who leaves gets no place, and the money stays in the pool (standard rule)
 $ --book two.book tournament leave Bob
   Bob leaves; 500 chips come out of play and 1,550 stay in
   recorded #21 ········
-! note: he doesn't get a place, and what he paid stays in the pool (standard rule)
+! note: a player who leaves gets no place, and the money stays in the pool (standard rule)
 ! note: `Ann` has all 1,550 chips and wins; next: tournament payout
 $ --book two.book hand new
 < q

@@ -101,7 +101,7 @@ $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","pla
     hands are ranked in the usual order (PIG-05)
     Dan has the best hand for the main pot of 200: flush, king high (PIG-55)
   recorded #27 ········
-! note: `Cat` was sitting out, but 25 of his chips belong in the pot, and this hand leaves them out: undo, and record it with {"name":"Cat","in":"25","folded":true} among the players (PIG-64)
+! note: `Cat` was sitting out, but 25 from `Cat` belongs in the pot, and this hand leaves it out: undo, and record it with {"name":"Cat","in":"25","folded":true} among the players (PIG-64)
 > was sitting out
 $ undo
   undid #27: hand 1, holdem: Dan won 200
@@ -118,7 +118,7 @@ $ undo
   undid #29: hand 1, holdem: Dan won 225
   recorded #30 ········
 $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","players":[{"name":"Cat","in":"100","cards":"2c 2d"},{"name":"Dan","in":"100","cards":"5s Ks"}]}'
-! error: --hand:1:1: `Cat` is in the hand, so he can't be sitting out
+! error: --hand:1:1: `Cat` is in the hand and can't be sitting out
 = 5
 $ audit
   check           found

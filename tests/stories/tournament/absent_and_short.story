@@ -83,7 +83,7 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is sitting out and gets no cards, but still pays his blinds (PIG-64)
+! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Ann 75 · pot 75 · call 50, raise 75 > c
 ! Bob 50 · pot 125 · call 25, raise 75 > f
 ! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
@@ -99,7 +99,7 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is sitting out and gets no cards, but still pays his blinds (PIG-64)
+! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Bob 50 · pot 75 · call 50 all-in > f
 ! nobody called the last 25 from Ann: it goes back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)

@@ -80,7 +80,7 @@ $ hand new --yes
 ! which game? > holdem -cat
 ! holdem, 100/200, Ann deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Cat` is sitting out and gets no cards, but still pays his blinds
+! note: `Cat` is sitting out and gets no cards, but still pays the blinds
 ! Dan 4975 · pot 400 · call 200, raise 400–4975 > c
 ! Ann 4975 · pot 600 · call 200, raise 400–4975 > f
 ! Bob 4875 · pot 600 · call 100, raise 400–4975 > f

@@ -94,7 +94,7 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Cat` is sitting out and gets no cards, but still pays his blinds (PIG-64)
+! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Dan 5000 · pot 75 · call 50, raise 75–5000 > c
 ! Ann 5000 · pot 125 · call 50, raise 75–5000 > f
 ! Bob 4975 · pot 125 · call 25, raise 75–5000 > f
@@ -176,7 +176,7 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Cat` is sitting out and gets no cards, but still pays his blinds (PIG-64)
+! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Ann 5000 · pot 75 · call 50, raise 75–5000 > f
 ! Bob 4975 · pot 75 · call 50, raise 75–4975 > c
 ! Dan 5025 · pot 125 · check, raise 75–5075 > k

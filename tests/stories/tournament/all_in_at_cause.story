@@ -26,8 +26,8 @@ $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   prizes 100
   recorded #7 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
-! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots he has paid into (standard rule)
-> so a player who can't cover a bet is all in for the pots he has paid into
+! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots paid into so far (standard rule)
+> so a player who can't cover a bet is all in for the pots paid into so far
 $ tournament enter Ann
   Ann enters for 1,000: 1,500 chips
   1 entered; the prize pool is 1,000

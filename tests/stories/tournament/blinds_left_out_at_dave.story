@@ -71,8 +71,8 @@ $ --dry-run hand result --game holdem --dealer Ann --in Dan=100 --in Ann=100 --w
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=10 --in Cat=50 --in Dan=100 --in Ann=100 --win Ann=260
   hand 1, holdem: Ann wins 260
   (dry run: nothing was recorded)
-! note: by the deal `Bob` has 25 to post, but this hand has only 10 from him; if that's wrong, undo, and record it again (DAV-25)
-> by the deal `Bob` has 25 to post, but this hand has only 10 from him
+! note: by the deal `Bob` has 25 to post, but this hand has only 10; if that's wrong, undo, and record it again (DAV-25)
+> by the deal `Bob` has 25 to post, but this hand has only 10
 $ --dry-run hand result --game holdem --dealer Ann --in Cat=25 --in Dan=100 --in Ann=100 --win Ann=225 --away Bob
   hand 1, holdem: Ann wins 225
   (dry run: nothing was recorded)

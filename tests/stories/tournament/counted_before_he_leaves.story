@@ -76,10 +76,10 @@ $ tournament bust Cat
   3 left
   recorded #23 ········
 $ tournament leave Dan
-! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Dan` before he leaves (PIG-14)
+! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Dan` before `Dan` leaves (PIG-14)
 ! hint: count Dan --help
 = 4
-> 1,500 chips from players who are out aren't counted for anybody yet: count `Dan` before he leaves (PIG-14)
+> 1,500 chips from players who are out aren't counted for anybody yet: count `Dan` before `Dan` leaves (PIG-14)
 > hint: count Dan --help
 $ count Dan 1500
   Dan has 1,500, as expected (PIG-65)
@@ -87,7 +87,7 @@ $ count Dan 1500
 $ tournament leave Dan
   Dan leaves; 1,500 chips come out of play and 4,500 stay in (PIG-14)
   recorded #25 ········
-! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
+! note: a player who leaves gets no place, and the money stays in the pool (PIG-14)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Dan leaves
 $ audit

@@ -99,8 +99,8 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Eve deals, 2 in: Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out and gets no cards, but still pays his blinds
-! note: `Bob` is sitting out and gets no cards, but still pays his blinds
+! note: `Ann` is sitting out and gets no cards, but still pays the blinds
+! note: `Bob` is sitting out and gets no cards, but still pays the blinds
 ! note: `Cat` is sitting out and gets no cards
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f
 ! Eve is the only one left, so Eve wins the main pot: 75 (standard rule)

@@ -120,8 +120,8 @@ $ hand new --yes
 ! Enter deals > -bob
 ! omaha-hi-lo-8, 25/50, Dan deals, 2 in: Cat Dan
 ! Enter deals > ¶
-! note: `Ann` is sitting out and gets no cards, but still pays his blinds
-! note: `Bob` is sitting out and gets no cards, but still pays his blinds
+! note: `Ann` is sitting out and gets no cards, but still pays the blinds
+! note: `Bob` is sitting out and gets no cards, but still pays the blinds
 ! note: `Dan` antes 10 for all 2 players (IGL-08)
 ! note: the dealer has to call `eight-or-better` before the deal: half the pot
 !   goes to the best low of five different ranks, eight or lower (IGL-07)

@@ -82,7 +82,7 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f f
 ! nobody called the last 25 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
@@ -92,15 +92,15 @@ $ deal
   Bob deals
     the button moves to the left (DAV-25)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
-    `Cat` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Cat` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
   recorded #24 ········
 $ hand result --game holdem --in Cat=150 --in Dan=25 --in Ann=50 --win Cat=225
-! error: `Cat` sits between the button and the small blind: he has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: `Cat` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
 ! hint: hand result --game holdem --in Cat=150 --in Dan=25 --in Ann=50 --win Cat=225 --really
 = 4
 $ hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Dan","in":"25","folded":true},{"name":"Ann","in":"50","folded":true}]}'
-! error: --hand:1:1: `Cat` sits between the button and the small blind: he has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: --hand:1:1: `Cat` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
 ! hint: hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Dan","in":"25","folded":true},{"name":"Ann","in":"50","folded":true}]}' --really
 = 5
 $ hand new --yes
@@ -110,7 +110,7 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` sits between the button and the small blind, so he waits or buys the
+! note: `Cat` sits between the button and the small blind and waits or buys the
 !   button (DAV-29)
 ! Bob 1475 · pot 75 · call 50, raise 100–1475 > f f
 ! nobody called the last 25 from Ann: it goes back (standard rule)
@@ -126,10 +126,10 @@ $ deal
     the 25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #26 ········
 $ hand add back.phh
-! error: back.phh:7:13: `Cat` missed both blinds: he posts 75 (50 live and 25 dead) or waits for the big blind (DAV-27)
+! error: back.phh:7:13: `Cat` missed both blinds and posts 75 (50 live and 25 dead) or waits for the big blind (DAV-27)
 = 4
 $ hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Ann","in":"25","folded":true},{"name":"Bob","in":"50","folded":true}]}'
-! error: --hand:1:1: `Cat` missed both blinds: he posts 75 (50 live and 25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: --hand:1:1: `Cat` missed both blinds and posts 75 (50 live and 25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Ann","in":"25","folded":true},{"name":"Bob","in":"50","folded":true}]}' --really
 = 5
 $ audit

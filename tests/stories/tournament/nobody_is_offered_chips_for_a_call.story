@@ -144,7 +144,7 @@ $ --book two.book tournament new --entry 50 --stack 1000 --unit 25 --levels 25/5
   prizes 60/40
   recorded #7 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
-! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots he has paid into (standard rule)
+! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots paid into so far (standard rule)
 $ --book two.book tournament enter Ann Bob Cat
   Ann enters for 50: 1,000 chips
   Bob enters for 50: 1,000 chips

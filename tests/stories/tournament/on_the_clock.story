@@ -128,7 +128,7 @@ $ tournament addon Bob --at "2026-11-21 19:46"
   4 entered; the prize pool is $90.00
   recorded #23 ········
 $ tournament addon Bob --at "2026-11-21 19:46"
-! error: `Bob` already had his add-on
+! error: `Bob` already had the add-on
 ! hint: tournament status
 = 4
 $ deal --dealer Ann --at "2026-11-21 19:55"

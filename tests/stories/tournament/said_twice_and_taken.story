@@ -106,7 +106,7 @@ $ tournament bust Ann Bob --stack Ann=100 --stack Ann=900 --stack Bob=500
 ! error: `Ann` is named twice
 = 4
 $ tournament bust Ann --stack Bob=25
-! error: `Bob` isn't going out, so his stack doesn't matter
+! error: `Bob` isn't going out, so that stack doesn't matter
 ! hint: tournament status
 = 4
 $ tournament bust Ann --by Bob --by Bob
@@ -242,7 +242,7 @@ $ tournament start
 $ tournament leave Cat
   Cat leaves; 1,500 chips come out of play and 3,000 stay in
   recorded #44 ········
-! note: he doesn't get a place, and what he paid stays in the pool (standard rule)
+! note: a player who leaves gets no place, and the money stays in the pool (standard rule)
 $ tournament chop even
   player   share
   ────────────────

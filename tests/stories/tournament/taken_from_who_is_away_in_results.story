@@ -101,7 +101,7 @@ Who leaves him out hears what of him goes into the pot.
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob
   hand 1, holdem: Dan wins 100
   recorded #25 ········
-! note: `Bob` was sitting out, but 25 of his chips belong in the pot, and this hand leaves them out: undo, and record it with --in Bob=25 (PIG-64)
+! note: `Bob` was sitting out, but 25 from `Bob` belongs in the pot, and this hand leaves it out: undo, and record it with --in Bob=25 (PIG-64)
 > --in Bob=25
 $ undo
   undid #25: hand 1, holdem: Dan won 100
@@ -117,15 +117,15 @@ $ undo
 Who bet more, or won, was there.
 
 $ hand result --game holdem --in Bob=75 --in Cat=75 --in Dan=75 --win Dan=225 --away Bob
-! error: `Bob` is in the hand, so he can't be sitting out
+! error: `Bob` is in the hand and can't be sitting out
 ! hint: hand result --game holdem --in Bob=75 --in Cat=75 --in Dan=75 --win Dan=225
 = 4
-> so he can't be sitting out
+> and can't be sitting out
 $ hand result --game holdem --in Bob=25 --in Cat=25 --in Dan=25 --win Bob=75 --away Bob
-! error: `Bob` is in the hand, so he can't be sitting out
+! error: `Bob` is in the hand and can't be sitting out
 ! hint: hand result --game holdem --in Bob=25 --in Cat=25 --in Dan=25 --win Bob=75
 = 4
-> so he can't be sitting out
+> and can't be sitting out
 
 Antes are taken as well: at `igloo` the dealer's for all.
 
@@ -200,7 +200,7 @@ $ --book two.book deal --dealer Ann
 $ --book two.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Ann
   hand 1, holdem: Dan wins 125
   recorded #23 ········
-! note: `Ann` was sitting out, but 15 of his chips belong in the pot, and this hand leaves them out: undo, and record it with --in Ann=15
+! note: `Ann` was sitting out, but 15 from `Ann` belongs in the pot, and this hand leaves it out: undo, and record it with --in Ann=15
 > --in Ann=15
 $ --book two.book undo
   undid #23: hand 1, holdem: Dan won 125
@@ -280,10 +280,10 @@ $ --book three.book deal --dealer Ann
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
 $ --book three.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Bob
-! error: `Bob` is in the hand, so he can't be sitting out
+! error: `Bob` is in the hand and can't be sitting out
 ! hint: hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125
 = 4
-> so he can't be sitting out
+> and can't be sitting out
 $ --book three.book hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob
   hand 1, holdem: Dan wins 100
   recorded #23 ········

@@ -86,7 +86,7 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Bob` is sitting out and gets no cards, but still pays his blinds (PIG-64)
+! note: `Bob` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > dead Dan

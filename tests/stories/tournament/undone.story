@@ -180,7 +180,7 @@ $ tournament bust Dan --by Bob
   recorded #28 ········
 ! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Dan` isn't out: undo
 $ tournament payout
-! error: `Ann` has no chips left, but nobody said he's out
+! error: `Ann` has no chips left, but nobody said `Ann` is out
 ! hint: tournament bust Ann --by Bob
 ! hint: tournament bust Ann --by Cat
 = 4

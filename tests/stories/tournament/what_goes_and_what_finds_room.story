@@ -92,17 +92,17 @@ $ tournament bust Bob --by Cat
   3 left
   recorded #22 ········
 $ tournament leave Cat
-! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Cat` before he leaves (PIG-14)
+! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Cat` before `Cat` leaves (PIG-14)
 ! hint: count Cat --help
 = 4
-> 1,500 chips from players who are out aren't counted for anybody yet: count `Cat` before he leaves (PIG-14)
+> 1,500 chips from players who are out aren't counted for anybody yet: count `Cat` before `Cat` leaves (PIG-14)
 $ count Cat 3000
   Cat has 3,000: up 1,500 in unrecorded hands (PIG-65)
   recorded #23 ········
 $ tournament leave Cat
   Cat leaves; 3,000 chips come out of play and 3,000 stay in (PIG-14)
   recorded #24 ········
-! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
+! note: a player who leaves gets no place, and the money stays in the pool (PIG-14)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Cat leaves; 3,000 chips come out of play and 3,000 stay in (PIG-14)
 $ tournament status

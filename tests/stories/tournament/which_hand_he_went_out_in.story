@@ -205,7 +205,7 @@ $ hand result --game holdem --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Cat=
 ! note: `Bob` is out in 3rd place
 ! note: the bounty for `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Dan
 $ tournament bust Ann Bob --by Cat
-! error: `Ann` lost his last chips in hand 3, but `Bob` didn't: knock them out one at a time
+! error: `Ann` lost the last chips in hand 3, but `Bob` didn't: knock them out one at a time
 ! hint: tournament bust Ann
 = 4
 $ tournament bust Bob --by Cat --by Dan

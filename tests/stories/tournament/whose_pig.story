@@ -103,7 +103,7 @@ $ tournament start --payout 60/30/10
 ! hint: tournament start --help
 = 4
 $ tournament start --payout 60/30/10 --host Ann --deputy Ann
-! error: `Ann` can't stand in for himself (PIG-02, PIG-03)
+! error: `Ann` can't stand in for `Ann` (PIG-02, PIG-03)
 = 4
 $ tournament start --payout 60/30/10 --host Ann --deputy Bob
   tournament 1: the pig of november, running
@@ -233,7 +233,7 @@ Fay goes home with her chips: they leave the game, her money does not.
 $ tournament leave Fay
   Fay leaves; 1,500 chips come out of play and 8,000 stay in (PIG-14)
   recorded #40 ········
-! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
+! note: a player who leaves gets no place, and the money stays in the pool (PIG-14)
 $ tournament status
   tournament 1: the pig of november, running
   level 2, 50/100, until the table agrees on a new level

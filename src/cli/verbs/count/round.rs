@@ -10,6 +10,7 @@ use crate::cli::typing::Typed;
 use crate::cli::verbs::count::said::{By, found};
 use crate::cli::words::Words;
 use crate::render::rounds as render;
+use crate::render::shell;
 use clap::ValueEnum;
 use engine::money::Money;
 use ledger::bank::load_tonight;
@@ -41,10 +42,10 @@ struct Round {
 
 /// Asks at every seat, then records what was said.
 pub fn walk(context: &Context, by: Option<By>) -> Result<Reply, Failure> {
-    if context.in_script {
-        return Err(Failure::usage("still missing: the player").hint("count Ann 20"));
-    }
     let mut round = Round::begun(context)?;
+    if context.in_script {
+        return Err(round.nobody_named());
+    }
     let lines = Lines::new(context, context.left_open().clone());
     loop {
         if !round.ask(context)? {
@@ -124,6 +125,16 @@ impl Round {
         Ok(Self { places, at: 0, heard: 0 })
     }
 
+    /// Nobody is there to be asked, so the line has to say who is counted: the first one, for example.
+    fn nobody_named(&self) -> Failure {
+        let first = self.places.first();
+        let line = first.map(|place| {
+            let stack = place.table.currency.plain(place.chips());
+            format!("count {} {stack}", shell::word(place.name()))
+        });
+        Failure::usage("still missing: the player").hint(line.unwrap_or_else(|| "count --help".to_owned()))
+    }
+
     /// Asks until the last seat or the end of what is heard; false if the round is given up.
     fn ask(&mut self, context: &Context) -> Result<bool, Failure> {
         let mut in_vain = InVain::default();
@@ -132,7 +143,7 @@ impl Round {
                 Typed::Line(line) => line,
                 Typed::Broken => return Ok(false),
                 Typed::End if self.heard == 0 && !talk::is_typed() => {
-                    return Err(Failure::usage("still missing: the player").hint("count Ann 20"));
+                    return Err(self.nobody_named());
                 }
                 Typed::End => return Ok(true),
             };

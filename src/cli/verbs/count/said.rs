@@ -8,6 +8,9 @@ use ledger::ids::PlayerId;
 use ledger::night::count::Found;
 use ledger::night::tonight::check_positive;
 
+/// How counts are typed.
+const HELP: &str = "count --help";
+
 /// Who counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum By {
@@ -27,20 +30,23 @@ pub fn named<'w>(words: &Words, word: &'w str) -> Result<(PlayerId, &'w str), Fa
 }
 
 /// Names, each with what was counted behind it: `Ann 20 Bob 12.50`, `Ann white=12 red=3 Bob 20`. Colors belong to the name
-/// before them.
-pub fn in_turn<'w>(words: &[&'w str]) -> Result<Vec<(&'w str, String)>, Failure> {
+/// before them. `stack` is what the book says somebody has, for the hint.
+pub fn in_turn<'w>(
+    words: &[&'w str],
+    stack: impl Fn(&str) -> Option<String>,
+) -> Result<Vec<(&'w str, String)>, Failure> {
     let mut told = Vec::new();
     let mut left = words;
     while let [name, behind @ ..] = left {
         let Some((first, more)) = behind.split_first() else {
             let who = if told.is_empty() { String::new() } else { format!(" for `{}`", name.escape_debug()) };
-            let line = words.iter().map(|word| shell::word(word)).collect::<Vec<_>>().join(" ");
             let message = format!("still missing: the amount{who}");
-            return Err(Failure::usage(message).hint(format!("count {line} 20")));
+            let hint = stack(name).map(|stack| format!("count {} {stack}", shell::line(words)));
+            return Err(Failure::usage(message).hint(hint.unwrap_or_else(|| HELP.to_owned())));
         };
         if !first.contains(|sign: char| sign.is_ascii_digit() || sign == '=') {
             let message = format!("still missing: the amount for `{}`", name.escape_debug());
-            return Err(Failure::usage(message));
+            return Err(Failure::usage(message).hint(HELP));
         }
         let colours = more.iter().take_while(|word| word.contains('=')).count();
         let (colours, rest) = more.split_at(colours);

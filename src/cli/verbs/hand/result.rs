@@ -13,6 +13,7 @@ use clap::Args;
 use engine::money::Money;
 use ledger::bank::{load_tonight, playing};
 use ledger::ids::PlayerId;
+use ledger::night::Tonight;
 use ledger::night::result_told::ToldResult;
 use ledger::refusal::Refusal;
 
@@ -62,7 +63,7 @@ impl HandResult {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
         self.check_one_game(&words)?;
-        let few = FewWords::of(&self.said)?;
+        let few = FewWords::of(&self.said, || load_tonight(store.reader()).ok())?;
         let said = self.put_in.iter().chain(&self.won).chain(&self.matched).chain(&self.fined);
         let named = said.map(|word| pair(word).map(|(name, _)| name));
         let named = named.chain(few.iter().flat_map(FewWords::names).map(Ok));
@@ -76,7 +77,7 @@ impl HandResult {
         let amounts =
             |list: &[String]| list.iter().map(|word| words.player_amount(word)).collect::<Result<_, _>>();
         let (put_in, won) = match few {
-            Some(few) => few.figures(&words, tonight.table_of(&named)?.evening.pot())?,
+            Some(few) => few.figures(&words, &tonight.table_of(&named)?)?,
             None => (amounts(&self.put_in)?, amounts(&self.won)?),
         };
         let told = ToldResult {
@@ -124,6 +125,20 @@ impl HandResult {
     }
 }
 
+/// How results are typed.
+const HELP: &str = "hand result --help";
+
+/// Such a line with players of tonight: this winner, if he was named, and somebody else.
+fn like_this(tonight: &Tonight, game: &str, winner: Option<&str>, stake: &str) -> Option<String> {
+    let has_chips = |player: &PlayerId| tonight.evening.chips(*player).is_positive();
+    let here = tonight.evening.sittings.iter().map(|sitting| sitting.player).filter(has_chips);
+    let here: Vec<&str> = here.map(|player| tonight.name(player)).collect();
+    let named = winner.and_then(|typed| tonight.people.find(typed).ok());
+    let winner = named.map_or_else(|| here.first().copied(), |person| Some(person.name.as_str()))?;
+    let loser = here.iter().find(|name| **name != winner)?;
+    Some(shell::line(&["hand", "result", game, winner, stake, loser]))
+}
+
 /// A hand in few words: `holdem ann 2 bob`.
 struct FewWords<'a> {
     game: &'a str,
@@ -136,16 +151,19 @@ struct FewWords<'a> {
 type Figures = Vec<(PlayerId, Money)>;
 
 impl<'a> FewWords<'a> {
-    fn of(said: &'a [String]) -> Result<Option<Self>, Failure> {
+    fn of(said: &'a [String], tonight: impl Fn() -> Option<Tonight>) -> Result<Option<Self>, Failure> {
         match said {
             [] => Ok(None),
             [game, winner, stake, losers @ ..] if !losers.is_empty() => {
                 Ok(Some(Self { game, winner, stake, losers }))
             }
-            _ => Err(Failure::usage(
-                "name the game, the winner, what each player put in, and the other players",
-            )
-            .hint("hand result holdem Ann 2 Bob")),
+            [game, more @ ..] => {
+                let stake = more.get(1).map_or("1", String::as_str);
+                let hint = tonight()
+                    .and_then(|tonight| like_this(&tonight, game, more.first().map(String::as_str), stake));
+                let message = "name the game, the winner, what each player put in, and the other players";
+                Err(Failure::usage(message).hint(hint.unwrap_or_else(|| HELP.to_owned())))
+            }
         }
     }
 
@@ -153,20 +171,34 @@ impl<'a> FewWords<'a> {
         std::iter::once(self.winner).chain(self.losers.iter().map(String::as_str))
     }
 
-    /// Everybody put in the stake; the winner takes it all, with what lay in the `pot`.
-    fn figures(&self, words: &Words, pot: Money) -> Result<(Figures, Figures), Failure> {
+    /// Everybody put in the stake; the winner takes it all, with what lay in the middle.
+    fn figures(&self, words: &Words, tonight: &Tonight) -> Result<(Figures, Figures), Failure> {
+        let pot = tonight.evening.pot();
         let stake = words.amount(self.stake)?;
         let put_in = self.names().map(|name| Ok((words.player(name)?, stake)));
         let put_in = put_in.collect::<Result<Figures, Failure>>()?;
-        for (place, (player, _)) in put_in.iter().enumerate() {
-            if put_in.iter().take(place).any(|(other, _)| other == player) {
-                let name = words.people.called(*player).map(ToString::to_string).unwrap_or_default();
-                return Err(
-                    Failure::usage(format!("you named `{name}` twice")).hint("hand result holdem Ann 2 Bob")
-                );
-            }
-        }
+        let players = put_in.iter().map(|(player, _)| *player);
+        tonight.check_once(players).map_err(|twice| self.each_once(tonight, &put_in, twice))?;
         let sum = Money::sum(put_in.iter().map(|(_, amount)| *amount).chain([pot])).map_err(Refusal::from)?;
         Ok((put_in, vec![(words.player(self.winner)?, sum)]))
+    }
+
+    /// The refusal of a name that came twice, with the line where everybody comes once.
+    fn each_once(&self, tonight: &Tonight, put_in: &Figures, twice: Refusal) -> Failure {
+        let mut names: Vec<&str> = Vec::new();
+        for name in put_in.iter().map(|(player, _)| tonight.name(*player)) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let line = match names.as_slice() {
+            [winner] => like_this(tonight, self.game, Some(winner), self.stake),
+            [winner, losers @ ..] => {
+                let words = ["hand", "result", self.game, winner, self.stake];
+                Some(shell::line(&words.iter().chain(losers).copied().collect::<Vec<_>>()))
+            }
+            [] => None,
+        };
+        Failure::from(twice).hint(line.unwrap_or_else(|| HELP.to_owned()))
     }
 }

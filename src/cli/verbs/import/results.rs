@@ -48,7 +48,7 @@ impl Import {
         asking::layout(&all.told, &self.results, context)?;
         let notices: Vec<Notice> = all.told.iter().map(|told| Notice::new(None, told.clone())).collect();
         let bearer = match &self.results.difference {
-            Some(word) => Some(asking::bears(words.party(context, word)?)?),
+            Some(word) => Some(asking::said(word, &words, (context, self.results.new_players))?),
             None => None,
         };
         let unsaid = all.unsaid.into_iter().map(|column| PastFault::ColumnUnsaid {

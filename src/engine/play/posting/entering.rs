@@ -44,7 +44,7 @@ impl Poster<'_> {
         let why = if !self.flag(key::BLINDS_BUY_BUTTON) {
             format!("`{name}` can't buy the button: this house doesn't allow it")
         } else if !barred.contains(seat) {
-            format!("`{name}` can't buy the button: he doesn't sit between the button and the small blind")
+            format!("`{name}` can't buy the button without sitting between the button and the small blind")
         } else if let Some(other) = other {
             format!("`{name}` can't buy the button: `{}` buys it", self.table.name(other))
         } else {
@@ -61,12 +61,12 @@ impl Poster<'_> {
         let name = &sitter.name;
         let text = match (dealt, sitter.missed.any() || due_now) {
             (true, _) => {
-                format!("`{name}` is sitting out: he is dealt in, but his hand is dead when it's his turn")
+                format!("`{name}` is sitting out: dealt in, but the hand is dead on `{name}`'s turn")
             }
             (false, true) if self.collects() => {
-                format!("`{name}` is sitting out and gets no cards, but still pays his blinds")
+                format!("`{name}` is sitting out and gets no cards, but still pays the blinds")
             }
-            (false, true) => format!("`{name}` is sitting out and owes blinds, so he gets no cards"),
+            (false, true) => format!("`{name}` is sitting out, owes blinds and gets no cards"),
             (false, false) => format!("`{name}` is sitting out and gets no cards"),
         };
         self.tell_last(key::ABSENT, text);
@@ -84,7 +84,7 @@ impl Poster<'_> {
         let late = enters && barred.contains(seat);
         if late {
             let text = format!(
-                "`{}` sits between the button and the small blind, so he waits or buys the button",
+                "`{}` sits between the button and the small blind and waits or buys the button",
                 sitter.name
             );
             self.tell(key::BLINDS_BUY_BUTTON, text);

@@ -108,6 +108,6 @@ fn addon(why: &AddonRefused) -> Said {
         AddonRefused::NotInAnyMore { name } => {
             Said::new("not-in-tournament", format!("`{name}` isn't in the tournament anymore"))
         }
-        AddonRefused::HadIt { name } => Said::new("addon-used", format!("`{name}` already had his add-on")),
+        AddonRefused::HadIt { name } => Said::new("addon-used", format!("`{name}` already had the add-on")),
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
             Said::new("not-in-tournament", format!("`{name}` isn't in the tournament")).or(STATUS)
         }
         TournamentGoingRefused::OutUntold { name, won_by } => {
-            let out = Said::new("out-untold", format!("`{name}` has no chips left, but nobody said he's out"));
+            let out = Said::new("out-untold", format!("`{name}` has no chips left, but nobody said `{name}` is out"));
             match won_by {
                 Some(won_by) => told_by(out, name, won_by),
                 None => out.way(WayOut::line("tournament bust").who(&[name])),
@@ -35,13 +35,13 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         TournamentGoingRefused::NotTogether { name, hand, other } => Said::new(
             "not-together",
             format!(
-                "`{name}` lost his last chips in hand {hand}, but `{other}` didn't: knock them out one at a time"
+                "`{name}` lost the last chips in hand {hand}, but `{other}` didn't: knock them out one at a time"
             ),
         )
         .way(WayOut::line("tournament bust").who(&[name])),
         TournamentGoingRefused::StackOfNobody { name } => Said::new(
             "stack-impossible",
-            format!("`{name}` isn't going out, so his stack doesn't matter"),
+            format!("`{name}` isn't going out, so that stack doesn't matter"),
         )
         .or(STATUS),
         TournamentGoingRefused::StackImpossible { name, stack } => {
@@ -61,13 +61,13 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         }
         TournamentGoingRefused::HasHisShare { name } => Said::new(
             "chopped-already",
-            format!("`{name}` already got his share in the chop: if he stops playing, he's out"),
+            format!("`{name}` already got a share in the chop and is out when the playing stops"),
         )
         .way(WayOut::line("tournament bust").who(&[name])),
         TournamentGoingRefused::ChipsUncounted { name, chips } => Said::new(
             "stacks-uncounted",
             format!(
-                "{chips} chips from players who are out aren't counted for anybody yet: count `{name}` before he leaves"
+                "{chips} chips from players who are out aren't counted for anybody yet: count `{name}` before `{name}` leaves"
             ),
         )
         .way(WayOut::line("count").who(&[name]).arg("--help")),

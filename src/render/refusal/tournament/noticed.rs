@@ -47,7 +47,7 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
         }
         TournamentNoticed::MoneyStays { is_standard } => {
             let standard = if *is_standard { " (standard rule)" } else { "" };
-            format!("he doesn't get a place, and what he paid stays in the pool{standard}")
+            format!("a player who leaves gets no place, and the money stays in the pool{standard}")
         }
         TournamentNoticed::NoChips { names, won_by } => no_chips(names, won_by.as_deref()),
         TournamentNoticed::HeadWaits { name, won_by } => {
@@ -87,8 +87,8 @@ const fn terms(what: &TermsNoticed) -> &'static str {
             "the house limits bets in money, so the tournament is played no-limit (standard rule)"
         }
         TermsNoticed::NoChipsInAHand => {
-            "nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots he \
-             has paid into (standard rule)"
+            "nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots \
+             paid into so far (standard rule)"
         }
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn said(why: &TournamentTermsRefused) -> Said {
             .or(NEW)
         }
         TournamentTermsRefused::DeputyOfHimself { name } => {
-            Said::new("same-party", format!("`{name}` can't stand in for himself"))
+            Said::new("same-party", format!("`{name}` can't stand in for `{name}`"))
         }
         TournamentTermsRefused::NotOfTheHouse { departures } => {
             let departures = departures.join("; ");

@@ -97,7 +97,7 @@ $ hand new --yes
 ! note: `Dan` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
-! note: `Dan` isn't dealt in again and gives up his claim to the 400 in the middle
+! note: `Dan` isn't dealt in again and gives up the claim to the 400 in the middle
 !   (CAU-011)
 ! Bob 1850 · pot 450 · check, bet 25 > f*
 ! only Cat is left, so there's no draw (CAU-062)
@@ -105,15 +105,15 @@ $ hand new --yes
 ! Bob -25, Cat gets 450 (+425)
 ! ¶
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
-> `Dan` isn't dealt in again and gives up his claim to the 400 in the middle
+> `Dan` isn't dealt in again and gives up the claim to the 400 in the middle
 $ undo
   undid #23: hand 2, five-card-draw: Cat won 450
   recorded #24 ········
 $ hand result --game five-card-draw --in Bob=25 --in Cat=25 --win Bob=450
   hand 2, five-card-draw: Bob wins 450
   recorded #25 ········
-! note: `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
-> `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+! note: `Dan` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
+> `Dan` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
 $ undo
   undid #25: hand 2, five-card-draw: Bob won 450
   recorded #26 ········
@@ -124,8 +124,8 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"25","
     Bob beats Cat, two pair against two pair: compare the higher pair, the lower
       pair, then the fifth card (CAU-049)
   recorded #27 ········
-! note: `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
-> `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+! note: `Dan` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
+> `Dan` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
 $ undo
   undid #27: hand 2, five-card-draw: Bob won 450
   recorded #28 ········
@@ -148,8 +148,8 @@ $ hand new
 $ hand result --game five-card-draw --win Bob=400
   hand 2, five-card-draw: Bob wins 400
   recorded #29 ········
-! note: `Cat` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
-! note: `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+! note: `Cat` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
+! note: `Dan` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
 > Bob wins 400
 $ undo
   undid #29: hand 2, five-card-draw: Bob won 400

@@ -76,7 +76,7 @@ $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann
 
 ## the same of a hand told by its result
 $ hand result --game holdem --in Ann=200 --in Bob=200 --in Cat=150 --win Cat=450 --win Ann=100
-! error: `Cat` put in 150 and isn't all in: he's 50 short of 200 (PIG-52)
+! error: `Cat` put in 150, isn't all in, and is 50 short of 200 (PIG-52)
 ! hint: hand result --game holdem --in Ann=200 --in Bob=200 --in Cat=150 --win Cat=450 --win Ann=100 --really
 = 4
 $ hand result --game holdem --in Ann=200 --in Bob=200 --in Cat=150 --win Ann=550

@@ -132,7 +132,7 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called the last $0.25 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)

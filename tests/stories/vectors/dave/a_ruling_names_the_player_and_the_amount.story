@@ -120,15 +120,15 @@ $ ruling "Bob has 49,50"
   the host ruled: Bob has 49,50
   recorded #24 ········
 $ cashout Bob
-! error: the ruling says `49,50` for `Bob`, and that isn't an amount: say in numbers what he gets (DAV-20)
+! error: the ruling says `49,50` for `Bob`, and that isn't an amount: say in numbers what `Bob` gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> and that isn't an amount: say in numbers what he gets (DAV-20)
+> and that isn't an amount: say in numbers what `Bob` gets (DAV-20)
 $ ruling "Bob has 49$"
   the host ruled: Bob has 49$
   recorded #25 ········
 $ cashout Bob
-! error: the ruling says `49$` for `Bob`, and that isn't an amount: say in numbers what he gets (DAV-20)
+! error: the ruling says `49$` for `Bob`, and that isn't an amount: say in numbers what `Bob` gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
 > and that isn't an amount
@@ -136,12 +136,12 @@ $ ruling "Bob has forty-nine dollars"
   the host ruled: Bob has forty-nine dollars
   recorded #26 ········
 $ cashout Bob
-! error: the ruling says `forty-nine` for `Bob`, and that isn't an amount: say in numbers what he gets (DAV-20)
+! error: the ruling says `forty-nine` for `Bob`, and that isn't an amount: say in numbers what `Bob` gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
 > and that isn't an amount
 $ close
-! error: the ruling says `forty-nine` for `Bob`, and that isn't an amount: say in numbers what he gets (DAV-20)
+! error: the ruling says `forty-nine` for `Bob`, and that isn't an amount: say in numbers what `Bob` gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
 > and that isn't an amount
@@ -153,7 +153,7 @@ $ ruling "Anna has a dollar less than she says"
   the host ruled: Anna has a dollar less than she says
   recorded #28 ········
 $ cashout Anna
-! error: the ruling says `dollar` for `Anna`, and that isn't an amount: say in numbers what he gets (DAV-20)
+! error: the ruling says `dollar` for `Anna`, and that isn't an amount: say in numbers what `Anna` gets (DAV-20)
 ! hint: ruling 'Anna is paid 50.00'
 = 4
 > and that isn't an amount
@@ -170,7 +170,7 @@ $ cashout Anna
 $ cashout Bob --really
   Bob turns in $50.00: $50.00 in cash
   recorded #33 ········
-! note: the ruling says `forty-nine` for `Bob`, and that isn't an amount: say in numbers what he gets; paid anyway (DAV-20)
+! note: the ruling says `forty-nine` for `Bob`, and that isn't an amount: say in numbers what `Bob` gets; paid anyway (DAV-20)
 ! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
 ! next: close the night (close)
 > paid anyway (DAV-20)

@@ -176,8 +176,8 @@ $ hand new
 ! Enter deals > -cat
 ! holdem, .25/.50, Dan deals, 4 in: Ann Dan Eve Fay
 ! Enter deals > ¶
-! note: `Cat` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Cat` is sitting out: dealt in, but the hand is dead on `Cat`'s turn
+!   (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! note: `Cat` is away on his turn, so his hand is dead (dead Cat) (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dead cat
@@ -187,7 +187,7 @@ $ hand new
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
-> `Cat` is sitting out: he is dealt in, but his hand is dead when it's his  turn (DAV-36)
+> `Cat` is sitting out: dealt in, but the hand is dead on `Cat`'s turn (DAV-36)
 > DAV-30
 Eve deals now, and the big blind passes Ann, who is away.
 $ hand new
@@ -201,13 +201,13 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
-> `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+> `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 $ hand incident absent-wrongly-dealt --house dave
   plays-on  dealing a player who's away in or out by mistake isn't a misdeal
             (DAV-36)
@@ -225,7 +225,7 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Fay deals, 4 in: Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)

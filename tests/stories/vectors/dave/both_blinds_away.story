@@ -91,8 +91,8 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Eve
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Ann 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.50 from Eve: it goes back (standard rule)
@@ -107,14 +107,14 @@ $ deal
     the deal passes to the left (DAV-25)
   holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat
     posts $0.25 dead
-    `Dan` sits between the button and the small blind, so he waits or buys the
-      button (DAV-29)
+    `Dan` sits between the button and the small blind and waits or buys the button
+      (DAV-29)
     `Cat` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #23 ········
 > Cat deals
 > holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat posts $0.25 dead
-> `Dan` sits between the button and the small blind, so he waits or buys the  button
+> `Dan` sits between the button and the small blind and waits or buys the button
 
 Where both stay away, the button lies dead on Cat's chair.
 
@@ -132,8 +132,8 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Eve
 ! Enter deals > ¶
-! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
+! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*

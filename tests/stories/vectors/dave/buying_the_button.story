@@ -180,7 +180,7 @@ $ hand new
 ! Enter deals > button max
 ! holdem, .25/.50, Bob deals, 6 in: Ann Nan Bob Cat Dan Max; Max buys the button
 ! Enter deals > ¶
-! error: `Max` can't buy the button: he doesn't sit between the button and the
+! error: `Max` can't buy the button without sitting between the button and the
 !   small blind (DAV-29)
 ! Enter deals > q
 

@@ -250,8 +250,8 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
+!   (DAV-36)
 ! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > c
 ! note: `Dan` plays, so he's back in time
@@ -389,8 +389,8 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
+! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
+!   (DAV-36)
 ! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
 ! Dan 22.75 · pot 0.75 · call 0.50, raise 1.00–22.75 > c
 ! note: `Dan` plays, so he's back in time

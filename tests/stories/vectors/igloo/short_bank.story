@@ -90,7 +90,7 @@ $ close --over-short house
   B turns in $9.00: $9.00 in cash
   D turns in $18.00: $18.00 in cash
   C turns in $22.00: $22.00 in cash
-  A turns in $31.00: $2.00 off his debt to the bank, $29.00 in cash
+  A turns in $31.00: $2.00 off what A owes the bank, $29.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   A covers $2.00 because the drawer was short
@@ -106,4 +106,4 @@ $ close --over-short house
   nobody owes anybody
   night 1 is closed
   recorded #30 ········
-> A turns in $31.00: $2.00 off his debt to the bank, $29.00 in cash
+> A turns in $31.00: $2.00 off what A owes the bank, $29.00 in cash

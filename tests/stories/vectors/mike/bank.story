@@ -95,7 +95,7 @@ $ close --dry-run
 > MIK-07
 $ close --lapse
   Gus turns in $5.00: $5.00 in cash
-  Foobar turns in $25.00: $5.00 off his debt to the bank, $20.00 in cash
+  Foobar turns in $25.00: $5.00 off what Foobar owes the bank, $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -160,7 +160,7 @@ $ player add Yann --guest
   Yann, a guest
   recorded #24 ········
 $ buy Yann 10 --note
-! error: nobody is on record as inviting `Yann`, so nobody covers his note (MIK-12)
+! error: nobody is on record as inviting `Yann`, so nobody covers that guest's note (MIK-12)
 ! hint: player regular Yann
 = 4
 > nobody is on record as inviting `Yann`

@@ -233,7 +233,7 @@ $ hand result --game holdem --in Gus=400 --in Cat=400 --win Cat=800
 $ tournament leave Gus
   Gus leaves; 1,100 chips come out of play and 11,400 stay in (PIG-14)
   recorded #47 ········
-! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
+! note: a player who leaves gets no place, and the money stays in the pool (PIG-14)
 > 1,100 chips come out of play and 11,400 stay in (PIG-14)
 $ tournament status
   tournament 1, running

@@ -7,6 +7,7 @@ use crate::cli::verbs::import::results::Said;
 use crate::cli::words::Words;
 use crate::render::refusal::past_fault;
 use ledger::accounts::Party;
+use ledger::bank::past::PastBearer;
 use ledger::formats::past::DayOrder;
 use ledger::refusal::{PastFault, Refusal};
 
@@ -46,7 +47,7 @@ pub fn day(
 }
 
 /// Asks who makes good what nights are off by; none where nobody can be asked, or nobody does.
-pub fn bearer(off: &[PastFault], words: &Words, context: &Context) -> Result<Option<Party>, Failure> {
+pub fn bearer(off: &[PastFault], words: &Words, context: &Context) -> Result<Option<PastBearer>, Failure> {
     if !context.can_ask {
         return Ok(None);
     }
@@ -56,14 +57,27 @@ pub fn bearer(off: &[PastFault], words: &Words, context: &Context) -> Result<Opt
         let said = talk::ask("Who covers the difference? house or a player (empty: nobody) > ")?;
         let Some(said) = said.filter(|said| !said.is_empty()) else { return Ok(None) };
         match words.party(context, &said).and_then(bears) {
-            Ok(party) => return Ok(Some(party)),
+            Ok(party) => return Ok(Some(PastBearer::Known(party))),
             Err(failure) => talk::say(&format!("{}\n", failure.message))?,
         }
     }
 }
 
+/// Who was said to make it good. Where new players come with the file, it may be one of them.
+pub fn said(
+    word: &str,
+    words: &Words,
+    (context, new_players): (&Context, bool),
+) -> Result<PastBearer, Failure> {
+    match words.party(context, word) {
+        Ok(party) => Ok(PastBearer::Known(bears(party)?)),
+        Err(why) if new_players && why.code == "unknown-player" => Ok(PastBearer::Named(word.to_owned())),
+        Err(why) => Err(why),
+    }
+}
+
 /// A player, or the house: the bank and the fund had no part in an old night.
-pub fn bears(party: Party) -> Result<Party, Failure> {
+fn bears(party: Party) -> Result<Party, Failure> {
     match party {
         Party::Player(_) | Party::House => Ok(party),
         _ => {
