@@ -114,6 +114,7 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name
 > already recorded as hand
 $ deal --dealer Cat
   Cat deals
+    the deal passes to the left (MIK-26)
     `Cat` sits to the right of the banker, so the night can end here (MIK-27)
   if it's holdem again: Ann and Cat ante $0.05 each
     `Ann`, to the dealer's left, opens the betting (MIK-68)
