@@ -77,7 +77,7 @@ const EXIT_CODES: &str = "\
 | 0 | done |
 | 1 | a bug; you should never see this |
 | 2 | wrong usage: an unknown word or flag, or a value that can't be read |
-| 3 | an audit found a violation, or a checked house has a fault with which no night can start |
+| 3 | an audit found something wrong, or the house you checked has a mistake that no night can start with |
 | 4 | refused by a rule of the house or of the ledger; nothing written |
 | 5 | a file or a batch line was rejected, with its place; nothing written |
 | 6 | the book is busy; nothing written |
@@ -91,7 +91,7 @@ const ERRORS_IN_JSON: &str = "
 ## Errors in JSON
 
 With `--json` a failure is `{\"error\":{\"code\":…,\"exit\":…,\"rule\":…,\"message\":…,\"hint\":…}}`. `hint` is the first command to type;
-where there are several, `hints` lists all of them, the first too.
+if there are several, `hints` lists them all, the first one too.
 ";
 
 /// The help of the program and of every verb, as one document.

@@ -59,7 +59,7 @@ pub fn parse_in(text: &str, zone: Option<&str>, short: Option<&str>) -> Result<I
     }
     let unknown = || {
         let zone = zone.escape_debug();
-        format!("there is no time zone `{zone}` (write America/New_York or +02:00)")
+        format!("there's no time zone `{zone}` (write America/New_York or +02:00)")
     };
     at(zone.parse::<Tz>().map_err(|_| unknown())?, shown, text, (zone, short))
 }
@@ -86,7 +86,7 @@ where
         }
         LocalResult::None => {
             let called = called.escape_debug();
-            return Err(format!("the clocks of `{called}` never showed {text}, because they jumped ahead"));
+            return Err(format!("the clocks in `{called}` never showed {text}, because they jumped ahead"));
         }
     };
     in_reach(time.timestamp_millis(), text)
@@ -200,7 +200,7 @@ pub fn parse_day(text: &str) -> Result<(Instant, Instant), String> {
     let begins = |day: NaiveDate| Local.from_local_datetime(&day.and_time(NaiveTime::MIN)).earliest();
     day.and_then(|day| Some((begins(day)?, begins(day.succ_opt()?)?)))
         .map(|(first, next)| (Instant(first.timestamp_millis()), Instant(next.timestamp_millis())))
-        .ok_or_else(|| format!("`{}` isn't a day (write 2026-11-21)", text.escape_debug()))
+        .ok_or_else(|| format!("`{}` isn't a date (write 2026-11-21)", text.escape_debug()))
 }
 
 /// A moment for machines: RFC 3339 in UTC.

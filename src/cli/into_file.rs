@@ -25,7 +25,7 @@ pub fn check_free(book: &Path, path: &Path) -> Result<(), Failure> {
             return Err(Refusal::worded("own-file", message).into());
         }
         None => {
-            let message = format!("can't write `{}`: there is no such folder", shown(path));
+            let message = format!("can't write `{}`: there's no such folder", shown(path));
             return Err(Failure::new(exit::STORAGE, "storage", message));
         }
     }

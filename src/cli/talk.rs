@@ -30,7 +30,7 @@ static HEARD: AtomicU64 = AtomicU64::new(0);
 /// `usage` there.
 pub fn check_free() -> Result<(), Failure> {
     if is_taken() {
-        let message = "this asks for one line at a time: use a terminal of its own for it";
+        let message = "this asks for one line at a time, so run it in its own terminal";
         return Err(Failure::usage(message));
     }
     Ok(())

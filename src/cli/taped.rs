@@ -36,7 +36,7 @@ pub fn remark(book: &Path, open: &OpenBook) -> Option<Notice> {
     let store = open.open(book, Access::Read).ok()?;
     let text = match looked(&store)? {
         Ok(_) => return None,
-        Err(error @ TapeError::Ahead { .. }) => format!("you can't see everything: {error}"),
+        Err(error @ TapeError::Ahead { .. }) => format!("you're not seeing everything: {error}"),
         Err(error) => error.to_string(),
     };
     Some(Notice::new(None, text))

@@ -129,7 +129,7 @@ impl Keyboard {
 }
 
 /// What is said of half a sign, or one of another alphabet's bytes: the rest of the line is gone with it.
-const NO_TEXT: &str = "\nthat key is not UTF-8 text; type the line again\n";
+const NO_TEXT: &str = "\nthat key isn't UTF-8 text; type the line again\n";
 
 fn no_terminal(error: &ReadlineError) -> Failure {
     Failure::new(exit::STORAGE, "printing", format!("the terminal is gone: {error}"))

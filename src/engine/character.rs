@@ -31,7 +31,7 @@ const CATEGORIES: &[(GeneralCategory, &str)] = &[
     (GeneralCategory::Format, "an invisible character"),
     (GeneralCategory::PrivateUse, "a private-use character"),
     (GeneralCategory::Surrogate, "half a character"),
-    (GeneralCategory::Unassigned, "an unassigned code point"),
+    (GeneralCategory::Unassigned, "an unassigned character"),
 ];
 
 /// What is wrong with `character` between its neighbours; `None` where a name may hold it.
@@ -42,7 +42,7 @@ pub fn fault(before: Option<char>, character: char, after: Option<char>) -> Opti
     if inside_emoji(before, character, after) {
         None
     } else if within(TURNING, character) {
-        Some("a character that turns the reading direction")
+        Some("a character that changes the text direction")
     } else if within(BLANK, character) {
         Some("an invisible character")
     } else {

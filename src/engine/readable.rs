@@ -149,7 +149,7 @@ mod tests {
         for (text, said) in [
             ("a\u{9b}b", "holds `\\u{009B}`, a control character"),
             ("a\nb", "holds `\\u{000A}`, a control character"),
-            ("a\u{202e}b", "holds `\\u{202E}`, a character that turns the reading direction"),
+            ("a\u{202e}b", "holds `\\u{202E}`, a character that changes the text direction"),
             ("a\u{200b}b", "holds `\\u{200B}`, an invisible character"),
             ("a\u{200d}b", "holds `\\u{200D}`, an invisible character"),
             ("a\u{2028}b", "holds `\\u{2028}`, a line break"),

@@ -156,7 +156,7 @@ pub fn legal(play: &Play<'_>, runs: bool, taken: &[AnyTime]) -> String {
 }
 
 fn over(play: &Play<'_>, taken: &[AnyTime]) -> String {
-    let end = "Enter or y records, n gives up; < goes back to what was left out";
+    let end = "Enter or y records, n gives up; < goes back to what you left out";
     let said: Vec<String> = taken.iter().map(|word| said(play, *word)).collect();
     if said.is_empty() { end.to_owned() } else { format!("{end}\n{}", wrapped(&said.join(", "))) }
 }
@@ -214,7 +214,7 @@ fn betting(play: &Play<'_>, turn: &Turn) -> String {
     let said = said.into_iter().filter(|(is_taken, _)| *is_taken).map(|(_, word)| word.to_owned());
     let said: Vec<String> = said.chain(turn.raise.map(|raise| raises(play, turn.seat, raise))).collect();
     let now = format!("{}: {}", options(play, turn), said.join(", "));
-    let many = "many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do";
+    let many = "many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do";
     format!("{}\n{many}", wrapped(&now))
 }
 

@@ -59,7 +59,7 @@ fn in_order(sound: &Sound) -> String {
             format!("{hands} {noun} settled again, same result{newer}")
         }
         Sound::Transit { halves, pairs } => {
-            format!("halves of hand-overs: {halves}; pairs in transit: {pairs}")
+            format!("cash sent or taken: {halves}; still in transit: {pairs}")
         }
         Sound::Tape { events, tape } => format!("{events} events are on `{}` too", shown(tape)),
         Sound::Receipt { seq } => format!("event {seq} matches its receipt"),
@@ -87,7 +87,7 @@ pub fn violation(what: &Violation) -> String {
             format!("request `{}` names events that aren't its own", request.escape_debug())
         }
         Violation::AnswerGone { request, seq } => {
-            format!("the answer of request `{}`, which wrote event {seq}, is gone", request.escape_debug())
+            format!("the answer to request `{}`, which wrote event {seq}, is gone", request.escape_debug())
         }
         Violation::PastOwedOtherwise { seq } => {
             format!("the debts of event {seq} don't match its night's results")
@@ -106,20 +106,18 @@ pub fn violation(what: &Violation) -> String {
             format!("{draw} (event {seq}): its seed deals different cards")
         }
         Violation::Transit(TransitWrong::Lost) => {
-            "cash that was given is neither taken nor on its way".to_owned()
+            "cash was sent, but it's neither taken nor in transit".to_owned()
         }
-        Violation::Transit(TransitWrong::FromNobody) => {
-            "cash is on its way that nobody gave or took".to_owned()
-        }
+        Violation::Transit(TransitWrong::FromNobody) => "cash nobody sent or took is in transit".to_owned(),
         Violation::Transit(TransitWrong::OtherSum) => {
-            "the postings leave a different amount on its way".to_owned()
+            "the postings leave a different amount in transit".to_owned()
         }
         Violation::Tape { tape, what } => on_tape(*what, tape),
         Violation::Rewritten { seq, here, receipt } => {
             format!("event {seq} is {here}, its receipt says {receipt}: history was rewritten")
         }
         Violation::EndsBefore { head, lost } => {
-            format!("the book ends at event {head}, {lost} before the event of its receipt")
+            format!("the book ends at event {head}, {lost} before the event on its receipt")
         }
     }
 }
@@ -132,7 +130,7 @@ fn on_tape(what: TapeWrong, tape: &Path) -> String {
         }
         TapeWrong::OtherEvent { seq } => format!("event {seq} is different on `{tape}`"),
         TapeWrong::InItsPlace { seq, there } => {
-            format!("`{tape}` has event {there} in the place of event {seq}")
+            format!("`{tape}` has event {there} in place of event {seq}")
         }
         TapeWrong::Damaged { seq } => format!("event {seq} is damaged on `{tape}`"),
         TapeWrong::Torn { seq, missing } => {

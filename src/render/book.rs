@@ -104,7 +104,7 @@ pub fn paid(sentence: &str, paid: &Paid) -> String {
 pub fn limited(Limited { player, limit, why }: &Limited) -> String {
     let (who, because) = (name(player), because(why));
     match limit {
-        Some(most) => format!("{who} may owe up to {most} in THE BOOK from now on{because}"),
+        Some(most) => format!("{who} can owe up to {most} in THE BOOK from now on{because}"),
         None => format!("{who} has no limit in THE BOOK from now on{because}"),
     }
 }

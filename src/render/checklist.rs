@@ -72,7 +72,7 @@ pub fn question(step: &ClosingStep, players: &[String]) -> String {
 pub fn left(step: &ClosingStep) -> String {
     match step {
         ClosingStep::LastDealer(Some(dealt)) => format!("{dealt} dealt the last hand, by the book"),
-        ClosingStep::LastDealer(None) => "nobody is noted as the last dealer".to_owned(),
+        ClosingStep::LastDealer(None) => "nobody is listed as the last dealer".to_owned(),
         ClosingStep::Count(names) => uncounted(names),
         ClosingStep::ColdHands => "cold hands: say who won".to_owned(),
         ClosingStep::Notes(notes) => {

@@ -7,7 +7,7 @@ use engine::games::{Falls, Price};
 pub fn falls(falls: &Falls) -> String {
     let follow = falls.follow.map(|rank| {
         let queen = rank.one();
-        format!("the next rank face up after a {queen} is wild until the next {queen}; if a {queen} falls last, none is")
+        format!("the next rank face up after a {queen} is wild until the next {queen}; if a {queen} is last, nothing is")
     });
     let pay = falls.pay.map(|(rank, price)| {
         let price = match price {

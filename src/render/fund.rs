@@ -18,7 +18,7 @@ pub fn paid(tonight: &Tonight, paid: &FundPaid) -> String {
 #[must_use]
 pub fn payment(paid: &Payment) -> String {
     let (who, fund) = (name(&paid.player), title(paid.name.as_deref()));
-    format!("{who} pays {} to {fund} {}{}", paid.amount, what_for(paid.why), by(paid.rule.as_deref()))
+    format!("{who} pays {} into {fund} {}{}", paid.amount, what_for(paid.why), by(paid.rule.as_deref()))
 }
 
 /// What a sentence says it was for.

@@ -130,7 +130,7 @@ fn made(row: &GameRow) -> Option<String> {
     }
 }
 
-const POINTS: &str = "Number cards count their number, face cards half a point, aces one or eleven; as near below is better than above.";
+const POINTS: &str = "Number cards count face value, face cards half a point, aces one or eleven; at the same distance, under beats over.";
 
 /// `1 3 5 or 2 4 5`: the shared cards, counted as they are dealt.
 fn lines(boards: &Boards, shared: usize) -> String {

@@ -11,20 +11,20 @@ use engine::games::{GameRow, Menu, NICKNAMES, ROWS};
 const OPENING: &str = "\
 # The games
 
-A game is a row of a table: what is dealt, bet, exchanged, declared in which order, and how its hands are judged. The table
-is in `src/engine/games`, what may be added in `src/engine/calling`; this file is printed from both, and
-`UPDATE_DOCS=1 cargo test` writes it anew. `housebook games show GAME --house HOUSE` says the same for one house.
+A game is a row in a table: what is dealt, bet, exchanged and declared, in what order, and how hands compare. The table
+is in `src/engine/games`, what can be added in `src/engine/calling`; this file is printed from both, and
+`UPDATE_DOCS=1 cargo test` rewrites it. `housebook games show GAME --house HOUSE` shows the same for one house.
 
-In a fixed limit the first half of the rounds is played at the small bet, the others at the big one. The declare is no part
+In fixed limit the first half of the rounds is played at the small bet, the rest at the big one. The declare isn't part
 of these courses: a house that declares (`hilo.mode`) adds it directly after the last round of any game with a high and a
-low, and one more round behind it if it has that (`hilo.post_round`).
+low, and one more round after that if it plays one (`hilo.post_round`).
 ";
 
 const OWN: &str = "\
 ## Games of your own
 
-A game outside the table needs its rules stated (MIK-58). Write it as a table `[game.NAME]`, in a file of its own or in the
-profile of your house; `showdown --house FILE`, `games` and the hands of a night at that house know it then:
+If a game isn't on the list, give its rules (MIK-58). Write a table `[game.NAME]`, in a file of its own or in the
+file of your house; then `showdown --house FILE`, `games` and the hands of a night at that house know it:
 
 ```toml
 ";
@@ -32,20 +32,20 @@ profile of your house; `showdown --house FILE`, `games` and the hands of a night
 const KEYS: &str = "\
 ```
 
-`housebook games check FILE` checks such games, tells each back in plain words and deals a hand of it;
-it shows every mistake with its line and column. A home game of the table goes by different rules in every home: yours can have
-its name, and holds at your house. A card room's game has only one meaning.
+`housebook games check FILE` checks these games, explains each in plain words and deals a hand of it;
+it shows every mistake with its line and column. A home game on the list is played differently in every home: yours can have
+the same name, and counts at your house. A card room's game has only one meaning.
 
-* `like`: a game of the table to begin with, or another one of the same file (over 8 such games at most); what else is said
-  replaces its part. Without it `course` has to be said.
+* `like`: a game on the list to start from, or one in the same file (through 8 of them at most); what else you give
+  replaces that part of it. Without `like`, give the `course`.
 * `course`: `down N`, `up N` or `down N up N` (cards to each player still in), `board N` (community cards), `blind N` (to a hand
   that nobody plays), `bet` (`bet small`, `bet big`), `draw N` (each player draws up to N), `discard N` (each
   player discards N and gets none back), `pass N left`, `pass N right` or `pass N across` (each player gives N cards to another player
-  who is still in, all at once), `roll N` (each player turns N of their own cards face up), `declare`, `drop` (all at once are in or
-  out). N is 1 to 8.
+  who is still in, all at once), `roll N` (each player turns N of their own cards face up), `declare`, `drop` (everybody says in or
+  out at once). N is 1 to 8.
 * `high`: `standard`, `short-deck`, `three-card`, `27-points` or `none`. `low`: `none`, `house`, `8`, `a5`, `a6`, `27`,
-  `badugi` or `7-points`. Points are those of 7-27.
-* `half`: what half the pot goes to beside the best hand, high or low: `high-spade`, `low-spade` (in the hole), `badugi`,
+  `badugi` or `7-points`. Points are counted as in 7-27.
+* `half`: what gets half the pot besides the best hand, high or low: `high-spade`, `low-spade` (in the hole), `badugi`,
   `own-hand` (the best hand of your own cards alone) or `none`.
 * `boards`: how many boards lie side by side, up to four, each with its share of the pot; the `board` steps are dealt to them in
   turn. Or a list of the community cards of each, counted as they're dealt: `[\"1 2 3 7 9\", \"4 5 6 8 10\"]`. A card that no
@@ -62,8 +62,8 @@ its name, and holds at your house. A card room's game has only one meaning.
   threes themselves are wild, say so in `wild`.
 * `spade`: true is another way to write `half = \"high-spade\"`.
 * `deck`: `full`, `short` (from the sixes up), `7-up`, `8-up`, `9-up` or `10-up`. `match`: true if losers match the pot.
-* `ante`, `blinds`: whether there are any in this game. What is not said is as the house has it; an ante is the game's to say
-  only where `ante.when` is `by-game`. Games with open cards have no blinds.
+* `ante`, `blinds`: whether there are any in this game. If you don't say, the house's rule counts; a game can set its ante
+  only where `ante.when` is `by-game`. Games with upcards have no blinds.
 * `bomb`: for a bomb pot, how many times the ante everybody puts in (the big blind if there's no ante). Leave out the bet
   before the flop: `course = [\"down 2\", \"board 3\", \"bet\", \"board 1\", \"bet\", \"board 1\", \"bet\"]` with `blinds = false`.
 * `title`: the name people say. `menu`: the kinds it is listed under: `7-stud`, `5-stud`, `draw`, `match-pot`, `shared`,
@@ -183,7 +183,7 @@ fn features() -> String {
     let rows: String =
         FEATURES.iter().map(|feature| format!("| `{}` | {} |\n", feature.name, feature.says)).collect();
     format!(
-        "## What may be added\n\nBlanks may stand for hyphens, and `3s wild` for `threes-wild`. What does not go with a game is refused with the \
+        "## What may be added\n\nYou can type spaces for hyphens, and `3s wild` for `threes-wild`. What doesn't go with a game is refused with the \
          reason.\n\n| feature | what it does |\n|---|---|\n{rows}"
     )
 }

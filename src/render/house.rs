@@ -160,7 +160,7 @@ pub fn adopted(answer: &Adopted) -> String {
 #[must_use]
 pub fn owned(answer: &Owned) -> String {
     let house = name(&answer.house);
-    let nobody = || format!("nobody is named as the owner of the house `{house}`");
+    let nobody = || format!("the house `{house}` has no owner");
     let mut lines = vec![match (&answer.owner, &answer.stands_in) {
         (Some(owner), _) => format!("{} owns the house `{house}`", name(owner)),
         (None, Some(banker)) => format!("{}: {}, the banker, stands in", nobody(), name(banker)),
@@ -193,7 +193,7 @@ fn fault_line(fault: &HouseFault) -> String {
     let rule = fault.rule.as_deref().map(|rule| format!(" ({rule})")).unwrap_or_default();
     let stops = match fault.stops {
         Stops::Night => "no night can start",
-        Stops::Tournament => "nights and hands work, no tournament can start",
+        Stops::Tournament => "nights and hands work, but no tournament can start",
     };
     let offers = match fault.offers.as_slice() {
         [] => String::new(),

@@ -7,7 +7,7 @@ use crate::answer::import::Hands;
 pub fn hands(Hands { hands, refused }: &Hands) -> String {
     let mut lines = vec![if *hands == 1 { "1 hand".to_owned() } else { format!("{hands} hands") }];
     lines.extend(refused.iter().map(|hand| {
-        let what = if hand.booked { "recorded as the site paid it" } else { "not recorded" };
+        let what = if hand.booked { "recorded the way the site paid it" } else { "not recorded" };
         format!("  hand {}, {what}: {}", hand.hand, hand.why)
     }));
     lines.push(String::new());

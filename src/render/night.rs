@@ -94,7 +94,7 @@ fn bank(state: &State) -> Vec<String> {
         vec![format!("drawer {}   chips out {}   in the middle {}", bank.cash, bank.chips_out, state.pot)];
     for running in &state.running {
         let moves = counted(running.moves, "move");
-        lines.push(format!("{} is being played, {moves} so far; go on with: play", running.game));
+        lines.push(format!("{} isn't over, {moves} so far; continue with: play", running.game));
     }
     if !state.in_fund.is_zero() {
         lines.push(format!("{} has {}", title(state.fund_name.as_deref()), state.in_fund));

@@ -83,7 +83,7 @@ mod tests {
             debtor: debtor.to_owned(),
             holder: "Bob".to_owned(),
             amount: "$5.00".to_owned(),
-            written: "written in night 3, 2026-11-21".to_owned(),
+            written: "written on night 3, 2026-11-21".to_owned(),
             status: None,
         }
     }

@@ -177,7 +177,7 @@ pub fn happened(play: &PartyPlay, seat: usize, done: &Move) -> String {
     match done {
         Move::Threw(faces) => {
             let faces: Vec<&str> = faces.iter().map(|face| face_name(*face)).collect();
-            format!("{name} throws {}", faces.join(" "))
+            format!("{name} rolls {}", faces.join(" "))
         }
         Move::Dealt(card) => format!("{card} for {name}"),
         Move::Chose(choice) | Move::Aside(_, choice) => {
@@ -219,7 +219,7 @@ fn chosen(choice: &Choice, unit: Currency) -> String {
 
 const fn word_told(word: Word) -> &'static str {
     match word {
-        Word::Roll => "throws again",
+        Word::Roll => "rolls again",
         Word::Stop => "stops",
         Word::Pass => "passes",
         Word::Stock => "takes from the stock",
@@ -247,5 +247,5 @@ pub fn question(play: &PartyPlay) -> String {
 #[must_use]
 pub fn abandoned(answer: &Abandoned) -> String {
     let why = page::escaped(&answer.given_up);
-    format!("{} was called off; everybody gets their money back: {why}", answer.game)
+    format!("{} was called off: {why}; everybody gets their money back", answer.game)
 }

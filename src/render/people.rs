@@ -23,7 +23,7 @@ pub fn one(OnePerson { person, paid_at, limit, owner_of, keeps }: &OnePerson) ->
         lines.push(format!("also called {}", aliases(person)));
     }
     lines.extend(paid_at.as_ref().map(|handle| format!("gets paid at {}", name(handle))));
-    lines.extend(limit.map(|limit| format!("may owe up to {limit} in THE BOOK")));
+    lines.extend(limit.map(|limit| format!("can owe up to {limit} in THE BOOK")));
     lines.extend(owner_of.iter().zip(keeps).map(|(house, keeps)| owner(house, keeps)));
     lines.join("\n")
 }

@@ -206,7 +206,7 @@ impl Telling<'_> {
             Act::Intend(seat, intent) => {
                 format!("{} says out of turn: {}", self.who(*seat), intent.word())
             }
-            Act::Decline(seat) => format!("{} takes no more card", self.who(*seat)),
+            Act::Decline(seat) => format!("{} takes no more cards", self.who(*seat)),
             Act::Drop(seat) => format!("{} drops", self.who(*seat)),
             Act::Stay(seat) => format!("{} stays", self.who(*seat)),
             Act::Muck(seat) => format!("{} mucks", self.who(*seat)),

@@ -15,7 +15,7 @@ pub const GIVEN_UP: &str = "stopped: nothing was recorded";
 /// Whether a hand that was broken off is the one meant.
 #[must_use]
 pub fn goes_on(hour: &str) -> String {
-    format!("Go on with the hand of {hour}?")
+    format!("Go on with the hand from {hour}?")
 }
 
 /// What is said of a hand that was broken off, and is left so.
@@ -87,9 +87,9 @@ pub const NOT_OPENED: &str = "no night was opened";
 pub fn banker(before: Option<&str>) -> String {
     match before {
         Some(banker) => {
-            format!("banker: {} as last time? Enter for yes, or a name; - for nobody > ", name(banker))
+            format!("banker: {} like last time? Enter for yes, or a name; - for nobody > ", name(banker))
         }
-        None => "banker: whose name? Enter for nobody > ".to_owned(),
+        None => "banker: who? Enter for nobody > ".to_owned(),
     }
 }
 
@@ -97,7 +97,7 @@ pub fn banker(before: Option<&str>) -> String {
 #[must_use]
 pub fn stakes(before: Option<&str>) -> String {
     match before {
-        Some(stakes) => format!("stakes: {stakes} as last time? Enter for yes, or others; - for none > "),
+        Some(stakes) => format!("stakes: {stakes} like last time? Enter for yes, or others; - for none > "),
         None => "stakes: like .25/.50? Enter for none > ".to_owned(),
     }
 }
@@ -106,5 +106,5 @@ pub fn stakes(before: Option<&str>) -> String {
 #[must_use]
 pub fn seats(before: &[(u32, String)]) -> String {
     let seats: Vec<String> = before.iter().map(|(seat, player)| format!("{seat} {}", name(player))).collect();
-    format!("seats: {} as last time? Enter for yes, or who is here; - for nobody > ", seats.join(", "))
+    format!("seats: {} like last time? Enter for yes, or who is here; - for nobody > ", seats.join(", "))
 }

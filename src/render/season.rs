@@ -49,7 +49,7 @@ fn terms(season: &Season) -> Option<String> {
         1 => "each player's best night counts".to_owned(),
         best => format!("each player's best {best} nights count"),
     });
-    let least = season.min_nights.map(|least| format!("no rank with fewer than {}", nights(least)));
+    let least = season.min_nights.map(|least| format!("it takes at least {} to be ranked", nights(least)));
     let terms: Vec<String> = best.into_iter().chain(least).collect();
     (!terms.is_empty()).then(|| terms.join("; "))
 }

@@ -16,7 +16,7 @@ struct Part {
     rows: Vec<Vec<String>>,
 }
 
-const SIGNS: &str = "a minus means this player owes; without one this player is owed";
+const SIGNS: &str = "a minus means this player owes money; no minus means this player is owed";
 
 fn parts(statement: &Statement) -> Vec<Part> {
     let mut parts = account("THE BOOK", &statement.book);
@@ -74,7 +74,7 @@ fn headline(statement: &Statement) -> String {
     let period = match (&statement.from, &statement.to) {
         (None, None) => "all nights".to_owned(),
         (Some(from), None) => format!("from {from} on"),
-        (None, Some(to)) => format!("until {to}"),
+        (None, Some(to)) => format!("through {to}"),
         (Some(from), Some(to)) => format!("{from} to {to}"),
     };
     format!("statement for {}, {period}", spoken(&statement.player))

@@ -137,7 +137,7 @@ impl Filling {
         match self.pick.press(press, names, (may_skip, waits)) {
             Picked::Open => Filled::Open,
             Picked::Unknown(typed) => {
-                self.remark = Some(format!("nobody's name begins with `{typed}`: Backspace"));
+                self.remark = Some(format!("nobody's name starts with `{typed}`: Backspace"));
                 Filled::Open
             }
             Picked::Nobody => {

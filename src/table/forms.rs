@@ -102,7 +102,7 @@ pub const FORMS: &[Form] = &[
         called: "pay",
         help: "pay a player, or everybody",
         line: &[Words("cashout"), Of(0)],
-        gaps: &[Gap::Anybody("who is paid")],
+        gaps: &[Gap::Anybody("who gets paid")],
         walks: false,
     },
     Form {

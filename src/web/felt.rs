@@ -47,7 +47,7 @@ impl Replay {
             _ => count,
         };
         let Some(shot) = step.checked_sub(1).and_then(|at| self.shots.get(at)) else {
-            return Page::without("this hand has no such step");
+            return Page::without("this hand doesn't have that step");
         };
         let (number, night) = (self.number, self.night);
         let to = |step: usize| format!("/hand/{number}?night={night}&step={step}");

@@ -116,7 +116,7 @@ fn a_name_that_nobody_has_is_said_and_nothing_is_bought() {
 fn a_refusal_says_why_and_its_hint_can_be_taken() {
     let mut banker = Banker::after(MIKES);
     banker.types("bbo17.50\n");
-    banker.must_see("error: $17.50 isn't a multiple of $5.00, so the bank doesn't sell it; try");
+    banker.must_see("error: $17.50 isn't a multiple of $5.00, so the bank won't sell it; try");
     banker.types("/hand result Ann 2 Bob\n");
     banker.must_see("1  hand result holdem Ann 2 Bob");
     banker.types("1");
@@ -175,7 +175,7 @@ fn a_close_asks_what_becomes_of_notes() {
     banker.types("/count Cat 0\n/count Bob 30\nx\n");
     banker.must_see("[y/N]");
     banker.types("n");
-    banker.must_see("Close anyway? What isn't in THE BOOK is void then. [y/N]");
+    banker.must_see("Close anyway? Whatever isn't in THE BOOK will be void. [y/N]");
     banker.types("n");
     banker.must_see("error:");
     banker.types("x\ny");

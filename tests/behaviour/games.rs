@@ -395,6 +395,6 @@ fn a_written_game_begins_as_another_over_eight_at_most() {
     let said: Vec<String> = games(&file(10)).unwrap_err().iter().map(ToString::to_string).collect();
     assert_eq!(
         said,
-        ["29:8: `game.g9.like` goes through more than 8 games: expected a game closer to the list"]
+        ["29:8: `game.g9.like` goes through more than 8 games: expected a game closer to one on the list"]
     );
 }

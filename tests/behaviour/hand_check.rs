@@ -112,14 +112,14 @@ fn hand_check_names_the_place_in_every_hostile_file() {
         "4:1: `min_bet` isn't a number",
         "4:1: `min_bet` has too many digits for an amount",
         "1:38: lists can't be more than 32 deep",
-        "1:1: `variant` is a list; it should be a text",
+        "1:1: `variant` is a list; it should be text",
         "6:45: action 3: `p99` isn't a player; start an action with `d`, `t` or a player `p1`, `p2`, …",
         "6:29: action 2: As is already on the table; use `d dh` with 2 cards for p2",
         "1:1: `whist` isn't a variant; PHH has NT, NS, PO, FT, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB, and `housebook games` lists the others",
-        "1:49: it ends in the middle",
+        "1:49: it stops in the middle",
         "1:1: a log starts with the line `entry,at,order`, not `player_nickname`",
         "1:1: this isn't a hand file: use PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)",
-        "1:13: there is a control character (U+0000) here; in a text write it as `\\u0000`",
+        "1:13: there's a control character (U+0000) here; in text write it as `\\u0000`",
     ];
     assert_eq!(files.len(), told.len());
     for ((name, text), told) in files.iter().zip(told) {

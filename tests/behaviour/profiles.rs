@@ -53,16 +53,13 @@ const HEAD: &str = "[house]\nname = \"x\"\ncurrency = \"USD\"\n";
 const UNKNOWN: &[(&str, &str)] = &[
     (
         "[buyin]\nmultple = \"5.00\"",
-        "5:1: `buyin.multple` is unknown: expected a setting of the catalogue, perhaps `buyin.multiple`",
+        "5:1: `buyin.multple` is unknown: expected a house setting, perhaps `buyin.multiple`",
     ),
-    ("[weather]\nsun = true", "4:2: `weather` is unknown: expected a setting of the catalogue"),
-    (
-        "[odd]\nties = \"carry\"",
-        "5:1: `odd.ties` is unknown: expected a setting of the catalogue, perhaps `odd.tie`",
-    ),
+    ("[weather]\nsun = true", "4:2: `weather` is unknown: expected a house setting"),
+    ("[odd]\nties = \"carry\"", "5:1: `odd.ties` is unknown: expected a house setting, perhaps `odd.tie`"),
     (
         "[buyin]\nmultiple = { rule = \"X-1\" }",
-        "5:1: `buyin.multiple` has a rule but no value: expected `is` beside `rule`",
+        "5:1: `buyin.multiple` has a rule but no value: expected `is` next to `rule`",
     ),
     (
         "[buyin]\nmultiple = { is = \"5\", rule = 2 }",
@@ -71,11 +68,11 @@ const UNKNOWN: &[(&str, &str)] = &[
     ("[buyin]\nmultiple = { is = \"5\", rul = \"2\" }", "5:24: `buyin.multiple.rul` is unknown"),
     (
         "[buyin]\nmultiple = \"5\"\nmultiple = \"6\"",
-        "6:1: `multiple` is there twice: expected each setting once",
+        "6:1: `multiple` appears twice: expected each setting once",
     ),
     (
         "[chips]\nseller = \"bank\"",
-        "5:1: `chips.seller` is unknown: expected a setting of the catalogue, perhaps `chips.sellers`",
+        "5:1: `chips.seller` is unknown: expected a house setting, perhaps `chips.sellers`",
     ),
     (
         "[house.buyin]\nmultiple = \"5\"",
@@ -140,7 +137,7 @@ const LISTS: &[(&str, &str)] = &[
     ),
     (
         "[chips]\nis = [{ colour = \"red\", value = \"0\" }]",
-        "5:33: `chips` has a chip with \"0\": expected what the chip is worth",
+        "5:33: `chips` has a chip with \"0\": expected the chip's value",
     ),
     (
         "[chips]\nis = [{ colour = \"5c\", value = \"1\" }]",
@@ -166,7 +163,7 @@ fn a_setting_written_in_two_ways_is_still_written_twice() {
     let bad = check(
         "\"buyin.multiple\" = \"5\"\nbuyin.multiple = \"6\"\nhouse = { name = \"x\", currency = \"USD\" }",
     );
-    assert!(lines(&bad.unwrap_err()).contains("`buyin.multiple` is there twice"));
+    assert!(lines(&bad.unwrap_err()).contains("`buyin.multiple` appears twice"));
 }
 
 #[test]
@@ -183,8 +180,8 @@ fn who_a_house_is_has_to_be_said() {
     for (text, line) in [
         ("", "1:1: `house` is missing: expected a table [house] with name and currency"),
         ("house = 3", "1:1: `house` is missing: expected a table [house] with name and currency"),
-        ("[house]\nname = \"x\"", "1:1: `house.currency` is missing: expected a text in quotes"),
-        ("[house]\nname = 1\ncurrency = \"USD\"", "2:8: `house.name` is 1: expected a text in quotes"),
+        ("[house]\nname = \"x\"", "1:1: `house.currency` is missing: expected text in quotes"),
+        ("[house]\nname = 1\ncurrency = \"USD\"", "2:8: `house.name` is 1: expected text in quotes"),
         (
             "[house]\nname = \"x\"\ncurrency = \"BTC\"",
             "3:12: `house.currency` is unknown: expected one of USD, points, EUR, GBP, CHF",

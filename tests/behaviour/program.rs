@@ -239,6 +239,6 @@ fn a_script_tells_the_rule_that_stopped_it_as_every_command_does() {
     let message = said["error"]["message"].as_str().expect("a sentence");
     assert_eq!(
         message,
-        "evening:4: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it; try $5.00 or $10.00"
+        "evening:4: $7.00 isn't a multiple of $5.00, so the bank won't sell it; try $5.00 or $10.00"
     );
 }

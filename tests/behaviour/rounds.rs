@@ -152,7 +152,7 @@ fn a_first_night_that_is_broken_off_says_how_to_go_on() {
     typed.answer("A number or a name; Enter for casino > ", "mike\r");
     typed.answer("Who is here? The banker first: Ann Bob Cat > ", BREAK);
     let (code, shown) = typed.ended();
-    assert!(code == 2 && shown.contains("the book is there, but no night was opened"), "{code}: {shown}");
+    assert!(code == 2 && shown.contains("the book is set up, but no night was opened"), "{code}: {shown}");
     assert!(shown.trim_end().ends_with("hint: housebook"), "{shown}");
     let bare = table.run(&[] as &[&str], "");
     assert!(bare.code == 0 && bare.stderr.contains("player add"), "{}{}", bare.stdout, bare.stderr);

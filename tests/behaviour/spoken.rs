@@ -96,7 +96,7 @@ fn a_call_of_a_misread_bet_points_to_a_ruling() {
     assert_eq!(meaning.act, Act::Call(SEAT));
     assert_eq!(
         remarks(&meaning),
-        [("DAV-49", "a call is $12.00; if he misread it, a ruling can let him off")]
+        [("DAV-49", "a call is $12.00; if it was misread, a ruling can let the player off")]
     );
     assert!(said("dave", "call 12", &facing("12", "24", "100")).remarks.is_empty());
 }

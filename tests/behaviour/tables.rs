@@ -314,7 +314,10 @@ fn a_seat_is_kept_until_its_player_comes_or_does_not() {
     let told = bank.say("seats cancel Eve");
     assert!(told["notices"][0]["text"].as_str().unwrap().contains("`Dan`"), "{told}");
     let closed = bank.say("close");
-    assert!(closed["notices"].to_string().contains("`Cat` had a reserved seat but didn't come"), "{closed}");
+    assert!(
+        closed["notices"].to_string().contains("`Cat` had a reserved seat but didn't show up"),
+        "{closed}"
+    );
     let again = bank.say("seats reserve Cat");
     assert!(again["notices"][0]["text"].as_str().unwrap().contains("didn't come on night 1"), "{again}");
     assert_eq!(bank.say("seats")["waiting"], json!([]));

@@ -34,7 +34,7 @@ $ note issue Cat Bob -5
 ! error: the amount has to be more than zero, not -$5.00
 = 4
 $ note issue Cat Bob five
-! error: `five` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `five` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ note issue Zed Bob 5
 ! error: no player is called `Zed`
@@ -47,7 +47,7 @@ $ note list
 $ --json note show bof
   {"note":"BOF","note_id":"019b801b202071f3977fe34c2047a465","debtor":"Cat","holder":"Bob","issued":"5.00","open":"5.00","status":"open","night":1}
 $ note show FOB
-! error: there is no note `FOB`
+! error: there's no note `FOB`
 ! hint: note list
 = 4
 $ note give BOF Ann
@@ -55,7 +55,7 @@ $ note give BOF Ann
   recorded #9 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note give BOF Cat
-! error: note `BOF` would go back to the player who owes it, so it's paid: record a payment
+! error: note `BOF` would go back to the player who owes it, which pays it off: record a payment
 ! hint: note pay BOF 5.00
 = 4
 $ note pay BOF 2

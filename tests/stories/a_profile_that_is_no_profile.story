@@ -10,7 +10,7 @@ $ house check /dev/zero
 ! error: `/dev/zero` isn't a plain file
 = 5
 $ house check nowhere.toml
-! error: there is no house `nowhere.toml` and no such file; built-in houses: igloo, dave, cause, pig, mike, casino
+! error: there's no house or file called `nowhere.toml`; built-in houses: igloo, dave, cause, pig, mike, casino
 ! hint: house list
 = 4
 file empty.toml:

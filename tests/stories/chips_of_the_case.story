@@ -32,13 +32,13 @@ $ chips set white=0.05:200 red=0.10:100 blue=0.25:50
   white   $0.05    200          200    0
   recorded #5 ········
 $ chips set white=1 White=2
-! error: `white` is there twice
+! error: `white` appears twice
 = 2
 $ chips set white=-1
 ! error: a `white` chip has to be worth more than zero
 = 4
 $ chips set white=1e3
-! error: `1e3` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `1e3` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ chips set white
 ! error: `white` isn't chips (write it like white=0.05:200 or green=5:40:reserve)

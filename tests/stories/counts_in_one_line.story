@@ -62,7 +62,7 @@ $ count Cat 19
 ! next: the counts are $1.50 short: count again, or close --over-short house, winner or banker
 > next: the counts are $1.50 short: count again, or close --over-short house, winner or banker
 $ cashout
-! error: every stack is counted, but the total is $1.50 short: count again, or close --over-short house, winner or banker
+! error: every stack has been counted, but the total is $1.50 short: count again, or close --over-short house, winner or banker
 ! hint: cashout --really
 = 4
 > count again, or close --over-short
@@ -81,8 +81,8 @@ $ count Cat 20.50
 $ cashout Ann
   Ann turns in $21.50: $21.50 in cash
   recorded #21 ········
-! note: `Ann` turns in $21.50 and keeps the odd $0.50: to play for it, use coldhands before paying (MIK-29)
-> keeps the odd $0.50
+! note: `Ann` cashes out $21.50, with an odd $0.50: to play for that, use coldhands first (MIK-29)
+> cashes out $21.50, with an odd $0.50
 > MIK-29
 $ close
   Bob turns in $18.00: $18.00 in cash
@@ -98,8 +98,8 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: `Cat` turns in $20.50 and keeps the odd $0.50: to play for it, use coldhands before paying (MIK-29)
-> keeps the odd $0.50
+! note: `Cat` cashes out $20.50, with an odd $0.50: to play for that, use coldhands first (MIK-29)
+> cashes out $20.50, with an odd $0.50
 
 Two names and one amount: the first amount is missing, and none is made up.
 

@@ -25,7 +25,7 @@ $ book owe Ann Bob 5 --for "a side bet"
   Ann owes Bob $5.00 more: a side bet
   recorded #7 ········
 $ book owe Ann Bob 5 --for "mowing the lawn"
-! error: THE BOOK holds poker debts only, and `mowing the lawn` isn't one (MIK-08)
+! error: THE BOOK is only for poker debts, and `mowing the lawn` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Bob Cat 5

@@ -36,16 +36,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Gus 25 --from Bob
   Gus buys chips from Bob: 25 in cash; stack 0
-  Gus pays 25 to the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ fund show
   the leaderboard (CAU-003): 75 in chips, 0 in cash
@@ -58,11 +58,11 @@ $ fund show
 $ deal --dealer Gus
   Gus deals
   recorded #14 ········
-! note: `Gus` has only 0 left, so the 25 for the leaderboard isn't recorded; when it's paid: fund give Gus 25 (CAU-003)
+! note: `Gus` has only 0 left, so the 25 for the leaderboard isn't recorded; once it's paid: fund give Gus 25 (CAU-003)
 $ deal --dealer Bob
   Bob deals
   recorded #16 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund give Gus
 ! error: the book says `Gus` has 0, not 25 (CAU-003)
 ! hint: count Gus 25
@@ -71,7 +71,7 @@ $ fund give Bob 30
 ! error: 30 isn't a multiple of 25; try 25 or 50 (CAU-001)
 = 4
 $ fund give Bob
-  Bob pays 25 to the leaderboard as agreed (CAU-003)
+  Bob pays 25 into the leaderboard as agreed (CAU-003)
   recorded #17 ········
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
@@ -108,7 +108,7 @@ $ cashout Gus
 ! next: play (hand new or hand result), then count the stacks
 $ buy Gus 100
   Gus buys chips: 100 in cash; stack 75
-  Gus pays 25 to the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard for joining (CAU-003)
   recorded #24 ········
 $ undo
   undid #23: Gus bought 100 for cash
@@ -259,7 +259,7 @@ $ --book other.book fund give Ann 1
 ! hint: house show
 = 4
 $ buy Ann 20 --from fund
-! error: the kitty sells no chips; buy from the bank or a player
+! error: the kitty doesn't sell chips; buy from the bank or a player
 = 2
 file silent.toml:
   [house]
@@ -281,7 +281,7 @@ $ fund give Ann
 ! hint: fund give --help
 = 4
 $ fund give Ann 10
-  Ann pays 10 to the kitty as agreed
+  Ann pays 10 into the kitty as agreed
   recorded #39 ········
 $ fund show
   the kitty: 10 in chips, 100 in cash, owes 25 in THE BOOK

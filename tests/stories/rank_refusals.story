@@ -22,12 +22,12 @@ $ rank --batch -
   {"id":"good","high":[0,2],"low":[],"hands":[{"high":"two pair, jacks and tens","cards":"Jc Jh Ts Td 9s","low":null},{"high":"pair of tens","cards":"Ts Td Jh 9s 7d","low":null},{"high":"two pair, jacks and tens","cards":"Jd Jh Ts Td 9c","low":null}]}
   {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:2:2: a word isn't true, false or null","hint":null}}
   {"id":"no hands","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:4:17: `hands` is missing","hint":null}}
-  {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:5:34: `best` isn't known here; known are `standard`, `short-deck`, `three-card`, `partial`, `none`","hint":null}}
-  {"id":"unknown house","error":{"code":"unknown-house","exit":5,"rule":null,"message":"stdin:6: there is no house `moe` (casino, cause, dave, igloo, mike, pig)","hint":"housebook house list"}}
-  {"id":"no card","error":{"code":"no-card","exit":5,"rule":null,"message":"stdin:7: hand 0: `Tx` at position 9 is no card: a rank 2-9 T J Q K A and a suit c d h s are expected, or `Jo`","hint":null}}
-  {"id":"parenthesis","error":{"code":"no-card","exit":5,"rule":null,"message":"stdin:8: hand 0: `(` at position 11 is no card: parentheses are opened and closed once around hole cards","hint":null}}
-  {"id":"twice","error":{"code":"card-twice","exit":5,"rule":null,"message":"stdin:9: hand 0: Ah is there twice","hint":null}}
-  {"id":"on the board","error":{"code":"card-twice","exit":5,"rule":null,"message":"stdin:10: hand 1: Td is there twice","hint":null}}
+  {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:5:34: `best` isn't known here; use `standard`, `short-deck`, `three-card`, `partial`, `none`","hint":null}}
+  {"id":"unknown house","error":{"code":"unknown-house","exit":5,"rule":null,"message":"stdin:6: there's no house `moe` (casino, cause, dave, igloo, mike, pig)","hint":"housebook house list"}}
+  {"id":"no card","error":{"code":"no-card","exit":5,"rule":null,"message":"stdin:7: hand 0: `Tx` at position 9 isn't a card: use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`","hint":null}}
+  {"id":"parenthesis","error":{"code":"no-card","exit":5,"rule":null,"message":"stdin:8: hand 0: `(` at position 11 isn't a card: use one pair of parentheses, around the hole cards","hint":null}}
+  {"id":"twice","error":{"code":"card-twice","exit":5,"rule":null,"message":"stdin:9: hand 0: Ah appears twice","hint":null}}
+  {"id":"on the board","error":{"code":"card-twice","exit":5,"rule":null,"message":"stdin:10: hand 1: Td appears twice","hint":null}}
   {"id":"four cards","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"stdin:11: hand 1: 4 cards; give 5 to 13","hint":null}}
   {"id":"one of two","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"stdin:12: hand 0: a hand here uses two own cards and three from the board","hint":null}}
   {"id":"short deck","error":{"code":"card-not-in-deck","exit":5,"rule":null,"message":"stdin:13: hand 0: 2h isn't in a short deck","hint":null}}
@@ -39,7 +39,7 @@ $ rank --batch -
 = 5
 $ rank
 < {"id":7,"hands":["AhKhQhJhAh"]}
-  {"id":7,"error":{"code":"card-twice","exit":5,"rule":null,"message":"hand 0: Ah is there twice","hint":null}}
+  {"id":7,"error":{"code":"card-twice","exit":5,"rule":null,"message":"hand 0: Ah appears twice","hint":null}}
 = 5
 $ rank --batch /
 ! error: `/` is a folder

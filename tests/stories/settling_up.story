@@ -5,7 +5,7 @@ $ settle-up
   {"id":"x","payments":[{"from":"Bob","to":"Eve","amount":"30"},{"from":"Ann","to":"Cat","amount":"20"},{"from":"Ann","to":"Dan","amount":"20"}],"count":3,"proven":true,"groups":2}
 $ settle-up
 < {"balances":{"Ann":"-40","Bob":"30"}}
-  {"id":null,"error":{"code":"balances-unbalanced","exit":4,"rule":null,"message":"the balances add up to -10, not to zero","hint":null}}
+  {"id":null,"error":{"code":"balances-unbalanced","exit":4,"rule":null,"message":"the balances add up to -10, not zero","hint":null}}
 = 4
 $ --json settle-up
 < {"balances":{"Ann":-40,"Bob":"40"}}
@@ -17,7 +17,7 @@ $ settle-up --batch -
 < {"id":7,"balances":{"Ann":"1"}}
   {"id":"x","payments":[{"from":"Ann","to":"Bob","amount":"40"}],"count":1,"proven":true,"groups":1}
   {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"column 2: a word isn't true, false or null","hint":null}}
-  {"id":7,"error":{"code":"balances-unbalanced","exit":4,"rule":null,"message":"the balances add up to 1, not to zero","hint":null}}
+  {"id":7,"error":{"code":"balances-unbalanced","exit":4,"rule":null,"message":"the balances add up to 1, not zero","hint":null}}
 = 5
 $ settle-up --batch nothing.jsonl
 ! error: can't read `nothing.jsonl`: there's no such file

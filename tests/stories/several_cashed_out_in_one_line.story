@@ -44,7 +44,7 @@ $ cashout Bob bob
 = 4
 > `Bob` is named twice
 $ cashout Bob 20.001
-! error: `20.001` isn't an amount: finer than the smallest unit (write it like 20.00)
+! error: `20.001` isn't an amount: smaller than the smallest unit (write it like 20.00)
 = 2
 > isn't an amount
 $ cashout Dan 90

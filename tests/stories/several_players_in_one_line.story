@@ -60,7 +60,7 @@ $ rebuy ann 10
 ! note: buy from a player first: `Jim` has $10.00 (MIK-04)
 > Ann buys chips: $10.00 in cash
 $ rebuy ann
-! error: no tournament is on
+! error: no tournament is running
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 > no tournament

@@ -44,7 +44,7 @@ $ showdown --equity --batch open.jsonl
   {"id":"one is in","runouts":1,"exact":true,"pots":[{"amount":"2.00","equity":[{"name":"Ann","percent":"100.0","wins":1,"splits":0,"share":"1/1"}]}]}
   {"id":"no cards","error":{"code":"cards-unknown","exit":5,"rule":null,"message":"open.jsonl:11: `Bob` is in, but the cards aren't known","hint":null}}
   {"id":"in the hole","error":{"code":"hole-cards-unknown","exit":5,"rule":null,"message":"open.jsonl:12: `Ann` gets 1 more, and in `seven-card-stud-low-hole-wild` it matters which cards are in the hole","hint":null}}
-  {"id":"what fell","error":{"code":"fall-order-unsaid","exit":5,"rule":null,"message":"open.jsonl:13: what is wild in `follow-the-queen` depends on the order in which cards fell face up","hint":"hand new"}}
-  {"id":"twice","error":{"code":"no-equity","exit":5,"rule":null,"message":"open.jsonl:14: equity can't be worked out: the board was dealt more than once; give the cards all runs share","hint":null}}
+  {"id":"what fell","error":{"code":"fall-order-unsaid","exit":5,"rule":null,"message":"open.jsonl:13: what's wild in `follow-the-queen` depends on the order of the upcards","hint":"hand new"}}
+  {"id":"twice","error":{"code":"no-equity","exit":5,"rule":null,"message":"open.jsonl:14: can't work out the equity: the board was dealt more than once; give the cards all runs share","hint":null}}
   {"id":"not without the last card","error":{"code":"card-twice","exit":5,"rule":null,"message":"open.jsonl:15: Ah was dealt twice: `Ann` and `Bob`","hint":null}}
 = 5

@@ -15,7 +15,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -66,7 +66,7 @@ $ cashout Cat 22
   Cat turns in $22.00: $22.00 in cash
   Cat's count, the banker's count and the payout are all $22.00 (DAV-20)
   recorded #25 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ deal
   Bob deals

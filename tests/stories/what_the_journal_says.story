@@ -65,7 +65,7 @@ $ show 6
 $ --json show 6
   {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"hand":null,"text":"Ann bought $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"········","rules":["MIK-03"]}
 $ show 99
-! error: there is no event 99; the last one is 8
+! error: there's no event 99; the last one is 8
 ! hint: log
 = 4
 $ undo
@@ -89,7 +89,7 @@ $ undo 1
 ! error: the start of a book can't be undone
 = 4
 $ undo 99
-! error: there is no event 99
+! error: there's no event 99
 ! hint: log
 = 4
 $ log --last 4

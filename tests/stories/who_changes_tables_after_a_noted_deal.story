@@ -45,7 +45,7 @@ $ player add Leo
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -145,7 +145,7 @@ $ cashout Leo
   Leo turns in $40.00: $40.00 in cash
   Leo's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #46 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Leo` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Leo` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Kim 40 --by player
   Kim counts $40.00
@@ -158,7 +158,7 @@ $ cashout Kim
   Kim turns in $40.00: $40.00 in cash
   Kim's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #51 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Kim` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Kim` (DAV-13)
 ! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 ! next: play (hand new or hand result), then count the stacks
 $ seats balance

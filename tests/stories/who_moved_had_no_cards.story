@@ -22,7 +22,7 @@ $ player add Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -82,7 +82,7 @@ $ cashout Lee 20
   Lee turns in $20.00: $20.00 in cash
   Lee's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #33 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Lee` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Lee` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ hand result --game holdem --in Ann=1 --in Cat=1 --win Cat=2 --dealer Ann
   hand 1, holdem: Cat wins $2.00

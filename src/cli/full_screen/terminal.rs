@@ -120,7 +120,7 @@ impl<E: Send + 'static> Terminal<E> {
 impl<E> Terminal<E> {
     /// How something at the terminal went; whatever it says, nothing went well at one that is gone.
     pub fn at_hand<T>(&self, went: io::Result<T>) -> io::Result<T> {
-        if self.out.is_terminal() { went } else { Err(io::Error::other("it is gone")) }
+        if self.out.is_terminal() { went } else { Err(io::Error::other("it's gone")) }
     }
 
     /// Shows lines of ours, made harmless already, in their styles, and nothing else.

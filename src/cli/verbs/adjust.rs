@@ -26,7 +26,7 @@ pub struct Adjust {
     night: u32,
     /// Player whose result changes
     player: String,
-    /// How much more they won; below zero: less
+    /// How much more they won (negative for less)
     #[arg(allow_hyphen_values = true)]
     amount: String,
     /// Player on the other side (else that night's banker)

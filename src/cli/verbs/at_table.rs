@@ -15,9 +15,9 @@ use clap::Args;
 /// Run the night on the whole screen
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook table\n  housebook table --no-hints\n\n\
-        Each key fills in a line, answered as anywhere else: b buys, c counts, u undoes\n\
-        and says first what. ? shows all keys, / takes any line, q leaves. What others\n\
-        write shows within two seconds. It needs a terminal; 80 by 24 is enough.")]
+        Each key fills in a line that works as usual: b buys, c counts, u undoes but\n\
+        says what first. ? shows all keys, / takes any line, q leaves. What others\n\
+        record shows up within two seconds. It needs a terminal; 80 by 24 is enough.")]
 pub struct Table {}
 
 impl Table {

@@ -34,8 +34,8 @@ use ledger::journal::{DebtLine, HandOverSide};
         housebook book\n  \
         housebook book owe Ann Bob 5 --for \"a side bet\"\n  \
         housebook book --at 2026-11-21\n\n\
-        With --at it is THE BOOK at the end of that day, as the book knows it today: what was\n\
-        written down later for that day counts; what was undone since then doesn't.\n\
+        --at shows THE BOOK at the end of that day, as the book knows it today: what was\n\
+        recorded later for that day counts; what has been undone since doesn't.\n\
         A surrogate is a second book that stands in for this one, like at a cabin.")]
 pub struct BookVerb {
     #[command(subcommand)]
@@ -46,8 +46,8 @@ pub struct BookVerb {
 enum What {
     /// Show the debts in THE BOOK
     #[command(after_help = "Examples:\n  housebook book show\n  housebook book --at 2026-11-21\n\n\
-            With --at it is THE BOOK at the end of that day, as the book knows it today: what was\n\
-            written down later for that day counts; what was undone since then doesn't.")]
+            --at shows THE BOOK at the end of that day, as the book knows it today: what was\n\
+            recorded later for that day counts; what has been undone since doesn't.")]
     Show,
     /// Remind players of old debts
     Due(due::Due),

@@ -45,7 +45,9 @@ impl Buy {
             None => None,
             Some(word) => match words.place(word)? {
                 Party::Fund => {
-                    return Err(Failure::usage("the kitty sells no chips; buy from the bank or a player"));
+                    return Err(Failure::usage(
+                        "the kitty doesn't sell chips; buy from the bank or a player",
+                    ));
                 }
                 party => party.player(),
             },

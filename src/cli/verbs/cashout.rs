@@ -30,7 +30,7 @@ use ledger::refusal::{PersonRefused, Why};
         each one gets, and Enter pays; --yes pays them all at once, as in a pipe."
 )]
 pub struct Cashout {
-    /// The player, or several; an amount behind a name if part may leave the table (else everybody, in the house's order)
+    /// The player, or several; an amount after a name if part may leave the table (else everybody, in the house's order)
     #[arg(value_name = "PLAYER [AMOUNT]", allow_negative_numbers = true)]
     players: Vec<String>,
     /// Pay by app

@@ -35,7 +35,7 @@ use ledger::store::{Access, Store};
         housebook close\n  \
         housebook close --dealer Bob --over-short house\n\n\
         At a terminal it is a checklist: last dealer, counts, cold hands, notes, drawer, debts.\n\
-        You can stop anywhere, and close goes on from there; with any option it closes at once.")]
+        You can stop anywhere, and close picks up from there; with any option it closes at once.")]
 pub struct Close {
     /// Player who dealt the last hand
     #[arg(long, value_name = "PLAYER")]
@@ -153,7 +153,7 @@ fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, F
     if context.answers.yes(&format!("{}. Put that in THE BOOK first? [y/N] ", failure.message)) {
         return Ok(LastNotes::Committed);
     }
-    match context.answers.yes("Close anyway? What isn't in THE BOOK is void then. [y/N] ") {
+    match context.answers.yes("Close anyway? Whatever isn't in THE BOOK will be void. [y/N] ") {
         true => Ok(LastNotes::Lapse),
         false => Err(failure.clone()),
     }

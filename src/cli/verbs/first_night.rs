@@ -27,7 +27,7 @@ pub fn begin(context: &mut Context) -> Result<Reply, Failure> {
         let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
         lines.run(&words, &lines.globals())
     };
-    talk::say("There is no book yet. Two questions, and the night is open.\n\n")?;
+    talk::say("There's no book yet. Two questions, and the night is open.\n\n")?;
     let house = house()?;
     output::tell(&look, Ok(run(&["init", "--house", &house])?));
     let names = loop {
@@ -80,7 +80,7 @@ fn names() -> Result<Vec<String>, Failure> {
 
 /// What is said where somebody breaks off before there is a book, and behind that.
 const NOT_BEGUN: &str = "nothing was written";
-const NOT_OPENED: &str = "the book is there, but no night was opened";
+const NOT_OPENED: &str = "the book is set up, but no night was opened";
 
 /// A bare `housebook` asks again, or says what the book needs next.
 fn asked(question: &str, broken_off: &str) -> Result<String, Failure> {

@@ -160,7 +160,10 @@ fn played(context: &Context, night: Option<u32>, player: Option<&str>) -> Result
 fn kind(word: &str) -> Result<Menu, Failure> {
     Menu::find(word).ok_or_else(|| {
         let known = Menu::ALL.map(Menu::word).join(", ");
-        Failure::usage(format!("there is no kind of game called `{}`: {known}", word.escape_debug()))
+        Failure::usage(format!(
+            "there's no kind of game called `{}`: use one of {known}",
+            word.escape_debug()
+        ))
     })
 }
 
@@ -253,7 +256,7 @@ fn near_feature(refusal: Refusal, row: &GameRow, typed: &[&str]) -> Refusal {
 
 fn check(file: &str) -> Result<Reply, Failure> {
     let shown = file.escape_debug();
-    let text = read(file)?.ok_or_else(|| Failure::bad_file(format!("there is no file `{shown}`")))?;
+    let text = read(file)?.ok_or_else(|| Failure::bad_file(format!("there's no file `{shown}`")))?;
     let games = house::games(&text).map_err(|lines| {
         let all: Vec<String> = lines.iter().map(|line| format!("{shown}:{line}")).collect();
         Failure::bad_file(all.join("\n"))

@@ -46,7 +46,7 @@ fn check_no_tape(book: &Path) -> Result<(), Failure> {
     }
     match Setting::of(book)? {
         Setting::At(tape) if tape.exists() => {
-            let message = format!("the tape `{}` belongs to a book that was here before", shown(&tape));
+            let message = format!("the tape `{}` belongs to an earlier book", shown(&tape));
             let hint = format!("restore --from-tape {}", shell::file(&tape));
             Err(Refusal::worded("a-tape-lies-here", message).hint(hint).into())
         }
@@ -129,7 +129,7 @@ impl Site {
         if !path.exists()
             && let Some(log) = aside(path)?
         {
-            let text = format!("the log of a book that was here before is kept as `{}`", shown(&log));
+            let text = format!("the log of an earlier book is kept as `{}`", shown(&log));
             made.remark(Notice::new(None, text));
         }
         building.put(path)?;

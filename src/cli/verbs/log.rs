@@ -89,7 +89,7 @@ impl Show {
         let store = context.look()?;
         let reader = store.reader();
         let Some(event) = reader.event(self.event)? else {
-            let message = format!("there is no event {}; the last one is {}", self.event, reader.last_seq()?);
+            let message = format!("there's no event {}; the last one is {}", self.event, reader.last_seq()?);
             return Err(Refusal::worded("unknown-event", message).hint("log").into());
         };
         let (names, nights) = (naming::names(reader)?, Nights::load(reader)?);

@@ -23,7 +23,7 @@ use ledger::night::opening::{announced, unmeasured};
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  housebook open --house mike --banker Ann --float 20\n  housebook open --stakes .25/.50\n\n\
-        At a terminal, with nothing behind it, it offers the banker, stakes and seats of the\n\
+        At a terminal, `housebook open` alone offers the banker, stakes and seats of the\n\
         last night, with Enter for yes."
 )]
 pub struct Open {
@@ -39,7 +39,7 @@ pub struct Open {
     /// Cash in the drawer for change
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     float: Option<String>,
-    /// Not as last time: ask nothing
+    /// Don't offer last time's setup; ask nothing
     #[arg(long)]
     fresh: bool,
 }

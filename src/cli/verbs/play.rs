@@ -102,7 +102,7 @@ impl Play {
             _ => {
                 let table = party::load(tonight, game)?;
                 let moves = table.play.moves().len();
-                say(&format!("{} goes on after {moves} moves\n", table.play.row().title))?;
+                say(&format!("{} continues after {moves} moves\n", table.play.row().title))?;
                 evening.show(&table)?;
                 evening.answer = object(answer(&table));
                 evening.table = Some(table);

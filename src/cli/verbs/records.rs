@@ -25,17 +25,17 @@ use std::cmp::Reverse;
 /// Show big pots, best nights, beats and rivals
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook records --year 2026\n  housebook records Ann --top 3\n\n\
-        Nights count by the evening they began, once they are closed. A player's nemesis is the\n\
-        one who took most from them in hands that one player won alone.\n\n\
-        Beats and luck count hands for money, recorded with every act, in which\n\
-        somebody was all-in before the last card and the cards of everybody in are\n\
+        Nights count by the evening they started, once they're closed. A player's nemesis is the\n\
+        one who took the most from them in hands that one player won alone.\n\n\
+        Beats and luck count hands for money, recorded action by action, in which\n\
+        somebody was all-in before the last card and everybody's cards are\n\
         known. Equity is a player's share of the pot when the last bet was called,\n\
         over every way the rest can be dealt; before the flop it is estimated from\n\
-        20,000 of them. A bad beat had half of the main pot or more, and won\n\
+        20,000 of them. A bad beat had half the main pot or more and won\n\
         nothing. Luck is what a player won in these hands, less what the shares of\n\
         all pots were worth. `showdown --equity` shows the shares of one hand.")]
 pub struct Records {
-    /// Only what this player has a part in
+    /// Only what involves this player
     #[arg(value_name = "P")]
     player: Option<String>,
     /// Only nights at this house

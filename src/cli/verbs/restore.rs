@@ -69,20 +69,20 @@ fn damage(what: &Damage) -> String {
         Damage::Unread(why) => why.clone(),
         Damage::Check(check) => crate::render::audit::failed(check),
     };
-    format!("the book that was there was damaged: {what}")
+    format!("the old book was damaged: {what}")
 }
 
 fn notices(restored: &Restored, context: &Context) -> Vec<Notice> {
-    let kept = |path: &PathBuf| format!("the book that was there is kept as `{}`", shown(path));
+    let kept = |path: &PathBuf| format!("the old book is kept as `{}`", shown(path));
     let tape = |path: &PathBuf| {
-        format!("the tape that had more is kept as `{}`, and a new one was started", shown(path))
+        format!("the old tape, which had more, is kept as `{}`, and a new one was started", shown(path))
     };
     let untaped = matches!(Setting::of(&context.book), Ok(Setting::Off));
     [
         restored.damage.as_ref().map(damage),
         restored
             .answered_otherwise
-            .then(|| "the book that was there had the same events but other answers to requests".to_owned()),
+            .then(|| "the old book had the same events, but different answers to requests".to_owned()),
         restored.aside.as_ref().map(kept),
         restored.tape_aside.as_ref().map(tape),
         restored.tape_trouble.as_ref().map(|what| format!("couldn't check the book's tape: {what}")),

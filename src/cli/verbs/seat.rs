@@ -21,13 +21,13 @@ use ledger::refusal::Notice;
     after_help = "Examples:\n  housebook seat Ann 3\n  housebook seat Bob Cat Dan\n  housebook seat Eve --table 2"
 )]
 pub struct Seat {
-    /// The player, or several; a seat number behind a name (else the first free seat)
+    /// The player, or several; a seat number after a name (else the first free seat)
     #[arg(required = true, value_name = "PLAYER [SEAT]")]
     players: Vec<String>,
     /// Table number, if two play (else the smaller table)
     #[arg(long, value_name = "N")]
     table: Option<u32>,
-    /// A change of seat that the host agreed to
+    /// A seat change the host agreed to
     #[arg(long)]
     agreed: bool,
 }

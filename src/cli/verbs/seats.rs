@@ -58,7 +58,7 @@ pub enum SeatsVerb {
     Wait(Wait),
     /// Let an expected or waiting player go first
     Prefer(Prefer),
-    /// Cancel a reservation or a waiting place
+    /// Cancel a reservation or waiting-list spot
     Cancel(Cancel),
     /// Note that a player didn't show up
     Noshow(NoShow),

@@ -16,13 +16,13 @@ use clap::Args;
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  housebook serve\n  housebook serve --addr 192.168.1.20:4780 --banker\n\n\
-        The pages only show; they follow what is recorded elsewhere. With --banker there is\n\
-        one more, /bank, on which the banker records from a phone; it opens with a PIN.\n\
-        Only this machine reaches them, unless --addr says more: then everybody in that\n\
-        network does, and nothing is encrypted. Ctrl-C ends it."
+        The pages only show what gets recorded elsewhere. With --banker there's one more,\n\
+        /bank, where the banker can record from a phone; it opens with a PIN.\n\
+        Only this machine sees them unless --addr says otherwise: then everybody on that\n\
+        network does, and nothing is encrypted. Ctrl-C stops it."
 )]
 pub struct Serve {
-    /// Address to listen at; port 0 takes any free one
+    /// Address to listen on; port 0 takes any free one
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:4780")]
     addr: String,
     /// Another name this machine is called by (repeatable)

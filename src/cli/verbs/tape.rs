@@ -112,7 +112,7 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
     if context.dry_run {
         let events = store.reader().last_seq()?;
         let text =
-            format!("would keep the tape `{file}`, {events} events now (dry run: nothing was written)");
+            format!("would keep the tape `{file}`, {events} events so far (dry run: nothing was written)");
         let state = State::Begun { file: path, events, added: None };
         return Ok(Reply::look(text, answer(Some(state), true)).with(notices));
     }
@@ -126,7 +126,7 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
     }
     let events = store.reader().last_seq()?;
     let text =
-        format!("the tape `{file}` has all {events} events, {added} of them new, and gets every new one");
+        format!("the tape `{file}` has all {events} events, {added} of them new, and will get every new one");
     let state = State::Begun { file: path, events, added: Some(added) };
     Ok(Reply { wrote: true, ..Reply::look(text, answer(Some(state), false)).with(notices) })
 }

@@ -92,7 +92,7 @@ fn answer(row: &'static TermRow, house: &House, typed: &str) -> Result<TermValue
     };
     value.filter(|value| row.admits(*value) && payable(value)).ok_or_else(|| {
         let message = format!(
-            "`{}` doesn't answer {}; use {}",
+            "`{}` isn't an answer to {}; use {}",
             typed.escape_debug(),
             row.question,
             choices(row, house)
@@ -104,7 +104,7 @@ fn answer(row: &'static TermRow, house: &House, typed: &str) -> Result<TermValue
 /// What may be answered, in the amounts of the house.
 fn choices(row: &TermRow, house: &House) -> String {
     match row.kind {
-        TermKind::Chips(_) => format!("an amount made of {}", house.currency().shown(house.unit())),
+        TermKind::Chips(_) => format!("a multiple of {}", house.currency().shown(house.unit())),
         _ => row.choices(),
     }
 }

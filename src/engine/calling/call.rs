@@ -156,7 +156,7 @@ pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal
         }
         Change::Low(Lows::EightOrBetter) => {
             let any = house.word(key::LOW_QUALIFIER).filter(|low| low.value == "none")?;
-            let message = "at this house any low gets its half";
+            let message = "at this house any low wins half";
             Some(Refusal::new("no-qualifier-here", message).by(first_id(any.rule.as_deref())))
         }
         Change::PostRound => {

@@ -101,7 +101,7 @@ const fn counts(name: &'static str, says: &'static str, kind: Category, word: &'
 
 /// Every feature; one that needs another stands after it.
 pub const FEATURES: &[Feature] = &[
-    other("high-low", "half the pot goes to the best low, by the house's order", Change::Low(Lows::House)),
+    other("high-low", "half the pot goes to the best low, by the house's ranking", Change::Low(Lows::House)),
     about(
         Topic::EightOrBetter,
         other(
@@ -111,39 +111,34 @@ pub const FEATURES: &[Feature] = &[
         ),
     ),
     other("high-spade", "half the pot goes to the highest spade in the hole", Change::Spade),
-    other("declare", "players declare high or low after what was the last round", Change::Declare),
+    other("declare", "players declare high or low after the usual last round", Change::Declare),
     other("cards-speak", "nobody declares: the cards speak for high and low", Change::CardsSpeak),
     other("round-after-declare", "one more round of betting after the declare", Change::PostRound),
     about(
         Topic::Goalpost,
         other(
             "goal-post",
-            "if the best hands tie for a part, they get none of it and it carries over",
+            "if the best hands tie, they get nothing, and that part of the pot carries over",
             Change::Goalpost,
         ),
     ),
     about(
         Topic::Redeal,
-        other("no-opener-redeal", "if nobody opens the first round, there's a new deal", Change::Redeal),
+        other("no-opener-redeal", "if nobody opens the first round, the hand is redealt", Change::Redeal),
     ),
     other("no-ante", "nobody antes in this game", Change::NoAnte),
     other("draw-all", "players can draw as many cards as they hold", Change::DrawAll),
     other("match-pot", "no bets: stay or drop on the last card, and losers match the pot", Change::MatchPot),
-    counts(
-        "trips-count",
-        "three of a kind counts among hands of three cards",
-        Category::ThreeOfAKind,
-        "trips",
-    ),
+    counts("trips-count", "three of a kind counts in three-card hands", Category::ThreeOfAKind, "trips"),
     counts(
         "straight-flushes-count",
-        "straight flushes count among hands of three cards",
+        "straight flushes count in three-card hands",
         Category::StraightFlush,
         "straight-flush",
     ),
-    counts("straights-count", "straights count among hands of three cards", Category::Straight, "straight"),
-    counts("flushes-count", "flushes count among hands of three cards", Category::Flush, "flush"),
-    counts("pairs-count", "pairs count among hands of three cards", Category::Pair, "pair"),
+    counts("straights-count", "straights count in three-card hands", Category::Straight, "straight"),
+    counts("flushes-count", "flushes count in three-card hands", Category::Flush, "flush"),
+    counts("pairs-count", "pairs count in three-card hands", Category::Pair, "pair"),
     lowest(
         "low-hole-wild",
         "your lowest hole card is wild, and so are your other hole cards of that rank",

@@ -19,29 +19,35 @@ impl Feature {
                 (row.has_step(|step| step == Step::Declare), "the game already says how players declare"),
             ]),
             Change::DrawAll => first(&[
-                (row.course.drawn() == 0, "nobody draws in it"),
+                (row.course.drawn() == 0, "it has no draw"),
                 (row.course == draw_all(&row.course), "players can already draw all their cards"),
             ]),
             Change::MatchPot => first(&[
-                (row.has_step(|step| step == Step::Drop), "players already stay or drop in it"),
+                (row.has_step(|step| step == Step::Drop), "it's already a stay-or-drop game"),
                 (
                     row.game.second() != Second::None || row.game.boards.boards() > 1,
-                    "it splits the pot, and a player who won only half would have to match it too",
+                    "it splits the pot, so a player who won only half would still have to match it",
                 ),
                 (row.forced.ante == Some(false), "it has no ante, and without bets there's no pot to match"),
-                (row.forced.bomb.is_some(), "everybody puts in more than an ante, and losers would match it"),
-                (!row.game.falls.is_none(), "cards that fall face up have a say in it"),
-                (row.course.has_deeds(|_| true), "players discard, pass or turn up cards between its bets"),
+                (
+                    row.forced.bomb.is_some(),
+                    "everybody puts in more than an ante, and losers would have to match it",
+                ),
+                (!row.game.falls.is_none(), "its upcards can change the game"),
+                (
+                    row.course.has_deeds(|_| true),
+                    "players discard, pass or turn up cards between its betting rounds",
+                ),
             ]),
-            Change::Redeal => first(&[(row.course.rounds() == 0, "there's no betting in it to open")]),
+            Change::Redeal => first(&[(row.course.rounds() == 0, "it has no betting")]),
             Change::NoAnte => first(&[
                 (row.forced.ante == Some(false), "it already has no ante"),
-                (row.forced.bomb.is_some(), "everybody puts in more than an ante in it"),
-                (row.course.rounds() == 0, "nobody bets in it, so without antes there's no pot"),
+                (row.forced.bomb.is_some(), "everybody already puts in more than an ante"),
+                (row.course.rounds() == 0, "it has no betting, so without antes there's no pot"),
             ]),
             Change::Counts(kind, _) => first(&[
-                (row.game.highs != Highs::Three, "its hands aren't three-card hands"),
-                (row.game.also & kind.bit() != 0, "they already count in it"),
+                (row.game.highs != Highs::Three, "it isn't a three-card game"),
+                (row.game.also & kind.bit() != 0, "they already count"),
             ]),
             Change::Goalpost => None,
         }
@@ -106,18 +112,18 @@ fn wild(row: &GameRow, wilds: Wilds) -> Option<&'static str> {
         (hidden, "it has no separate hole cards; use `low-card-wild`"),
         (wilds.lowest.is_some() && own.lowest.is_some(), "its lowest card is already wild"),
         (wilds.joker != Joker::Absent && own.joker != Joker::Absent, "its joker is already wild"),
-        (together == Wilds { ace: together.ace, ..own }, "they're already wild in it"),
+        (together == Wilds { ace: together.ace, ..own }, "they're already wild"),
     ])
 }
 
 fn low(row: &GameRow, lows: Lows) -> Option<&'static str> {
     first(&[
-        (row.game.highs == Highs::Not, "it's already played for low only"),
+        (row.game.highs == Highs::Not, "it's already low only"),
         (row.game.highs == Highs::Three, "a low needs five cards"),
-        (row.game.beside == Some(Beside::HighSpade), "its second half goes to the high spade"),
-        (row.game.beside.is_some(), "its second half goes to something else"),
+        (row.game.beside == Some(Beside::HighSpade), "the other half already goes to the high spade"),
+        (row.game.beside.is_some(), "the other half already goes to something else"),
         (row.game.highs == Highs::Points, "it counts points"),
-        (row.matched, "losers match the pot, and a player who won only half would have to match it too"),
+        (row.matched, "losers match the pot, so a player who won only half would still have to match it"),
         (row.game.lows == lows, "it already has that low"),
     ])
 }
@@ -125,10 +131,10 @@ fn low(row: &GameRow, lows: Lows) -> Option<&'static str> {
 fn spade(row: &GameRow) -> Option<&'static str> {
     first(&[
         (row.game.beside == Some(Beside::HighSpade), "it's already played for the high spade"),
-        (row.game.beside.is_some(), "its second half goes to something else"),
+        (row.game.beside.is_some(), "the other half already goes to something else"),
         (row.game.counts_points(), "it counts points"),
-        (row.matched, "losers match the pot, and a player who won only half would have to match it too"),
-        (row.game.lows != Lows::Not, "its second half goes to the low"),
+        (row.matched, "losers match the pot, so a player who won only half would still have to match it"),
+        (row.game.lows != Lows::Not, "the other half already goes to the low"),
         (!row.tells_hole_cards(), "it has no separate hole cards"),
     ])
 }

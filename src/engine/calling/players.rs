@@ -45,7 +45,7 @@ pub fn player_limits(row: &GameRow, house: &House) -> PlayerLimits {
 /// let guts = row("three-card-guts").expect("in the table");
 /// assert_eq!(players(guts, 5, &cause), Ok(Vec::new()));
 /// let refusal = players(guts, 11, &cause).unwrap_err();
-/// assert_eq!(refusal.message, "`three-card-guts` is for 4 to 10 players at this house, not 11");
+/// assert_eq!(refusal.message, "`three-card-guts` takes 4 to 10 players at this house, not 11");
 /// assert_eq!(refusal.rule.as_deref(), Some("CAU-114"));
 /// ```
 pub fn players(row: &GameRow, count: usize, house: &House) -> Result<Vec<Notice>, Refusal> {

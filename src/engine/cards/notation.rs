@@ -87,7 +87,7 @@ impl fmt::Display for Holding {
 
 /// Text that is no cards.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{token}` at position {position} is no card: {why}")]
+#[error("`{token}` at position {position} isn't a card: {why}")]
 pub struct NotCards {
     token: String,
     position: usize,
@@ -96,13 +96,13 @@ pub struct NotCards {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 enum Why {
-    #[error("a rank 2-9 T J Q K A and a suit c d h s are expected, or `Jo`")]
+    #[error("use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`")]
     Form,
-    #[error("no suit follows the rank")]
+    #[error("the suit is missing")]
     NoSuit,
-    #[error("a ten is written `T`")]
+    #[error("write a ten as `T`")]
     Ten,
-    #[error("parentheses are opened and closed once around hole cards")]
+    #[error("use one pair of parentheses, around the hole cards")]
     Parenthesis,
 }
 
@@ -117,7 +117,7 @@ enum Why {
 /// ```
 /// # use housebook_engine::cards::parse_cards;
 /// assert_eq!(parse_cards("Ah Td 2c")?, parse_cards("AhTd2c")?);
-/// assert_eq!(parse_cards("Ah 10d").unwrap_err().to_string(), "`10d` at position 4 is no card: a ten is written `T`");
+/// assert_eq!(parse_cards("Ah 10d").unwrap_err().to_string(), "`10d` at position 4 is no card: write a ten as `T`");
 /// # Ok::<(), housebook_engine::cards::NotCards>(())
 /// ```
 pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotCards> {
@@ -222,15 +222,12 @@ mod tests {
 
     #[test]
     fn the_bad_token_is_named() {
-        says(
-            "Ah Xd",
-            "`Xd` at position 4 is no card: a rank 2-9 T J Q K A and a suit c d h s are expected, or `Jo`",
-        );
-        says("Ah10h", "`10h` at position 3 is no card: a ten is written `T`");
-        says("AhK", "`K` at position 3 is no card: no suit follows the rank");
+        says("Ah Xd", "`Xd` at position 4 is no card: use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`");
+        says("Ah10h", "`10h` at position 3 is no card: write a ten as `T`");
+        says("AhK", "`K` at position 3 is no card: the suit is missing");
         says(
             "A\u{2665}",
-            "`A♥` at position 1 is no card: a rank 2-9 T J Q K A and a suit c d h s are expected, or `Jo`",
+            "`A♥` at position 1 is no card: use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`",
         );
         for text in ["(Ah", "Ah)", "((Ah))", "Ah ("] {
             assert!(parse_holding(text).unwrap_err().to_string().contains("parentheses"), "{text}");

@@ -42,7 +42,7 @@ pub fn falls<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Falls, Refu
             _ => return Err(unknown()),
         };
         if twice {
-            let message = format!("`{}` says again what another one said", shown(text));
+            let message = format!("`{}` repeats another one", shown(text));
             return Err(Refusal::new("fall-twice", message));
         }
     }
@@ -101,7 +101,7 @@ fn shown(text: &str) -> String {
 
 fn no_fall(text: &str) -> Refusal {
     let known = "`Q wild-next`, `3 pay pot`, `3 pay 0.50`, `4 card`, `4 card up` or `4 card for 0.50` can";
-    Refusal::new("unknown-fall", format!("`{}` can't follow when a card falls face up; {known}", shown(text)))
+    Refusal::new("unknown-fall", format!("`{}` can't follow an upcard; {known}", shown(text)))
 }
 
 #[cfg(test)]

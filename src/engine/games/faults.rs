@@ -85,7 +85,7 @@ impl GameRow {
             Step::Own { deed: Deed::Roll, .. } => Some("has players turn cards up"),
             _ => None,
         })?;
-        Some(fault(GamePart::Course, &format!("{early} before anybody has a card"), "the deal first"))
+        Some(fault(GamePart::Course, &format!("{early} before anybody has a card"), "a deal first"))
     }
 
     /// Two rounds of betting with nothing between them.
@@ -113,7 +113,7 @@ impl GameRow {
     fn unfit_blind(&self) -> Option<GameFault> {
         let (blind, dealt) = (self.course.blind(), self.course.held());
         let found = format!("deals {blind} cards to the blind hand and {dealt} to a player");
-        (blind > 0 && blind != dealt).then(|| fault(GamePart::Course, &found, "as many for both"))
+        (blind > 0 && blind != dealt).then(|| fault(GamePart::Course, &found, "the same number for both"))
     }
 
     fn nothing_to_win(&self) -> Option<GameFault> {
@@ -130,7 +130,7 @@ impl GameRow {
         }
         let owned = if self.game.beside == Some(Beside::OwnHand) { 5 } else { 0 };
         if own < owned {
-            let found = format!("deals {own} cards to judge an own hand of {owned}");
+            let found = format!("deals {own} cards for an own hand of {owned}");
             return Some(fault(GamePart::Spade, &found, "five cards or more"));
         }
         let high = match self.game.highs {
@@ -182,11 +182,7 @@ impl GameRow {
     fn no_place_for_blinds(&self) -> Option<GameFault> {
         let open = self.forced.blinds == Some(true) && self.course.open() > 0;
         open.then(|| {
-            fault(
-                GamePart::Forced,
-                "has blinds, but the open cards decide who acts first",
-                "only one of them",
-            )
+            fault(GamePart::Forced, "has blinds, but the upcards decide who acts first", "only one of them")
         })
     }
 
@@ -205,8 +201,9 @@ impl GameRow {
         }
         let sizes = (0..boards.boards()).map(|board| (boards.board(board) & dealt).count_ones());
         let (least, most) = (sizes.clone().min(), sizes.max());
-        (least != most)
-            .then(|| fault(GamePart::Boards, "has boards of several sizes", "as many cards on each"))
+        (least != most).then(|| {
+            fault(GamePart::Boards, "has boards of different sizes", "the same number of cards on each")
+        })
     }
 
     /// True if some cards of a player are his hole cards and others are not: open ones, or the board's.

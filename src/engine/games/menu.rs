@@ -60,7 +60,7 @@ impl Menu {
             Self::Shared => "community cards",
             Self::Casino => "the way card rooms play them",
             Self::Other => "other games",
-            Self::Party => "not poker: `play` keeps the score",
+            Self::Party => "not poker: `play` keeps score",
         }
     }
 

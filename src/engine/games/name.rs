@@ -8,7 +8,7 @@ pub const NAME_MAX: usize = 40;
 
 static WRITTEN: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
-/// True for 1 to 40 lower-case letters, digits and hyphens, a letter first.
+/// True for 1 to 40 lower-case letters, digits and hyphens, starting with a letter.
 #[must_use]
 pub fn is_name(word: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';

@@ -2,7 +2,7 @@
 
 /// Steps that can't be played yet.
 const UNSAID_STEPS: &[(&str, &str)] = &[
-    ("throw", "for cards that are thrown away without new ones say `discard 1`, and for new ones `draw 1`"),
+    ("throw", "to throw cards away use `discard 1`, and to trade them in for new ones `draw 1`"),
     ("buy", "a game can't have players buy cards yet"),
 ];
 

@@ -93,7 +93,7 @@ pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> 
         return Ok(());
     }
     let message = if known < due {
-        format!("the extra hand has to be seen: {known} of its {due} cards are known")
+        format!("the extra hand has to be face up: {known} of its {due} cards are known")
     } else {
         format!("the extra hand has {}; a hand in `{}` has {due}", counted(known, "card"), showdown.game.name)
     };
@@ -173,11 +173,8 @@ pub(crate) fn level(showdown: &Showdown, house: &HouseRules) -> Result<(), Refus
     let Some(player) = players.iter().find(owes) else { return Ok(()) };
     let shown = |amount: Money| showdown.currency.plain(amount);
     let (missing, bet) = (shown(most.minus(player.stake.bet)?), shown(player.stake.bet));
-    let message = format!(
-        "`{}` put in {bet} and isn't all in; the bet needs {missing} more to reach {}",
-        player.name,
-        shown(most)
-    );
+    let message =
+        format!("`{}` put in {bet}, isn't all in, and is {missing} short of {}", player.name, shown(most));
     Err(Refusal::new("bets-not-level", message).by(house.level.rule.as_deref()))
 }
 
@@ -206,8 +203,7 @@ fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
 pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> Result<Seats, Refusal> {
     let game = &showdown.game;
     if game.falls.follow.is_some() && shown.count() > 1 {
-        let message =
-            format!("what is wild in `{}` depends on the order in which cards fell face up", game.name);
+        let message = format!("what's wild in `{}` depends on the order of the upcards", game.name);
         return Err(Refusal::new("fall-order-unsaid", message).instead(Instead::EnterTheHand));
     }
     let mut cannot_win = Seats::NONE;
@@ -261,7 +257,7 @@ pub(crate) fn declarations(showdown: &Showdown, house: &HouseRules, live: Seats)
     }
     if let Some((_, player)) = players().find(|(_, player)| player.declares.is_some() && player.stake.folded)
     {
-        let message = format!("`{}` folded, so there is nothing to declare", player.name);
+        let message = format!("`{}` folded, so there's nothing to declare", player.name);
         return Err(Refusal::new("folded-declares", message));
     }
     let silent = players().find(|(seat, player)| live.contains(*seat) && player.declares.is_none());
@@ -289,7 +285,7 @@ pub(crate) fn given_pots(
         amount(showdown, house, pot.amount, || format!("layer {} is", number.saturating_add(1)))?;
         if pot.eligible.is_empty() || pot.eligible.iter().any(|seat| folded(&seat)) {
             let message = format!(
-                "layer {} needs the names of the players in it, and no player who folded",
+                "layer {} needs the names of the players in it, but no player who folded",
                 number.saturating_add(1)
             );
             return Err(Refusal::new("layer-eligible", message));
@@ -323,7 +319,7 @@ pub(crate) fn agreement(
     let (given, pot) = (Money::sum(shares.iter().copied())?, Money::sum(pots.iter().map(|pot| pot.amount))?);
     if given != pot {
         let (given, pot) = (showdown.currency.plain(given), showdown.currency.plain(pot));
-        let message = format!("the agreed shares add up to {given}, but there is {pot} in the pots");
+        let message = format!("the agreed shares add up to {given}, but there's {pot} in the pots");
         return Err(Refusal::new("agreement-does-not-add-up", message));
     }
     Ok(())

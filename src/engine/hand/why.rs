@@ -153,11 +153,11 @@ impl Voice<'_> {
             Cost::Nothing => ", but it costs nothing: the cards speak",
             Cost::NobodyMisled => ", but nobody folded because of it: the cards speak",
             Cost::WhereOthersAre => {
-                " and another player folded because of it, so he can only win a pot that nobody else can win"
+                " and another player folded because of it, so it can only win a pot that nobody else can win"
             }
-            Cost::All => " and another player folded because of it, so he can't win",
+            Cost::All => " and another player folded because of it, so it can't win",
         };
-        format!("{} called his hand wrong{cost}", self.name(seat))
+        format!("{} called the hand wrong{cost}", self.name(seat))
     }
 
     fn won(&self, fact: ReasonFact) -> String {
@@ -207,7 +207,7 @@ impl Voice<'_> {
             ReasonFact::Unclaimed { pot, side } => {
                 let [high, low] = self.sides;
                 let (part, other) = (self.part(side, pot), if side == Side::High { low } else { high });
-                format!("nobody is left to win {part}, so it goes with the {other}")
+                format!("nobody is left to win {part}, so it goes to the {other}")
             }
             ReasonFact::NobodyEntitled { pot } => format!("nobody can win {}", pot_name(pot)),
             ReasonFact::Posted { pot, side, seats } => {

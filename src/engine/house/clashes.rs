@@ -293,7 +293,7 @@ pub(crate) const CLASHES: &[Clash] = &[
     row(&[(key::ALLIN_ANY_TURN, Flag(false))], Unplayed("a player can go all-in on any turn")),
     row(&[(key::SEATING_ONE_HAND, Flag(false))], Unplayed("each player has one hand")),
     row(&[(key::RANK_ARTIFICIAL, Flag(true))], Unplayed("a hand is five cards, and no others break a tie")),
-    row(&[(key::RANK_INCOMPLETE, Flag(false))], Unplayed("open cards are compared before a hand has five")),
+    row(&[(key::RANK_INCOMPLETE, Flag(false))], Unplayed("upcards are compared before a hand has five cards")),
     row(&[(key::WILD_LOW_FORCED, Flag(false))], Unplayed("players can't choose their lowest card")),
     row(&[(key::HILO_PIG_TWO_HANDS, Flag(false))], Unplayed("high and low each use their own best cards")),
     row(&[(key::CARRY, Flag(false))], Unplayed("money nobody wins has nowhere else to go")),

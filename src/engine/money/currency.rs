@@ -242,7 +242,7 @@ impl From<Currency> for String {
 
 /// The book cannot count in this unit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no unit this program knows (USD, EUR, GBP, CHF, points)")]
+#[error("`{0}` isn't a unit this program knows (USD, EUR, GBP, CHF, points)")]
 pub struct UnknownCurrency(String);
 
 /// Typed text that isn't an amount of the book's unit.
@@ -256,9 +256,9 @@ pub struct NotAnAmount {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 enum Why {
-    #[error("only digits, a point and thousands commas are read")]
+    #[error("use only digits, a decimal point and commas")]
     Form,
-    #[error("finer than the smallest unit")]
+    #[error("smaller than the smallest unit")]
     TooFine,
     #[error("more than a book can hold, {0}")]
     TooLarge(&'static str),

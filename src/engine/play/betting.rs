@@ -152,7 +152,7 @@ impl Play<'_> {
         }
         if !self.round.running && self.last_aggressor == Some(seat) && self.live.contains(seat) {
             let message = format!(
-                "everybody has answered `{}`'s bet, and nobody raises their own bet",
+                "everybody has answered `{}`'s bet, and you can't raise your own bet",
                 self.setup.name(seat)
             );
             return Err(self.refuse_by("own-bet", Matter::RaiseSelf, message));
@@ -265,7 +265,7 @@ impl Play<'_> {
         let short = self.short(owes, stack);
         if short.is_positive() {
             let message = format!(
-                "`{}` has {} and needs {} to call: every bet must be covered, so the hand waits until he buys {}",
+                "`{}` has {} but needs {} to call: every bet must be covered, so the hand waits until they buy {}",
                 self.setup.name(seat),
                 self.shown(stack),
                 self.shown(owes),

@@ -61,7 +61,7 @@ impl Play<'_> {
         if limits.all_in && !limits.buys && !self.tolerant() && !self.ruled {
             let name = self.setup.name(seat);
             let message = format!(
-                "`{name}` plays this hand with the chips he started it with; no buying until it's over"
+                "`{name}` plays this hand with the chips in front of them at the start; no buying until it's over"
             );
             return Err(self.refuse_by("chips-during-a-hand", Matter::Bought, message));
         }
@@ -129,10 +129,10 @@ impl Play<'_> {
     pub(crate) fn sell_chips(&mut self, seat: usize, seller: usize, amount: Money) -> Result<(), Refusal> {
         let name = self.setup.name(seller);
         if seat == seller {
-            return Err(Refusal::new("same-party", format!("`{name}` can't buy from himself")));
+            return Err(Refusal::new("same-party", format!("`{name}` can't buy their own chips")));
         }
         let Some(has) = self.chairs.get(seller).map(|chair| chair.stack) else {
-            return Err(Refusal::new("no-such-seat", format!("there is no `{name}` at this table")));
+            return Err(Refusal::new("no-such-seat", format!("there's no `{name}` at this table")));
         };
         if has < amount {
             let message = format!("`{name}` has {} and can't sell {}", self.shown(has), self.shown(amount));

@@ -191,7 +191,7 @@ impl Play<'_> {
         }
         let Some(kept) = self.chairs.get(seat).and_then(|chair| without(&chair.cards, cards)) else {
             return Err(
-                self.refuse("card-not-held", format!("`{name}` can't throw away a card he doesn't have"))
+                self.refuse("card-not-held", format!("`{name}` can't throw away a card they don't have"))
             );
         };
         self.discards = self.discards.saturating_add(cards.len());

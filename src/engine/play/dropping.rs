@@ -43,7 +43,7 @@ impl Play<'_> {
     fn let_out(&mut self, seat: usize) -> Result<(), Refusal> {
         if !self.ruled {
             let message = format!(
-                "`{}` stayed and is in, unless all the others agree to let him out",
+                "`{}` stayed and is in, unless all the others agree to let them out",
                 self.setup.name(seat)
             );
             return Err(self
@@ -100,8 +100,9 @@ impl Play<'_> {
         let agreed = matches!(self.phase, Phase::Agreed(_));
         if cards.len() < due && !agreed && !self.live.without(self.mucked).is_empty() {
             let known = cards.len();
-            let message =
-                format!("the extra hand has to be seen: {known} of its {due} cards are known (blind CARDS)");
+            let message = format!(
+                "the extra hand has to be face up: {known} of its {due} cards are known (blind CARDS)"
+            );
             return Err(self.refuse("blind-missing", message));
         }
         Ok(self.is_drop_game().then(|| Dropped {

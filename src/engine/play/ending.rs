@@ -59,7 +59,7 @@ impl Play<'_> {
     pub fn end(&self, house: &HouseRules) -> Result<End, Refusal> {
         match &self.phase {
             Phase::Running if !self.may_end() => {
-                let message = format!("the hand isn't over: {}", self.waits_for());
+                let message = format!("the hand isn't over; {}", self.waits_for());
                 Err(match self.follows_declare() {
                     true => self.refuse_by("not-over", Matter::PostRound, message),
                     false => self.refuse("not-over", message),
@@ -305,7 +305,7 @@ impl Play<'_> {
                 format!("deal cards to {}", to.iter().map(name).collect::<Vec<_>>().join(", "))
             }
             Next::Blind(_) => "the extra hand has to be dealt".to_owned(),
-            Next::Board { cards, .. } => format!("community cards still to come: {cards}"),
+            Next::Board { cards, .. } => format!("the board still needs {cards} more"),
             Next::Bet(turn) => format!("it's `{}`'s turn", name(turn.seat)),
             Next::Draw { seat, .. } => format!("`{}` has to draw or stand pat", name(seat)),
             Next::Own { to, deed, cards } => {
@@ -315,7 +315,7 @@ impl Play<'_> {
             Next::Asked(asked) => format!("`{}` has to say whether to pay for a card", name(asked.seat)),
             Next::Declare(_) => "not everybody has declared".to_owned(),
             Next::Drop(_) => "not everybody has stayed or dropped".to_owned(),
-            Next::Show { first, .. } => format!("`{}` has to show or muck his hand", name(first)),
+            Next::Show { first, .. } => format!("`{}` has to show or muck", name(first)),
             Next::Over => "it's over".to_owned(),
         }
     }

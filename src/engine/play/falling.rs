@@ -34,10 +34,7 @@ impl Play<'_> {
         if !self.setup.game.falls.asks() || cards.into_iter().all(|card| card.is_some()) {
             return Ok(());
         }
-        let message = format!(
-            "in `{}` something follows from cards that fall face up: say which they are",
-            self.setup.game.name
-        );
+        let message = format!("in `{}` the upcards matter: say which they are", self.setup.game.name);
         Err(self.refuse("open-card-unsaid", message))
     }
 
@@ -142,7 +139,7 @@ impl Play<'_> {
         let name = self.setup.name(seat);
         if asked.short.is_positive() {
             let message = format!(
-                "`{name}` is {} short of what he has to pay: every bet must be covered, so he buys chips or folds",
+                "`{name}` is {} short of the payment: every bet must be covered, so buy chips or fold",
                 self.shown(asked.short)
             );
             return Err(self.refuse_by("must-cover", Matter::AllIn, message));
@@ -169,7 +166,8 @@ impl Play<'_> {
         self.check_live(seat)?;
         let asked = self.is_asked(seat).ok_or_else(|| self.not_asked(seat))?;
         if !asked.card {
-            let message = format!("`{}` pays {} or folds", self.setup.name(seat), self.shown(asked.price));
+            let message =
+                format!("`{}` has to pay {} or fold", self.setup.name(seat), self.shown(asked.price));
             return Err(self.refuse("pay-or-fold", message));
         }
         if let Some(chair) = self.chairs.get_mut(seat) {
@@ -179,7 +177,7 @@ impl Play<'_> {
     }
 
     fn not_asked(&self, seat: usize) -> Refusal {
-        let message = format!("`{}` is not asked to pay for a card now", self.setup.name(seat));
+        let message = format!("nobody is asking `{}` to pay for a card now", self.setup.name(seat));
         self.refuse("not-asked", message)
     }
 
@@ -222,7 +220,7 @@ impl Play<'_> {
     pub(crate) fn check_wilds_known(&self) -> Result<Wilds, Refusal> {
         self.wilds().ok_or_else(|| {
             let message = format!(
-                "what is wild in `{}` depends on every card that fell face up, and nobody saw all of them",
+                "what's wild in `{}` depends on every upcard, but nobody saw all of them",
                 self.setup.game.name
             );
             self.refuse("wilds-unsaid", message)
@@ -248,7 +246,7 @@ impl Play<'_> {
             let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
             let place = chair.cards.len();
             if !chair.cards.push(*card) {
-                return Err(self.refuse("wrong-number-of-cards", "no hand holds so many cards"));
+                return Err(self.refuse("wrong-number-of-cards", "no hand has that many cards"));
             }
             chair.owed = chair.owed.saturating_sub(1);
             if up {

@@ -43,11 +43,7 @@ impl Play<'_> {
         if self.due.contains(seat) {
             return Ok(());
         }
-        Err(self.refuse_by(
-            code,
-            matter,
-            format!("`{}` has already said what he does", self.setup.name(seat)),
-        ))
+        Err(self.refuse_by(code, matter, format!("`{}` has already decided", self.setup.name(seat))))
     }
 
     /// A player shows his hand: when the betting is over, or as the last one in.
@@ -75,7 +71,7 @@ impl Play<'_> {
         if over || no_more_bets {
             return Ok(());
         }
-        let message = format!("`{}` can't show his hand before the betting is over", self.setup.name(seat));
+        let message = format!("`{}` can't show before the betting is over", self.setup.name(seat));
         Err(self.refuse("too-early-to-show", message))
     }
 
@@ -100,10 +96,9 @@ impl Play<'_> {
             }
         }
         if missing > unknown {
-            return Err(self.refuse(
-                "other-cards",
-                format!("`{name}` was dealt different cards from the ones he shows"),
-            ));
+            return Err(
+                self.refuse("other-cards", format!("`{name}` was dealt different cards from the ones shown"))
+            );
         }
         self.setup.game.check_cards(fresh.iter().copied())?;
         let mut seen = self.seen;
@@ -169,7 +164,7 @@ impl Play<'_> {
         }
         if !self.mucked.contains(seat) {
             return Err(
-                self.refuse("not-mucked", format!("`{}` didn't throw his hand away", self.setup.name(seat)))
+                self.refuse("not-mucked", format!("`{}` didn't muck the hand", self.setup.name(seat)))
             );
         }
         self.check_comes_back(seat)?;
@@ -199,14 +194,14 @@ impl Play<'_> {
         let name = self.setup.name(seat);
         if self.setup.muck_final {
             let by = self.setup.limits.rule(Matter::MuckDead).map_or(" (standard rule)", |_| "");
-            let message = format!("`{name}` threw his hand away, and cards in the muck are dead{by}");
+            let message = format!("`{name}` mucked the hand, and cards in the muck are dead{by}");
             return Err(self.refuse_by("muck-is-dead", Matter::MuckDead, message));
         }
         if self.last_mucked == Some(seat) {
             return Ok(());
         }
         let message = format!(
-            "`{name}` threw his hand away before others did; you only get your hand back if you take it back right away"
+            "`{name}` mucked before others did; you only get a hand back if you take it back right away"
         );
         Err(self.refuse_by("too-late-to-retrieve", Matter::Muck, message))
     }
@@ -322,9 +317,9 @@ impl Play<'_> {
         else {
             return Ok(());
         };
-        let did = if self.shown.contains(first) { "already showed" } else { "already threw away" };
+        let did = if self.shown.contains(first) { "already showed" } else { "already mucked" };
         let name = self.setup.name(first);
-        let message = format!("`{name}` {did} his hand, so it's too late for a split");
+        let message = format!("`{name}` {did}, so it's too late for a split");
         Err(self.refuse_by("agreement", Matter::Agree, message).instead(Instead::CardsDecide))
     }
 
@@ -349,7 +344,7 @@ impl Play<'_> {
             return Err(self.refuse_by("too-late-for-a-misdeal", Matter::Misdeal, message));
         }
         if self.setup.late_asks && acted > 0 && !self.ruled && !self.tolerant() {
-            let message = "the house rules don't say when it's too late for a misdeal, and there was action already: make a ruling";
+            let message = "the house rules don't say when it's too late for a misdeal, and there's already been action: make a ruling";
             return Err(self.refuse_by("late-misdeal-unsaid", Matter::Misdeal, message));
         }
         Ok(())

@@ -153,13 +153,13 @@ impl Play<'_> {
                 (
                     "raise-cap",
                     matter,
-                    format!("can't raise: there were {} in this round already", counted(cap, "raise")),
+                    format!("can't raise: this round already had {}", counted(cap, "raise")),
                 )
             }
             Bar::Closed => (
                 "not-reopened",
                 Matter::Reopen,
-                "has already acted, and there was no full raise since: call or fold".to_owned(),
+                "has already acted, and there's been no full raise since: call or fold".to_owned(),
             ),
             Bar::Checked => {
                 ("no-check-raise", Matter::CheckRaise, "checked in this round and can't raise now".to_owned())

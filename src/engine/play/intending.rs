@@ -17,12 +17,12 @@ impl Play<'_> {
             return Err(self.refuse_by("no-turn-to-come", Matter::Turn, message));
         }
         if self.round.turn == seat {
-            let message = format!("it's `{name}`'s turn already, so enter what he does");
+            let message = format!("it's `{name}`'s turn already, so just enter the action");
             return Err(self.refuse_by("his-turn", Matter::Turn, message));
         }
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         if let Some(said) = chair.intent {
-            let message = format!("`{name}` already said that he would {}, so he has to", said.word());
+            let message = format!("`{name}` already said {} and has to do it", said.word());
             return Err(self.refuse_by("said-before", Matter::OutOfTurn, message));
         }
         chair.intent = Some(intent);
@@ -41,7 +41,7 @@ impl Play<'_> {
     fn no_turn_to_come(&self, seat: usize) -> Option<&'static str> {
         match (self.round.running, self.bettors().contains(seat)) {
             (false, _) => Some("nobody is betting"),
-            (true, false) => Some("he is all-in"),
+            (true, false) => Some("all the chips are in"),
             (true, true) => None,
         }
     }
@@ -95,7 +95,7 @@ impl Play<'_> {
             return Ok(());
         }
         let name = self.setup.name(seat);
-        let message = format!("`{name}` said before his turn that he would {}, so he has to", said.word());
+        let message = format!("`{name}` said {} out of turn and has to do it", said.word());
         Err(self.refuse_by("said-before", Matter::OutOfTurn, message))
     }
 

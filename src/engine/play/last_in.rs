@@ -71,12 +71,12 @@ impl Play<'_> {
 
     pub(crate) fn side_pot_is_his(&self, seat: usize) -> Refusal {
         let name = self.setup.name(seat);
-        let message = format!("`{name}` is the last one in the side pot: he wins it and can't fold it");
+        let message = format!("`{name}` is the last one in the side pot and wins it, so there's no folding");
         self.refuse("last-in-side-pot", message).instead(Instead::CheckAndShow)
     }
 
     pub(crate) fn last_hand(&self, seat: usize) -> Refusal {
-        let message = format!("`{}` has the last hand, so he wins the pot", self.setup.name(seat));
+        let message = format!("`{}` has the last hand and wins the pot", self.setup.name(seat));
         self.refuse("last-hand", message).instead(Instead::TypeHisCards)
     }
 

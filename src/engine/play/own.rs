@@ -19,13 +19,12 @@ impl Play<'_> {
         let due = match self.setup.course.steps().get(self.step) {
             Some(Step::Own { deed: due, cards }) if *due == deed => usize::from(*cards),
             _ => {
-                let message =
-                    format!("it is not the time when `{name}` {} cards{}", deed.verb(), deed.whither());
+                let message = format!("this isn't when `{name}` {} cards{}", deed.verb(), deed.whither());
                 return Err(self.refuse_by("no-deed", Matter::Deal, message));
             }
         };
         if !self.due.contains(seat) {
-            let message = format!("`{name}` has done that already");
+            let message = format!("`{name}` already did that");
             return Err(self.refuse("done-already", message));
         }
         if cards.len() != due {

@@ -27,11 +27,13 @@ impl Play<'_> {
         }
         let name = self.setup.name(seat);
         Err(match self.setup.places.get(seat) {
-            None => self.refuse("no-such-seat", format!("there is no `{name}` at this table")),
+            None => self.refuse("no-such-seat", format!("there's no `{name}` at this table")),
             Some(place) if !place.dealt => {
-                self.refuse("not-dealt-in", format!("`{name}` is not in this hand"))
+                self.refuse("not-dealt-in", format!("`{name}` isn't in this hand"))
             }
-            Some(_) if self.killed.contains(seat) => self.refuse("folded", format!("`{name}` is out: dead")),
+            Some(_) if self.killed.contains(seat) => {
+                self.refuse("folded", format!("`{name}` has a dead hand"))
+            }
             Some(_) => self.refuse_by("folded", Matter::Fold, format!("`{name}` is out of the hand")),
         })
     }

@@ -200,7 +200,7 @@ impl Setup {
         for (seat, place) in places {
             let amounts = [place.stack.unwrap_or_default(), place.ante, place.blind, place.dead];
             if amounts.iter().any(|amount| amount.is_negative()) {
-                let message = format!("`{}` can't have or post less than nothing", self.name(seat));
+                let message = format!("`{}` can't have or post less than zero", self.name(seat));
                 return Err(Refusal::new("amount-below-nothing", message));
             }
         }
@@ -213,7 +213,7 @@ impl Setup {
         let seats = self.places.len();
         let refuse = |message: &str| Err(Refusal::new("setup", message));
         if self.button >= seats || self.first.is_some_and(|first| first >= seats) {
-            return refuse("the dealer and the first player to act must sit in the hand");
+            return refuse("the dealer and the first player to act must be in the hand");
         }
         if !self.unit.is_positive() {
             return refuse("the smallest amount must be above zero");
@@ -227,7 +227,7 @@ impl Setup {
         }
         let unfit = |price: &Price| price.money(Money::ZERO, self.currency).is_none();
         if self.game.falls.prices().any(|price| unfit(&price)) {
-            return refuse("the currency has no such amount as a card costs in this game");
+            return refuse("the currency can't make the price of a card in this game");
         }
         names_once(self.names.iter().map(String::as_str))?;
         Ok(dealt)

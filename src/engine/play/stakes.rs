@@ -66,7 +66,7 @@ impl HandStakes {
         let needed = house.word(key::BLINDS).filter(|_| stakes.is_none());
         match needed {
             Some(_) => {
-                let message = format!("`{}` sets its blinds for each game, and you gave none", house.name());
+                let message = format!("`{}` sets its blinds for each game, but you gave none", house.name());
                 let rule = cited(house, key::BLINDS);
                 Err(Refusal::new("stakes-unsaid", message).by(rule.as_deref()).instead(Instead::SayStakes))
             }

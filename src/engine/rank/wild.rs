@@ -90,7 +90,7 @@ impl Wilds {
         };
         let lowest = self.lowest.map(|lowest| match lowest {
             Lowest::Hole => "the lowest hole card",
-            Lowest::HoleAndLike => "the lowest hole card and all like it",
+            Lowest::HoleAndLike => "the lowest hole card and all of that rank",
             Lowest::Hand => "the lowest card of each hand",
         });
         let words = ranks.map(|rank| rank.many().to_owned()).chain(cards.map(|card| card.to_string()));

@@ -99,7 +99,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("in-between")])
         .served(&[Enforced]),
     rule("CAU-092", "Aces in In Between")
-        .says("You call your first card high or low if it's an ace; as the second card an ace is high.")
+        .says("If your first card is an ace, you call it high or low; an ace as the second card is high.")
         .tagged(&[Game("in-between")])
         .served(&[Computed, Recorded]),
     rule("CAU-093", "How much you can bet")
@@ -139,7 +139,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("seven-card-stud"), Dealing])
         .served(&[Enforced]),
     rule("CAU-102", "Best hand showing starts the betting")
-        .says("Pairs and better count among the open cards, but unfinished straights and flushes don't.")
+        .says("Pairs and better count among the upcards, but unfinished straights and flushes don't.")
         .tagged(&[Game("seven-card-stud"), Betting])
         .served(&[Computed]),
     rule("CAU-103", "Tied for best showing")
@@ -155,7 +155,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("seven-card-stud"), HighHands])
         .served(&[Computed]),
     rule("CAU-106", "High Spade is seven-card stud")
-        .says("The deal, the betting order and the limits are those of the house's seven-card stud.")
+        .says("The deal, betting order and limits are the same as in the house's seven-card stud.")
         .tagged(&[Game("high-spade-in-the-hole"), Dealing])
         .served(&[Enforced]),
     rule("CAU-107", "Half for the spade")
@@ -207,7 +207,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("guts"), ThreeCardHands, WildCards])
         .served(&[Computed]),
     rule("CAU-119", "Losers pay")
-        .says("Every player in pays 100 into the next pot, except one with the best hand of all.")
+        .says("Everybody still in pays 100 into the next pot, except a player with the best hand of all.")
         .tagged(&[Game("guts"), Ledger])
         .served(&[Computed]),
     rule("CAU-120", "Dropped players come back")
@@ -231,11 +231,11 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("pie-face"), Ledger])
         .served(&[Computed]),
     rule("CAU-125", "Passing costs")
-        .says("If you pass the toy on without a try, you pay 100 more.")
+        .says("If you pass the toy on without a turn, you pay 100 more.")
         .tagged(&[Game("pie-face"), Ledger])
         .served(&[Computed]),
-    rule("CAU-126", "Until everybody had a try")
-        .says("The game ends after everybody's try; if somebody wins in the first round, all ante again.")
+    rule("CAU-126", "Until everybody has had a turn")
+        .says("The game ends after everybody's turn; if somebody wins in the first round, ante again.")
         .tagged(&[Game("pie-face"), Ledger])
         .served(&[Computed]),
     rule("CAU-127", "Starting Zilch")
@@ -263,7 +263,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("zilch"), Ledger])
         .served(&[Computed]),
     rule("CAU-133", "Manners at The Cause")
-        .says("Speak English, use no devices, give no advice on a live hand, and keep quiet if you watch.")
+        .says("Speak English, use no devices, give no advice on a live hand, and keep quiet if you're watching.")
         .tagged(&[Etiquette])
         .etiquette(),
 ];

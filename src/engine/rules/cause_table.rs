@@ -15,7 +15,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Chips, Ledger])
         .served(&[Enforced]),
     rule("CAU-003", "A chip for the leaderboard")
-        .says("You pay a chip when you join and a chip each time you deal, to a fund beside the pot.")
+        .says("You pay a chip when you join and a chip each time you deal, into a fund apart from the pot.")
         .tagged(&[Ledger])
         .served(&[Recorded, Computed]),
     rule("CAU-004", "Management has the last word")
@@ -67,7 +67,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Showdown])
         .served(&[Computed, Explained]),
     rule("CAU-016", "Seen by one, shown to all")
-        .says("Hidden cards stay hidden, and if one is seen by accident, everybody gets to see it.")
+        .says("Hidden cards stay hidden, but if one is seen by accident, everybody gets to see it.")
         .tagged(&[Showdown, Dealing])
         .served(&[Computed, Explained]),
     rule("CAU-017", "No dealing during the betting")
@@ -124,7 +124,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Showdown])
         .served(&[Computed]),
     rule("CAU-031", "Tied hands")
-        .says("The players split the pot evenly, or are dealt again if the game says so.")
+        .says("The players split the pot evenly, or get a new deal if the game says so.")
         .tagged(&[SplitPot])
         .served(&[Computed, Recorded]),
     rule("CAU-032", "Order of showing")
@@ -240,7 +240,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("five-card-draw"), Dealing])
         .served(&[Enforced]),
     rule("CAU-060", "The draw")
-        .says("Once, in turn, you throw away up to three cards and then get new ones.")
+        .says("Once, in turn, you can trade in up to three cards for new ones.")
         .tagged(&[Game("five-card-draw"), Dealing])
         .served(&[Enforced]),
     rule("CAU-061", "Betting after the draw")
@@ -272,7 +272,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("kings-and-low-man"), WildCards])
         .served(&[Computed]),
     rule("CAU-068", "Show all five")
-        .says("You show the whole hand because its lowest card makes the wild ones, and ties split.")
+        .says("You show the whole hand because its lowest card decides what's wild, and ties split.")
         .tagged(&[Game("kings-and-low-man"), Showdown])
         .served(&[Enforced, Computed]),
 ];

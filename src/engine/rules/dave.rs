@@ -43,7 +43,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Seating])
         .served(&[Computed]),
     rule("DAV-10", "Keeping the tables even")
-        .says("At a difference of two a volunteer moves, or else the player next up for the big blind.")
+        .says("If the tables differ by two, a volunteer moves, or else the player next up for the big blind.")
         .tagged(&[Seating])
         .served(&[Computed, Warned]),
     rule("DAV-11", "Asking for the other table")
@@ -67,7 +67,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Ledger, Betting])
         .served(&[Recorded, Enforced]),
     rule("DAV-16", "How much to buy in for")
-        .says("You buy from 20 big blinds up to 100, or up to the biggest stack if that's more.")
+        .says("You buy in for 20 to 100 big blinds, or up to the biggest stack if that's more.")
         .tagged(&[Ledger])
         .served(&[Enforced]),
     rule("DAV-17", "Limits are set first")
@@ -91,7 +91,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Ledger])
         .served(&[Enforced]),
     rule("DAV-22", "The rules have a version")
-        .says("A night keeps which version of the rules it was played under.")
+        .says("Each night records which version of the rules it was played under.")
         .tagged(&[Ledger])
         .served(&[Recorded]),
     rule("DAV-23", "Big chips in front")
@@ -147,7 +147,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Dealing])
         .served(&[Computed, Explained]),
     rule("DAV-36", "Dealing to absent players")
-        .says("They get cards if their blinds are paid, and a mistake in this isn't a misdeal.")
+        .says("They get cards if their blinds are paid, and getting that wrong isn't a misdeal.")
         .tagged(&[Dealing])
         .served(&[Computed]),
     rule("DAV-37", "What makes a misdeal")
@@ -203,7 +203,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Betting])
         .served(&[Explained]),
     rule("DAV-50", "All-in hands can stay hidden")
-        .says("Once the betting is over, you choose if you show your cards before the board is out.")
+        .says("Once the betting is over, you don't have to show your cards until the board is out.")
         .tagged(&[Showdown])
         .served(&[Computed]),
     rule("DAV-51", "Run it twice")
@@ -227,7 +227,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Showdown])
         .served(&[Recorded, Computed]),
     rule("DAV-56", "Back from the muck")
-        .says("You can get back a hand you mucked by mistake, at once and if it's clear which it is.")
+        .says("If you muck by mistake, you can take the hand back right away if it's clear which one it is.")
         .tagged(&[Showdown])
         .served(&[Computed, Explained]),
     rule("DAV-57", "Odd chips clockwise")

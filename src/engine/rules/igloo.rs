@@ -15,7 +15,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Chips])
         .served(&[Recorded, Enforced]),
     rule("IGL-03", "You keep your seat")
-        .says("You keep the seat you picked all night, and the table hears about it if you move.")
+        .says("You keep the seat you picked all night; if you move, tell the table.")
         .tagged(&[Seating])
         .served(&[Recorded, Warned]),
     rule("IGL-04", "First jack picks the dealer")
@@ -31,7 +31,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Dealing, CashOut])
         .served(&[Computed, Warned]),
     rule("IGL-07", "The dealer calls the game")
-        .says("The dealer can call any game, and the record keeps it with everything called with it.")
+        .says("The dealer can call any game, and it's recorded with everything called along with it.")
         .tagged(&[Dealing])
         .served(&[Recorded]),
     rule("IGL-08", "The dealer pays all the antes")
@@ -71,7 +71,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[HighHands])
         .served(&[Computed]),
     rule("IGL-17", "Equal hands tie")
-        .says("Equal five-card hands tie, whatever the sixth card is and however many cards are wild.")
+        .says("Equal five-card hands tie, no matter the sixth card or how many cards are wild.")
         .tagged(&[Showdown, HighHands, SplitPot])
         .served(&[Computed]),
     rule("IGL-18", "The cards decide")
@@ -83,7 +83,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Showdown])
         .served(&[Recorded]),
     rule("IGL-20", "Ace in the hole, low hole wild")
-        .says("You say if your hole ace is high or low, and so whether it's the wild card.")
+        .says("You say if your hole ace is high or low, and that decides whether it's wild.")
         .tagged(&[WildCards])
         .served(&[Computed]),
     rule("IGL-21", "The ace can start a straight")
@@ -95,7 +95,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[SplitPot, Showdown])
         .served(&[Recorded]),
     rule("IGL-23", "The wheel is the best low")
-        .says("Ace to five is the best low, and the same with a six for the five is next.")
+        .says("Ace to five is the best low, and A-2-3-4-6 is next.")
         .tagged(&[LowHands])
         .served(&[Computed]),
     rule("IGL-24", "Straights and flushes don't hurt a low")
@@ -131,7 +131,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Declare, SplitPot])
         .served(&[Computed]),
     rule("IGL-32", "An ace works both ways")
-        .says("An ace is above the king for high and below the deuce for low, in the same hand too.")
+        .says("An ace is above the king for high and below the deuce for low, even in the same hand.")
         .tagged(&[HighHands, LowHands])
         .served(&[Computed]),
     rule("IGL-33", "The odd nickel goes high")
@@ -147,7 +147,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Declare, SplitPot])
         .served(&[Computed]),
     rule("IGL-36", "A pigger who fails gets nothing")
-        .says("One tie or loss costs both halves, and each goes to the best of the others who sought it.")
+        .says("One tie or loss costs both halves, and each goes to the best of the others who went for it.")
         .tagged(&[Declare, SplitPot])
         .served(&[Computed]),
     rule("IGL-37", "A half nobody else wants")
@@ -179,7 +179,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[CashOut])
         .served(&[Computed]),
     rule("IGL-44", "Cold hands for the cents")
-        .says("Players who put in get five open cards each, and the best hand wins it with no betting.")
+        .says("Players who put in get five cards face up, and the best hand wins it with no betting.")
         .tagged(&[CashOut, HighHands])
         .served(&[Computed, Recorded]),
     rule("IGL-45", "Only whole dollars are left")

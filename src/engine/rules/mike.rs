@@ -51,7 +51,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Notes])
         .served(&[Enforced]),
     rule("MIK-12", "If your guest can't pay, you do")
-        .says("What a guest can't pay, the regular who invited the guest owes, so name who did.")
+        .says("If a guest can't pay, the regular who invited them owes it, so say who that was.")
         .tagged(&[Notes])
         .served(&[Recorded, Computed]),
     rule("MIK-13", "Six colors")
@@ -115,11 +115,11 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Dealing, Seating])
         .served(&[Computed, Warned]),
     rule("MIK-28", "No chips leave the house")
-        .says("At the end, everybody turns in all their chips to the bank for money.")
+        .says("At the end, everybody cashes in all their chips at the bank.")
         .tagged(&[CashOut])
         .served(&[Enforced]),
     rule("MIK-29", "Odd cents make a pot")
-        .says("What you have over a whole dollar goes in the last pot.")
+        .says("Anything you have over a whole dollar goes in the last pot.")
         .tagged(&[CashOut])
         .served(&[Computed]),
     rule("MIK-30", "One hand for the odd cents")
@@ -139,10 +139,10 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[ThreeCardHands])
         .served(&[Computed]),
     rule("MIK-34", "Running out of cards")
-        .says("If a community card won't do, the players still in agree what to do, or it's a misdeal.")
+        .says("If a community card won't do, the players still in agree on what to do, or it's a misdeal.")
         .tagged(&[Dealing])
         .served(&[Computed, Explained]),
-    rule("MIK-35", "A straight is no low")
+    rule("MIK-35", "A straight isn't a low")
         .says("Straights and flushes ruin a low, so the wheel isn't a good one.")
         .tagged(&[LowHands])
         .served(&[Computed]),
@@ -247,11 +247,11 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Betting, Ledger])
         .served(&[Computed]),
     rule("MIK-61", "Three raises, more for two")
-        .says("A round has at most three raises, but two players left can go on.")
+        .says("A round has at most three raises, but the last two players can keep raising.")
         .tagged(&[Betting])
         .served(&[Enforced]),
     rule("MIK-62", "Limits if nothing is said")
-        .says("You raise at least five cents, and bet or raise at most fifty.")
+        .says("A raise is at least five cents, and no bet or raise is over fifty.")
         .tagged(&[Betting])
         .served(&[Enforced]),
     rule("MIK-63", "No raising yourself")

@@ -47,7 +47,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Tournament, Chips])
         .served(&[Enforced]),
     rule("PIG-11", "No lending or trading chips")
-        .says("Tournament chips change hands only in the play; nobody lends, sells or trades them.")
+        .says("Tournament chips change hands only in play; nobody lends, sells or trades them.")
         .tagged(&[Tournament, Chips])
         .served(&[Enforced]),
     rule("PIG-12", "Until one player has it all")
@@ -179,7 +179,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Dealing])
         .served(&[Enforced]),
     rule("PIG-44", "Before the flop")
-        .says("The player after the big blind starts, and only the big blind can check, if unraised.")
+        .says("The player after the big blind starts, and only an unraised big blind can check.")
         .tagged(&[Betting])
         .served(&[Enforced]),
     rule("PIG-45", "Completing the small blind")
@@ -227,7 +227,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Showdown, SplitPot])
         .served(&[Computed]),
     rule("PIG-56", "Mistakes in the deal")
-        .says("A card seen, a wrong order or a wrong number of cards means a new deal.")
+        .says("An exposed card, a deal out of order or a wrong number of cards means a new deal.")
         .tagged(&[Dealing])
         .served(&[Explained]),
     rule("PIG-57", "After a misdeal")
@@ -251,7 +251,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Dealing])
         .served(&[Explained]),
     rule("PIG-62", "A missing card")
-        .says("Found before the betting, it means a new shuffle; after two actions, play goes on.")
+        .says("If it's found before the betting, reshuffle; after two actions, play goes on.")
         .tagged(&[Dealing])
         .served(&[Explained]),
     rule("PIG-63", "Dropped by its player")

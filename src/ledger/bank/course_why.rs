@@ -20,8 +20,8 @@ pub fn shows(house: &House, record: &HandRecord, outcome: &FullHandOutcome) -> O
         _ => None,
     });
     let why = match due {
-        Some(FirstToShow::BetLast) => ", because the first of them bet last",
-        Some(FirstToShow::ActedFirst) => ", because the first of them acts first",
+        Some(FirstToShow::BetLast) => ", because the last to bet shows first",
+        Some(FirstToShow::ActedFirst) => ", because the first to act shows first",
         Some(FirstToShow::OnTheLeft) | None => "",
     };
     let names: Vec<String> = shown.iter().map(|seat| record.setup.name(*seat)).collect();

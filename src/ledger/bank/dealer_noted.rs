@@ -79,7 +79,8 @@ pub fn by_now(
     let next = lately(session.journal().reader(), &tonight, noted.table)?;
     let here = tonight.at_table(noted.table);
     let Some((fact, ..)) = dead_button::deal(&here, &next, away)? else { return Ok(table) };
-    if is_deal_of(&fact, (noted.dealer, noted.dead)) {
+    let is_noted = |fact: &Fact| matches!(fact, Fact::Seat(SeatFact::Dealt { dealer, dead, .. }) if (*dealer, *dead) == (noted.dealer, noted.dead));
+    if is_noted(&fact) {
         return Ok(table);
     }
     session.record(&tables::dealt_at(&tonight, noted.table, fact))?;
@@ -204,29 +205,6 @@ pub fn unsaid(
     Ok(is_said.then(|| Notice::new(rule.as_deref(), Remark::DealerUnsaid { by, goes_on, also })))
 }
 
-/// True if it's this dealer's turn without anybody's word: if the hand comes to nothing, the next one goes by turn again.
-fn is_turn_of(
-    session: &mut Session<'_, '_>,
-    here: &Tonight,
-    played: &HandPlayed,
-    noted: (PlayerId, bool),
-) -> Result<bool, BankError> {
-    if !moves_with_blinds(here) {
-        return Ok(false);
-    }
-    let away: Vec<PlayerId> =
-        played.aside.iter().filter(|aside| aside.is_away()).map(|aside| aside.player).collect();
-    let number = tables::table_with(&here.evening, played.players());
-    let next = lately(session.journal().reader(), &session.tonight()?, number)?;
-    let due = dead_button::deal(here, &next, &away)?;
-    Ok(due.is_some_and(|(fact, ..)| is_deal_of(&fact, noted)))
-}
-
-/// True if this notes that dealer, `dead` if for an empty chair.
-fn is_deal_of(fact: &Fact, noted: (PlayerId, bool)) -> bool {
-    matches!(fact, Fact::Seat(SeatFact::Dealt { dealer, dead, .. }) if (*dealer, *dead) == noted)
-}
-
 /// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted. A tournament's dead button goes on by its hands.
 pub fn note(
     session: &mut Session<'_, '_>,
@@ -245,10 +223,7 @@ pub fn note(
             let did = Did::Dealt { button: dealer, by: None, dead };
             Fact::Tournament(InTournament { night, tournament: stage.id, did })
         }
-        None => {
-            let by_turn = is_turn_of(session, &here, played, (dealer, dead))?;
-            SeatFact::Dealt { night, dealer, dead, by_turn, table: None }.into()
-        }
+        None => SeatFact::Dealt { night, dealer, dead, by_turn: false, table: None }.into(),
     };
     session.record(&fact)?;
     Ok(())

@@ -67,10 +67,7 @@ fn taken(tonight: &Tonight, setup: &Setup, outcome: &FullHandOutcome) -> Vec<Rea
     let away = places.filter(|((_, place), staked)| !place.dealt && staked.is_positive());
     let told = away.map(|((seat, _), staked)| {
         let (name, staked) = (setup.name(seat), tonight.shown(*staked));
-        (
-            rule.clone(),
-            format!("`{name}` is sitting out: {staked} of his chips go in the pot, and he gets no cards"),
-        )
+        (rule.clone(), format!("`{name}` is sitting out and gets no cards, but {staked} goes in the pot"))
     });
     told.collect()
 }

@@ -3,8 +3,9 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{load_book, of_tonight};
 use crate::journal::{
-    Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament, in_words,
+    Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament, SeatFact, in_words,
 };
+use crate::night::tables::MAIN;
 use crate::refusal::{Quoted, RecordedHandRefused, Refusal};
 use crate::store::{Event, HandRow, Reader, StoreError};
 use crate::tournament::Did;
@@ -127,12 +128,13 @@ pub fn void(
     }
 }
 
-/// What its deal brought the fund goes back with it: the hand is dealt again, and paid for again. And who was out of a
-/// tournament by it is in again.
+/// What its deal brought the fund goes back with it: the hand is dealt again, and paid for again. Who was noted as its dealer by the
+/// hand itself isn't due for it anymore: the next hand goes by what was known before. And who was out of a tournament by it is in again.
 fn follows(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<Event>, BankError> {
     let Some((first, last)) = reader.request_span(event.seq)? else { return Ok(Vec::new()) };
     let its = |event: &Event| {
         matches!(&event.fact, Fact::Fund(FundFact::FundPaid(paid)) if paid.hand == Some(hand.hand))
+            || matches!(&event.fact, Fact::Seat(SeatFact::Dealt { .. }))
             || matches!(&event.fact, Fact::Tournament(InTournament { did: Did::Out(out), .. }) if out.hand == Some(hand.number))
     };
     Ok(reader.events_between(first, last)?.into_iter().filter(its).collect())
@@ -152,6 +154,7 @@ fn voided(row: &HandRow, hand: &HandPlayed, why: &str) -> Result<HandVoided, Ban
         why: why.to_owned(),
         tournament: hand.tournament.map(|stage| stage.id),
         print: hand.print.clone(),
+        table: Some(row.table).filter(|table| *table != MAIN),
     })
 }
 

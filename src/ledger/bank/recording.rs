@@ -28,7 +28,6 @@ use crate::night::hand_before::HandBefore;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
 use crate::night::posted_blinds::straddled;
 use crate::night::ring::seated;
-use crate::night::tables::check_size;
 use crate::night::taken_from_away::{self, ToldPosts};
 use crate::night::{Tonight, card_room};
 use crate::refusal::{Notice, RecordedHandNoticed, RecordedHandRefused, Refusal, ToldBy};
@@ -100,7 +99,6 @@ fn record(
     check_house(&tonight, wanted.record.house.as_deref())?;
     check_warned(&tonight, wanted.fined())?;
     check_plays(&tonight, &wanted.dealt())?;
-    check_size(&tonight, wanted.record.setup.places.iter().filter(|place| place.dealt).count())?;
     check_setup(&tonight.house, &wanted.record.setup)?;
     let reader = session.journal().reader();
     let merged = MergedRecords::load(reader)?;

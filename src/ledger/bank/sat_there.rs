@@ -11,7 +11,7 @@ use crate::night::chairs::chairs;
 use crate::night::evening::Purse;
 use crate::night::match_game::is_match_game;
 use crate::night::ring::{chairs_then, chips_here, due_dealer, gone_dealer, seated, with_kept_chairs};
-use crate::night::tables::check_beside;
+use crate::night::tables::{check_beside, check_one_table};
 use crate::night::told_spots::asked;
 use crate::refusal::{RecordedHandRefused, Refusal, ResultRefused};
 use crate::store::Reader;
@@ -25,6 +25,7 @@ pub fn table_of(
     players: &[PlayerId],
 ) -> Result<Tonight, BankError> {
     let table = session.tonight()?.table_of(players)?;
+    check_one_table(&table, &wanted.dealt())?;
     check_aside(&table, wanted)?;
     if wanted.dealer == DealerSaid::AtTable {
         return Ok(table);

@@ -24,7 +24,7 @@ pub enum NotChips {
     #[error("you can't have `{0}` chips")]
     Negative(String),
     /// One colour with two numbers.
-    #[error("`{0}` is there twice")]
+    #[error("`{0}` appears twice")]
     Twice(String),
     /// The value of a kind of chip cannot be read.
     #[error(transparent)]

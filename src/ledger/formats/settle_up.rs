@@ -292,17 +292,17 @@ mod tests {
             (r#"{"balances":{"A":-40.0,"B":"40"}}"#, "should be an amount as text"),
             (r#"{"balances":{"A":"1e3"}}"#, "`1e3` isn't an amount"),
             (r#"{"balances":{"A":"NaN"}}"#, "`NaN` isn't an amount"),
-            (r#"{"balances":{"A":"0.005"}}"#, "finer than the smallest unit"),
+            (r#"{"balances":{"A":"0.005"}}"#, "smaller than the smallest unit"),
             (r#"{"balances":{"A":"1","A":"-1"}}"#, "`A` has two balances"),
             (r#"{"balances":{" ":"1"}}"#, "has no name"),
-            (r#"{"balances":{},"balances":{}}"#, "`balances` is there twice"),
+            (r#"{"balances":{},"balances":{}}"#, "`balances` appears twice"),
             (r#"{"balances":{},"budget":1}"#, "`budget` isn't known here"),
             (r#"{"id":1.5,"balances":{}}"#, "an id is text or a whole number"),
             (r#"{"mode":"fewest"}"#, "`balances` is missing"),
             (r#"{"balances":{},"mode":"best"}"#, "`best` isn't known here"),
             (r#"{"balances":{"A":"0"},"exclude":[["A"]]}"#, "should be a list of 2, not of 1"),
-            (r#"{"balances":{}} x"#, "column 17: something follows after the end"),
-            ("", "it ends in the middle"),
+            (r#"{"balances":{}} x"#, "column 17: there's something after the end"),
+            ("", "it stops in the middle"),
         ];
         for (line, part) in cases {
             let fault = fault(line);

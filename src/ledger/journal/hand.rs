@@ -214,6 +214,9 @@ pub struct HandVoided {
     /// What it is known by when its file comes again; `None` in events from before that was kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub print: Option<String>,
+    /// Its table, unless it was the main one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<u32>,
 }
 
 impl HandPlayed {

@@ -25,8 +25,8 @@ pub fn check(
     (game, away, seats): (&str, &[PlayerId], &[HandSeat]),
 ) -> Result<(), Refusal> {
     let [only] = seats else { return Ok(()) };
-    // Who is left alone takes what waits, and where nobody won the others may still play for it (MIK-34).
-    if tonight.evening.pot().is_positive() || only.won.is_zero() {
+    // Who is left alone takes what waits, and for what stays the others may still play (MIK-34).
+    if tonight.evening.pot().is_positive() || only.returned.plus(only.won)? < only.put_in {
         return Ok(());
     }
     let here = tonight.at_table_with([only.player]);

@@ -178,7 +178,7 @@ fn all_in_for_it(
     let names: Vec<&str> = players.iter().map(|player| tonight.name(*player)).collect();
     let names = listed(&names, "and").unwrap_or_default();
     let text =
-        format!("nobody won, so {} waits for {names}: they play for it again", tonight.shown(told.carry));
+        format!("nobody won, so {} waits for {names}, who play for it again", tonight.shown(told.carry));
     let why = next.why.into_iter().chain([(STANDARD.to_owned(), text)]).collect();
     Ok(AfterResult { why, follows: Some(Follows::Only(players)), ..next })
 }

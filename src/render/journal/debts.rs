@@ -72,7 +72,7 @@ impl Teller<'_> {
         let who = self.who(limited.player);
         match limited.limit {
             Some(limit) => {
-                format!("{who} may owe up to {} in THE BOOK from now on{why}", self.sum(limit))
+                format!("{who} can owe up to {} in THE BOOK from now on{why}", self.sum(limit))
             }
             None => format!("{who} has no limit in THE BOOK from now on{why}"),
         }

@@ -55,7 +55,7 @@ impl Teller<'_> {
         match best.as_slice() {
             [] => {}
             [one] => told.push(format!("{one} took the pot")),
-            tied => told.push(format!("{} tied and play again", together(tied))),
+            tied => told.push(format!("{} tied, so they play again", together(tied))),
         }
         let game = if cold.game == COLD_HANDS {
             "cold hands".to_owned()

@@ -23,7 +23,7 @@ impl Teller<'_> {
                 format!("{} paid a fine of {} into the pot", self.who(*player), self.sum(*amount))
             }
             NightFact::Exempted { player, .. } => {
-                format!("{} acted out of turn by folding: no fine", self.who(*player))
+                format!("{} folded out of turn: no fine", self.who(*player))
             }
             NightFact::SessionImported(imported) => {
                 let sittings = counted(imported.sittings.len(), "sitting");

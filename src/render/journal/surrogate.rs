@@ -27,7 +27,7 @@ impl Teller<'_> {
             SurrogateFact::CashHanded(CashHanded { from, to, amount, side }) => {
                 let (from, to, sum) = (self.who(*from), self.who(*to), self.sum(*amount));
                 match side {
-                    HandOverSide::Given => format!("{from} handed {to}, the banker of another book, {sum}"),
+                    HandOverSide::Given => format!("{from} handed {sum} to {to}, the banker of another book"),
                     HandOverSide::Taken => format!("{to} got {sum} from {from}, the banker of another book"),
                 }
             }

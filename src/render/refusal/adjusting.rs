@@ -6,26 +6,29 @@ use ledger::refusal::{AdjustNoticed, AdjustRefused, DrawerWas};
 pub(super) fn said(why: &AdjustRefused) -> Said {
     match why {
         AdjustRefused::NightOpen { night } => {
-            Said::new("night-open", format!("night {night} is still open: use a count or an undo")).or("undo")
+            Said::new("night-open", format!("night {night} is still open: fix it with a count or an undo"))
+                .or("undo")
         }
         AdjustRefused::Nothing => Said::new("amount-not-positive", "an adjustment of zero changes nothing"),
         AdjustRefused::AgainstUnsaid { night } => {
             let message =
-                format!("night {night} had no banker: say who is on the other side, a player or house");
+                format!("night {night} had no banker, so say who's on the other side: a player or house");
             Said::new("against-unsaid", message).or("adjust --help")
         }
-        AdjustRefused::BankSettled { night } => {
-            Said::new("bank-wound-up", format!("night {night}'s bank is settled: adjust against its banker"))
-                .or(format!("night {night}"))
-        }
+        AdjustRefused::BankSettled { night } => Said::new(
+            "bank-wound-up",
+            format!("night {night}'s bank is already settled, so adjust against its banker"),
+        )
+        .or(format!("night {night}")),
         AdjustRefused::NobodyElse => {
-            Said::new("same-party", "an adjustment needs somebody else on the other side").or("adjust --help")
+            Said::new("same-party", "the other side of an adjustment has to be somebody else")
+                .or("adjust --help")
         }
         AdjustRefused::DrawerNotOff { drawer, amount, again } => {
             let more = if *again { " more" } else { "" };
             let paid = if amount.is_negative() { "paid into it" } else { "paid out of it" };
             let (was, amount) = (drawer_was(drawer), amount.abs());
-            Said::new("drawer-not-off", format!("{was}, so {amount}{more} {paid} doesn't fit"))
+            Said::new("drawer-not-off", format!("{was}, so {amount}{more} {paid} doesn't add up"))
                 .or(format!("night {}", drawer.night))
         }
     }
@@ -48,8 +51,8 @@ pub fn drawer_was(drawer: &DrawerWas) -> String {
     };
     let how = match explained {
         explained if explained.is_zero() => String::new(),
-        _ if left.is_zero() => ", and all of it is explained".to_owned(),
-        explained => format!(", and {} of it is explained", explained.abs()),
+        _ if left.is_zero() => ", all of it accounted for".to_owned(),
+        explained => format!(", {} of it accounted for", explained.abs()),
     };
     format!("night {night}'s drawer {was}{how}")
 }

@@ -10,17 +10,17 @@ pub(super) fn said(why: &AnteRefused) -> Said {
             Said::new("ante-missing", format!("`{name}` put in {put_in}, but everybody antes {due}"))
         }
         AnteRefused::MissingOfAll { put_in, due } => {
-            Said::new("ante-missing", format!("{put_in} went in, but all the antes add up to {due}"))
+            Said::new("ante-missing", format!("{put_in} went in, but the antes add up to {due}"))
         }
         AnteRefused::TooMuch { name, put_in, most, of_all } => {
-            let what = if *of_all { "all the antes add up to" } else { "the ante is" };
-            let message = format!("`{name}` put in {put_in}, but nobody bets in this game: {what} {most}");
+            let what = if *of_all { "the antes add up to" } else { "the ante is" };
+            let message = format!("`{name}` put in {put_in}, but this game has no betting: {what} {most}");
             Said::new("ante-of-the-house", message)
         }
         AnteRefused::Differ { game, name, put_in, other, ante } => {
             let game = game.escape_debug();
             let message = format!(
-                "`{name}` put in {put_in} and `{other}` put in {ante}: nobody bets in `{game}`, so the antes have \
+                "`{name}` put in {put_in} and `{other}` put in {ante}, but there's no betting in `{game}`, so antes have \
                  to be the same"
             );
             Said::new("antes-differ", message)
@@ -37,7 +37,7 @@ fn for_all(why: &AnteForAll) -> Said {
     match why {
         AnteForAll::NotTheDealer { name, put_in, dealer } => {
             let message = format!(
-                "{put_in} from `{name}` isn't an ante: `{dealer}` deals, and only the dealer antes; if `{name}` dealt, say so"
+                "{put_in} from `{name}` isn't an ante: `{dealer}` dealt, and only the dealer antes; if `{name}` dealt, say so"
             );
             Said::new("no-ante", message)
         }
@@ -48,18 +48,18 @@ fn for_all(why: &AnteForAll) -> Said {
             Said::new("no-ante", message)
         }
         AnteForAll::DealerUnsaid { name, ante, dealt, bet } => unsaid(format!(
-            "the dealer antes for the table, {ante} with {dealt} players dealt in: split what `{name}` put in \
+            "the dealer antes for the table ({ante} with {dealt} players dealt in): split `{name}`'s money \
              into \"in\" and \"dead\", like {}, or write \"dead\":\"0\" if that isn't the ante",
             apart(*bet, *ante)
         )),
         AnteForAll::DealerUnlisted { name, ante, dealt } => unsaid(format!(
-            "the dealer antes for the table, {ante} with {dealt} players dealt in, but `{name}` isn't in the line: \
-             add {{\"name\":\"{}\",\"in\":\"0\",\"dead\":\"{}\",\"folded\":true}}, or say who dealt as \"button\"",
+            "the dealer antes for the table ({ante} with {dealt} players dealt in), but `{name}` isn't listed: \
+             add {{\"name\":\"{}\",\"in\":\"0\",\"dead\":\"{}\",\"folded\":true}}, or name the dealer in \"button\"",
             in_json(name),
             ante.plain()
         )),
         AnteForAll::WinnerUnsaid { name, ante, dealt, share, bet } => unsaid(format!(
-            "`{name}` won the last pot, and the winners ante for the table, {ante} with {dealt} players dealt in: split \
+            "`{name}` won the last pot, and winners ante for the table ({ante} with {dealt} players dealt in): split \
              this bet into \"in\" and \"dead\", like {}, or write \"dead\":\"0\" if it's all a bet",
             apart(*bet, *share)
         )),

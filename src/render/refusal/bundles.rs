@@ -12,41 +12,44 @@ pub(super) fn said(why: &BundleRefused) -> Said {
     match why {
         BundleRefused::NightOpen { night } => Said::new(
             "night-open",
-            format!("night {night} is still open, and only whole nights can go from book to book"),
+            format!("night {night} is still open, and only closed nights can be moved to another book"),
         )
         .or("close"),
         BundleRefused::TravelsWhole => {
-            let message =
-                "THE BOOK is always exported whole; only a surrogate (a stand-in book) can be exported in part";
+            let message = "THE BOOK is always exported whole; only a surrogate (a stand-in book) can be exported in part";
             Said::new("no-such-range", message).or("log")
         }
-        BundleRefused::OtherRange { first, last } => {
-            Said::new("no-such-range", format!("this surrogate can only export its own events, {first} to {last}"))
-                .or("log")
-        }
+        BundleRefused::OtherRange { first, last } => Said::new(
+            "no-such-range",
+            format!("this surrogate can only export its own events, {first} to {last}"),
+        )
+        .or("log"),
         BundleRefused::EndsBeforeItBegins { first, last } => {
             Said::new("no-such-range", format!("event {last} comes before event {first}")).or("log")
         }
         BundleRefused::WithinANight { event } => Said::new(
             "no-such-range",
-            format!("event {event} is in the middle of a night, and a bundle holds whole nights"),
+            format!("event {event} is in the middle of a night, but a bundle has to hold whole nights"),
         )
         .or("log"),
         BundleRefused::OfASurrogate => Said::new(
             "surrogate-of-surrogate",
-            "this bundle is from a surrogate (a stand-in book), and a surrogate can only stand in for THE BOOK",
+            "this bundle is from a surrogate (a stand-in book), and you can only make one from THE BOOK",
         )
         .or("book export book.bundle"),
-        BundleRefused::NoStandIn => Said::new("no-surrogate", "this house doesn't use a stand-in for THE BOOK"),
+        BundleRefused::NoStandIn => {
+            Said::new("no-surrogate", "this house doesn't use a stand-in for THE BOOK")
+        }
         BundleRefused::IntoASurrogate => Said::new(
             "merge-into-surrogate",
             "this book is a surrogate itself: merge it into THE BOOK, not the other way around",
         )
         .or("book export surrogate.bundle"),
-        BundleRefused::OfTheBookItself => {
-            Said::new("no-surrogates-bundle", "this bundle is from THE BOOK itself: use it to start a surrogate")
-                .or("--book surrogate.book init --surrogate-of FILE")
-        }
+        BundleRefused::OfTheBookItself => Said::new(
+            "no-surrogates-bundle",
+            "this bundle is from THE BOOK itself: use it to start a surrogate",
+        )
+        .or("--book surrogate.book init --surrogate-of FILE"),
         BundleRefused::OfAnotherBook => {
             Said::new("other-book", "this bundle is from a surrogate of another book").or(SURROGATES)
         }
@@ -59,8 +62,8 @@ pub(super) fn said(why: &BundleRefused) -> Said {
         BundleRefused::KeptTwice { from, here, there } => Said::new(
             "fork",
             format!(
-                "there are two different copies of the surrogate: they differ from event {from} on; here the last \
-                 event is {} with hash {}, in the bundle it's {} with hash {}",
+                "there are two copies of the surrogate, and they differ from event {from} on: here the last \
+                 event is {} with hash {}, and in the bundle it's {} with hash {}",
                 here.0, here.1, there.0, there.1
             ),
         )
@@ -70,11 +73,13 @@ pub(super) fn said(why: &BundleRefused) -> Said {
             "the bundle ends in the middle of a night: close the night there and export again",
         )
         .or("book export whole.bundle"),
-        BundleRefused::OtherUnit { event, house, theirs, ours } => other_unit(*event, house, (*theirs, *ours)),
+        BundleRefused::OtherUnit { event, house, theirs, ours } => {
+            other_unit(*event, house, (*theirs, *ours))
+        }
         BundleRefused::BadStakes { event, stakes, unit } => {
             let (stakes, unit) = (shown(stakes), unit.code());
             let message = format!(
-                "event {event} of the bundle has stakes of `{stakes}`, which aren't two amounts in {unit}"
+                "event {event} in the bundle has stakes of `{stakes}`, but stakes are two amounts in {unit}"
             );
             Said::new("stakes", message).or(SURROGATES)
         }
@@ -86,7 +91,7 @@ fn unknown_anchor(event: u64, last: Option<u64>) -> Said {
         Some(last) => format!("isn't in this book: its last event is {last}"),
         None => "is a different event in this book".to_owned(),
     };
-    Said::new("unknown-anchor", format!("the surrogate began after event {event}, which {here}")).or("audit")
+    Said::new("unknown-anchor", format!("the surrogate starts after event {event}, which {here}")).or("audit")
 }
 
 fn missing((first, last): (u64, u64), begins: u64) -> Said {
@@ -94,14 +99,14 @@ fn missing((first, last): (u64, u64), begins: u64) -> Said {
         true => format!("event {first} of the surrogate is missing"),
         false => format!("events {first} to {last} of the surrogate are missing"),
     };
-    let message = format!("{which}: the bundle starts at event {begins}, so export again from there");
+    let message = format!("{which}: the bundle starts at event {begins}, so export one that starts earlier");
     Said::new("missing-events", message).or(format!("book export more.bundle --from {first}"))
 }
 
 fn other_unit(event: u64, house: &str, (theirs, ours): (Currency, Currency)) -> Said {
     let (house, theirs, ours) = (shown(house), theirs.code(), ours.code());
     let message = format!(
-        "event {event} of the bundle brings house `{house}`, which uses {theirs}, but this book uses {ours}"
+        "event {event} in the bundle adds house `{house}`, which uses {theirs}, but this book uses {ours}"
     );
     Said::new("other-unit", message).or(SURROGATES)
 }

@@ -20,7 +20,7 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
         BuyingRefused::NotAMultiple { multiple, total } => Said::new(
             "buy-in-multiple",
             format!(
-                "{total} isn't a multiple of {multiple}, so the bank doesn't sell it{}",
+                "{total} isn't a multiple of {multiple}, so the bank won't sell it{}",
                 multiples(*total, *multiple)
             ),
         ),
@@ -42,7 +42,7 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
         BuyingRefused::PastTheMost { before, total, most } => Said::new(
             "buy-in-max",
             format!(
-                "the bank already sold {before}, so {total} more is too much: it sells a player at most {most}"
+                "the bank already sold {before}, so {total} more is too much: the limit is {most} per player"
             ),
         ),
         BuyingRefused::NotEqual { least, total } => {
@@ -58,7 +58,7 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
         }
         BuyingRefused::StackInPlay { name, stack } => Said::new(
             "still-in-play",
-            format!("`{name}` still has {stack}, and players can't add money to their stack at this house"),
+            format!("`{name}` still has {stack}, and this house doesn't allow topping up"),
         ),
         BuyingRefused::InTournamentHand => Said::new(
             "tournament-chips",
@@ -82,7 +82,7 @@ pub(super) fn noticed(what: &BuyingNoticed) -> String {
         }
         BuyingNoticed::ReserveStays { colours, left } => {
             format!(
-                "{} chips stay in the case while there are smaller ones: {left} in smaller chips is left",
+                "{} chips stay in the case until the smaller ones run out: there's {left} left in those",
                 together(colours)
             )
         }

@@ -14,8 +14,10 @@ pub(super) fn said(why: &CashOutRefused) -> Said {
         .or("close"),
         CashOutRefused::OnlyAPart { stays, name, stack, amount } => {
             let why = match stays {
-                StaysOnTable::Winnings => "winnings stay on the table while the others are playing for them",
-                StaysOnTable::Chips => "chips stay on the table until their owner cashes out for good",
+                StaysOnTable::Winnings => {
+                    "winnings stay on the table while the others are still playing for them"
+                }
+                StaysOnTable::Chips => "chips stay on the table until the player cashes out for good",
             };
             let message = format!("{why}: `{name}` can cash out all {stack} or nothing, not {amount}");
             Said::new("ratholing", message).way(WayOut::line("cashout").who(&[name]))
@@ -24,11 +26,11 @@ pub(super) fn said(why: &CashOutRefused) -> Said {
             Said::new("no-chips", format!("`{name}` has no chips to cash out"))
         }
         CashOutRefused::MoreThanOut { stack, out } => {
-            Said::new("more-than-in-play", format!("{stack} is more than the {out} in chips still out"))
+            Said::new("more-than-in-play", format!("{stack} is more than the {out} in chips still in play"))
                 .or("close --over-short house")
         }
         CashOutRefused::CountsOff { off, bearers } => {
-            let message = format!("every stack is counted, but the total is {}", uneven(*off, bearers));
+            let message = format!("every stack has been counted, but the total is {}", uneven(*off, bearers));
             Said::new("counts-off", message)
         }
     }
@@ -45,7 +47,7 @@ pub(super) fn noticed(what: &CashOutNoticed) -> String {
         }
         CashOutNoticed::NotWhole { name, stack } => {
             format!(
-                "`{name}` is paid {stack}, but stacks should be whole dollars by now: undo and count again"
+                "`{name}` gets paid {stack}, but stacks should be whole dollars by now: undo and count again"
             )
         }
         CashOutNoticed::BelongsInPot { name, stack, above } => {
@@ -55,7 +57,7 @@ pub(super) fn noticed(what: &CashOutNoticed) -> String {
             let first: Vec<String> = first.iter().map(|name| format!("`{name}`")).collect();
             let first = first.join(", ");
             format!(
-                "the drawer has {drawer} for {out} in chips: smaller stacks get paid first, so {first} before `{name}`"
+                "the drawer has {drawer} to cover {out} in chips: pay smaller stacks first, so {first} before `{name}`"
             )
         }
     }

@@ -36,11 +36,11 @@ pub(super) fn said(why: &ChipRefused) -> Said {
             Said::new("chips-missing", message)
         }
         ChipRefused::MoreOut { colour, out, count } => {
-            let message = format!("{out} `{colour}` chips are out, but only {count} exist");
+            let message = format!("{out} `{colour}` chips are out, but the set has only {count}");
             Said::new("chips-missing", message).or("chips show")
         }
         ChipRefused::OtherWorth { chips, worth, amount } => {
-            let message = format!("{} is {worth}, not {amount}", piles(chips));
+            let message = format!("{} comes to {worth}, not {amount}", piles(chips));
             Said::new("chips-amount", message).way(WayOut::line("chips plan").amount(*amount))
         }
         ChipRefused::Uneven { gives, gets } => {
@@ -59,14 +59,14 @@ pub(super) fn said(why: &ChipRefused) -> Said {
             largest.iter().fold(said, |said, most| said.way(WayOut::line("chips plan").amount(*most)))
         }
         ChipRefused::PlanTooLarge { amount, most } => {
-            Said::new("plan-too-large", format!("{amount} is too much to plan: the most is {most}"))
+            Said::new("plan-too-large", format!("{amount} is too much to plan: the limit is {most}"))
                 .or("chips show")
         }
     }
 }
 
 fn too_many(colour: &str, count: u32, most: u32) -> String {
-    format!("{count} `{colour}` chips is too many: the most is {most}")
+    format!("{count} `{colour}` chips is too many: the limit is {most}")
 }
 
 /// Chips as they stand on the table, highest first: `3 × $5.00, $1.00 uncounted`.

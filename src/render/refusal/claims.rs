@@ -7,7 +7,7 @@ pub(super) fn said(why: &ClaimRefused) -> Said {
     let message = match why {
         ClaimRefused::WasOut { name } => format!("`{name}` is out: the pot is for the players still in"),
         ClaimRefused::DidNotStart { name } => {
-            format!("`{name}` didn't start this game, and the pot is for the players who did")
+            format!("`{name}` wasn't in this game from the start, and the pot is for the players who were")
         }
         ClaimRefused::Dropped { name } => {
             format!("`{name}` dropped, and the pot is for the players who stayed in")
@@ -19,17 +19,19 @@ pub(super) fn said(why: &ClaimRefused) -> Said {
 pub(super) fn noticed(what: &ClaimNoticed) -> String {
     match what {
         ClaimNoticed::SitsOut { name } => {
-            format!("`{name}` didn't start this game and sits out until the next one")
+            format!("`{name}` wasn't in this game from the start and sits out until the next one")
         }
         ClaimNoticed::GivesUp { name, middle } => {
-            format!("`{name}` isn't dealt in again and gives up the claim to the {middle} in the middle")
+            format!("`{name}` won't be dealt in again and gives up any claim to the {middle} in the middle")
         }
         ClaimNoticed::MissesDeal { name } => {
-            format!("`{name}` started this game and isn't in this deal, but can be in the next one")
+            format!(
+                "`{name}` was in this game from the start and can be in the next deal, but not in this one"
+            )
         }
         ClaimNoticed::Keeps { name, middle } => format!(
-            "`{name}` keeps the claim to the {middle} in the middle by buying chips before it's played for, and otherwise \
-             gives it up"
+            "`{name}` has to buy chips before anybody plays for the {middle} in the middle, or else \
+             loses the claim to it"
         ),
     }
 }

@@ -11,14 +11,14 @@ use ledger::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, Lapsing
 pub(super) fn said(why: &ClosingRefused) -> Said {
     match why {
         ClosingRefused::TournamentOpen { number, pool, called_off } => {
-            let message = format!("tournament {number} is still on, with {pool} to win");
+            let message = format!("tournament {number} is still going, with {pool} to win");
             let said = Said::new("tournament-open", message).or("tournament payout");
             if *called_off { said.or("tournament cancel --why \"called off\"") } else { said }
         }
         ClosingRefused::ColdHandsTied { names } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let names = together(&names);
-            Said::new("cold-hands-tied", format!("{names} tied with their cold hands: deal them again"))
+            Said::new("cold-hands-tied", format!("{names} tied in cold hands: deal them again"))
                 .or("coldhands --deal")
         }
         ClosingRefused::OverShort { chips, colours, cash, found_first, bearers } => {
@@ -31,8 +31,7 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
             borne_by(said, bearers)
         }
         ClosingRefused::NoBanker => {
-            Said::new("no-banker", "nobody is the banker, so nobody can cover the difference")
-                .or("banker --help")
+            Said::new("no-banker", "there's no banker to cover the difference").or("banker --help")
         }
         ClosingRefused::SeveralWon { each, bearers } => {
             let said = Said::new(
@@ -82,7 +81,9 @@ pub(super) fn noticed(what: &ClosingNoticed) -> String {
                 CountedHow::Not => format!("{names} {were} counted"),
                 CountedHow::ByPlayer => format!("the banker didn't count {names}"),
                 CountedHow::ByBanker => format!("only the banker counted {names}"),
-                CountedHow::Differently => format!("the player and the banker disagree on {names}"),
+                CountedHow::Differently => {
+                    format!("the player's count and the banker's don't match for {names}")
+                }
             };
             format!("{how}; paying the book figure")
         }
@@ -91,7 +92,7 @@ pub(super) fn noticed(what: &ClosingNoticed) -> String {
                 .to_owned()
         }
         ClosingNoticed::NotTheLastDealer { last, dealer } => {
-            format!("`{last}` should deal the last hand, but `{dealer}` dealt it")
+            format!("`{last}` should have dealt the last hand, but `{dealer}` dealt it")
         }
         ClosingNoticed::NotLevel { first, most, last, least } => {
             let (most, least) = (counted(most, "hand"), counted(least, "hand"));
@@ -101,11 +102,14 @@ pub(super) fn noticed(what: &ClosingNoticed) -> String {
         }
         ClosingNoticed::Management => "management says when play stops".to_owned(),
         ClosingNoticed::NobodyGaveNotice { due } => {
-            format!("the table is breaking up and nobody gave notice: it should be {} ahead", notice(*due))
+            format!("the table is breaking up, but nobody gave notice {} ahead", notice(*due))
         }
         ClosingNoticed::SeveralHaveChips { names } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            format!("play goes on until one player has all the chips; {} still have some", names.join(", "))
+            format!(
+                "play goes on until one player has all the chips, but {} still have some",
+                names.join(", ")
+            )
         }
     }
 }

@@ -10,7 +10,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
     match why {
         ColdHandsRefused::EverybodyLeft { pot } => {
             let message = format!(
-                "everybody cashed out, but {pot} is still in the middle: play for it before they cash out"
+                "everybody cashed out, but {pot} is still in the middle: undo, and play for it first"
             );
             Said::new("nobody-to-play", message).or("undo")
         }
@@ -27,16 +27,16 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
         ),
         ColdHandsRefused::OnlyOne { name, pot, paid } => {
             let why = change(paid).map(|why| format!(": {why}"));
-            let why = why.unwrap_or_else(|| ", so a stack was counted wrong".to_owned());
+            let why = why.unwrap_or_else(|| ": a stack must have been counted wrong".to_owned());
             let message = format!(
-                "only `{name}` has odd change, and the pot would be {pot}, so there's nobody to play against{why}"
+                "only `{name}` has odd change, so there's nobody to play against for a pot of {pot}{why}"
             );
             Said::new("one-contributor", message).or("status")
         }
         ColdHandsRefused::PotNotWon { pot, way } => not_won(*pot, way),
         ColdHandsRefused::PotNotWhole { pot, paid } => {
             let why = change(paid).map(|why| format!(": {why}"));
-            let wrong = ", so a stack was counted wrong: count again before the last hand";
+            let wrong = ": a stack must have been counted wrong, so count again before the last hand";
             let why = why.unwrap_or_else(|| wrong.to_owned());
             Said::new("pot-not-whole", format!("the pot is {pot}, not a round amount{why}"))
         }
@@ -44,7 +44,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
             Said::new("not-a-contributor", format!("`{name}` put nothing in and can't win it"))
         }
         ColdHandsRefused::OneWinner { game } => {
-            Said::new("too-many-winners", format!("`{game}` has one winner; only a game with halves has two"))
+            Said::new("too-many-winners", format!("`{game}` has one winner; only a split-pot game has two"))
         }
         ColdHandsRefused::TooManyPlayers { players, cards_each } => Said::new(
             "too-many-players",
@@ -55,7 +55,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
             Said::new("not-a-contributor", format!("`{name}` put nothing in and gets no cards"))
         }
         ColdHandsRefused::NoCards { name } => {
-            Said::new("no-cards", format!("`{name}` is in and has no cards yet")).or("coldhands --deal")
+            Said::new("no-cards", format!("`{name}` is in but has no cards yet")).or("coldhands --deal")
         }
     }
 }
@@ -106,11 +106,11 @@ pub(super) fn noticed(what: &ColdHandsNoticed) -> String {
             let each: Vec<String> = each.iter().map(|(name, amount)| format!("`{name}` {amount}")).collect();
             return format!("odd change: {}", each.join(", "));
         }
-        ColdHandsNoticed::Halves => "the best hand for each half takes it, with no betting",
+        ColdHandsNoticed::Halves => "the best hand for each half wins it, with no betting",
         ColdHandsNoticed::NoCardsDealt => "nobody else has change, so no cards are dealt",
         ColdHandsNoticed::BestTakesAll => "the best hand takes everything in the middle, with no betting",
         ColdHandsNoticed::TiesDealtAgain => "tied hands are dealt again, so nobody needs change",
-        ColdHandsNoticed::StacksWhole => "every stack is a round amount now, so the bank needs no change",
+        ColdHandsNoticed::StacksWhole => "every stack is a round amount now, so the bank doesn't need change",
         ColdHandsNoticed::PotWhole => "the last pot was a round amount",
     };
     text.to_owned()

@@ -49,21 +49,21 @@ pub(super) fn said(why: &CountRefused) -> Said {
         }
         CountRefused::AgainstHands { name, counted, by_hands, stack } => {
             let message = format!(
-                "both counts of `{name}`'s stack are {counted}, but the recorded hands say {by_hands}"
+                "both counts of `{name}`'s stack say {counted}, but the recorded hands say {by_hands}"
             );
             Said::new("counts-against-book", message).way(count(name, *by_hands)).way(ruling(name, *stack))
         }
         CountRefused::RulingUnread { name, said, stack } => {
             let said = shown(said);
             let message = format!(
-                "the ruling says `{said}` for `{name}`, and that isn't an amount: say in numbers what `{name}` gets"
+                "the ruling says `{said}` for `{name}`, but that isn't an amount: say in numbers what `{name}` gets"
             );
             Said::new("ruling-unread", message).way(ruling(name, *stack))
         }
         CountRefused::RulingDoubtful { name, ruling: said, stack } => {
             let said = shown(said);
             let message = format!(
-                "the ruling `{said}` doesn't clearly say that `{name}` gets {stack}: word it as a plain statement"
+                "the ruling `{said}` doesn't clearly say that `{name}` gets {stack}: say it in plain words"
             );
             Said::new("ruling-doubtful", message).way(ruling(name, *stack))
         }

@@ -17,7 +17,8 @@ pub(super) fn said(why: &DealRefused) -> Said {
             no_player(format!("`{name}` has left, and the player with the button deals")).or("deal")
         }
         DealRefused::DoesNotPlay { name } => {
-            no_player(format!("`{name}` isn't playing tonight, and the players deal in turn")).or("seats")
+            no_player(format!("`{name}` isn't playing tonight, and only players take turns dealing"))
+                .or("seats")
         }
         DealRefused::HasNotCome { name } => {
             no_player(format!("`{name}` isn't here tonight, and the player with the button deals"))
@@ -63,7 +64,7 @@ pub(super) fn said(why: &DealRefused) -> Said {
         }
         DealRefused::TooFew { players } => {
             let message =
-                format!("it takes at least 2 players to pass the deal, and this table has {players}");
+                format!("it takes at least 2 players to pass the deal, but this table has {players}");
             Said::new("nobody-to-play", message).or("seat --help")
         }
         DealRefused::CardTwice { card, first, again } => {
@@ -93,7 +94,7 @@ fn no_player(message: String) -> Said {
 }
 
 fn cards_first(card: FirstCard) -> Said {
-    let message = format!("nobody has dealt yet: {} deals first", the_card(card));
+    let message = format!("nobody has dealt yet: {} gets the first deal", the_card(card));
     let said = Said::new("no-dealer", message).or(DEAL);
     match card {
         FirstCard::Jack => said.or(DEAL_CARDS),
@@ -137,7 +138,7 @@ pub(super) fn noticed(what: &DealNoticed) -> String {
         }
         DealNoticed::WithoutPlaying { name } => format!("`{name}` deals without playing"),
         DealNoticed::OutAndDeals { name } => {
-            format!("`{name}` is out and deals until the next player is out")
+            format!("`{name}` is out and deals until the next player goes out")
         }
     }
 }

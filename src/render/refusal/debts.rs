@@ -8,17 +8,18 @@ use ledger::refusal::{DebtNoticed, DebtRefused, GuestWay};
 
 pub(super) fn said(why: &DebtRefused) -> Said {
     match why {
-        DebtRefused::ToHimself => Said::new("same-party", "a player can't owe himself"),
+        DebtRefused::ToHimself => Said::new("same-party", "players can't owe themselves"),
         DebtRefused::NotOfPoker { reason } => {
             let message =
-                format!("THE BOOK holds poker debts only, and `{}` isn't one", reason.escape_debug());
+                format!("THE BOOK is only for poker debts, and `{}` isn't one", reason.escape_debug());
             Said::new("not-a-poker-debt", message).or("book owe --help")
         }
         DebtRefused::NotAPlayer => Said::new("not-a-player", "only players' debts can be entered by hand"),
-        DebtRefused::Guest { name, way } => {
-            Said::new("guest-in-book", format!("`{name}` is a guest, and only regulars can owe in THE BOOK"))
-                .way(of_guest(name, way))
-        }
+        DebtRefused::Guest { name, way } => Said::new(
+            "guest-in-book",
+            format!("`{name}` is a guest, and only regulars can run a tab in THE BOOK"),
+        )
+        .way(of_guest(name, way)),
         DebtRefused::OwesThere { name, owes } => {
             let message = format!("`{name}` owes {owes} in THE BOOK, but guests can't run a tab there");
             Said::new("guest-in-book", message).way(WayOut::line("book statement").who(&[name]))

@@ -18,10 +18,10 @@ pub(super) fn said(why: &DrawRefused) -> Said {
             .or(draws(*lots))
         }
         DrawRefused::SeedDrawn => seed_waits(
-            "a seed is already drawn and its hash was shown; it needs a player's word (`--deal --salt`)",
+            "a seed was already drawn and its hash shown; now a player has to add a word (`--deal --salt`)",
         ),
         DrawRefused::SeedWaits => seed_waits(
-            "a seed's hash was shown, and its cards come when a player gives a word (`--deal --salt`)",
+            "a seed's hash was shown, and its cards come once a player adds a word (`--deal --salt`)",
         ),
     }
 }

@@ -7,7 +7,7 @@ pub(super) fn said(why: &EveningRefused) -> Said {
     match why {
         EveningRefused::NoNight => Said::new("no-night", "no night is open").or("open"),
         EveningRefused::Unknown { night } => {
-            Said::new("no-such-night", format!("there is no night {night}")).or("nights")
+            Said::new("no-such-night", format!("there's no night {night}")).or("nights")
         }
         EveningRefused::WithinANight { night } => {
             Said::new("within-a-night", format!("night {night} was still open then")).or("nights")
@@ -18,7 +18,7 @@ pub(super) fn said(why: &EveningRefused) -> Said {
         EveningRefused::NobodyHasChips => Said::new("no-chips", "nobody has chips to cash out").or("close"),
         EveningRefused::TournamentNotBegun { tournament } => Said::new(
             "tournament-not-begun",
-            format!("tournament {tournament} hasn't started, and its button is drawn when it does"),
+            format!("tournament {tournament} hasn't started yet, and the button is drawn when it does"),
         )
         .or("tournament start"),
         EveningRefused::WhichTable => {
@@ -32,7 +32,7 @@ pub(super) fn noticed(what: &EveningNoticed) -> String {
         EveningNoticed::HasSeat { name, seat, table } => {
             format!("`{name}` has seat {seat} at table {table}")
         }
-        EveningNoticed::NeverCame { name } => format!("`{name}` had a reserved seat but didn't come"),
+        EveningNoticed::NeverCame { name } => format!("`{name}` had a reserved seat but didn't show up"),
         EveningNoticed::InviterOwes { inviter, guest, amount } => format!(
             "`{inviter}` invited `{guest}`, so `{inviter}` owes the {amount}; the two of them settle that between themselves"
         ),

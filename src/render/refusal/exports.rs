@@ -6,7 +6,7 @@ use ledger::refusal::ExportRefused;
 pub(super) fn said(why: &ExportRefused) -> Said {
     match why {
         ExportRefused::NoWorkbook { fault } => {
-            Said::new("no-workbook", format!("no workbook can be made: {fault}")).or("export csv")
+            Said::new("no-workbook", format!("can't make a workbook: {fault}")).or("export csv")
         }
     }
 }

@@ -18,9 +18,8 @@ pub(super) fn said(why: &FundRefused) -> Said {
         }
         FundRefused::CannotGiveBack { fund, chips, amount } => {
             let fund = with_the(fund);
-            let message = format!(
-                "{fund} has only {chips} in chips, but {amount} in entries has to come back out of it"
-            );
+            let message =
+                format!("{fund} has only {chips} in chips, but it has to give back {amount} in entries");
             Said::new("fund-too-small", message).or("fund give --help")
         }
         FundRefused::TooSmall { fund, chips, cash, amount } => {
@@ -39,7 +38,7 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
         FundNoticed::CannotPay { name, left, fund, missing } => {
             let give = WayOut::line("fund give").who(&[name]).amount(*missing);
             format!(
-                "`{name}` has only {left} left, so the {missing} for the {fund} isn't recorded; when it's paid: {give}"
+                "`{name}` has only {left} left, so the {missing} for the {fund} isn't recorded; once it's paid: {give}"
             )
         }
         FundNoticed::Pays { name, amount, fund, what } => {
@@ -49,10 +48,10 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
                 PaidFor::Entering => FundWhy::Entered,
                 PaidFor::AsTold => FundWhy::Given,
             };
-            format!("`{name}` pays {amount} to the {fund} {}", what_for(what))
+            format!("`{name}` pays {amount} into the {fund} {}", what_for(what))
         }
         FundNoticed::GetsBack { name, amount, fund } => {
-            format!("`{name}` isn't dealing this hand, so `{name}` gets the {amount} for the {fund} back")
+            format!("`{name}` isn't dealing this hand, so `{name}` gets back the {amount} for the {fund}")
         }
     }
 }

@@ -11,7 +11,7 @@ pub(super) fn said(why: &HouseRefused) -> Said {
     match why {
         HouseRefused::Unknown { name, known } => {
             let message = format!(
-                "there is no house `{}` and no such file; built-in houses: {}",
+                "there's no house or file called `{}`; built-in houses: {}",
                 name.escape_debug(),
                 known.join(", ")
             );
@@ -63,19 +63,21 @@ pub(super) fn noticed(what: &HouseNoticed) -> String {
             format!("`{name}` keeps the {sum} paid by app and owes it to the bank")
         }
         HouseNoticed::SentByApp { name, sum } => {
-            format!("`{name}` sent {sum} by app, so the bank owes it back")
+            format!("`{name}` sent {sum} by app, so the bank has to pay it back")
         }
         HouseNoticed::FollowsByApp { name, has } => {
             let now = match has {
-                has if has.is_zero() => "has nothing by app and owes the bank nothing for it".to_owned(),
-                has if has.is_negative() => format!("sent {} by app, so the bank owes it back", has.abs()),
-                has => format!("has {has} by app and owes it to the bank"),
+                has if has.is_zero() => "has nothing from app payments and owes the bank nothing".to_owned(),
+                has if has.is_negative() => {
+                    format!("sent {} by app, so the bank has to pay it back", has.abs())
+                }
+                has => format!("has {has} from app payments and owes it to the bank"),
             };
-            format!("with that undone, `{name}`, the banker before, {now}")
+            format!("with that undone, the previous banker, `{name}`, {now}")
         }
         HouseNoticed::DrawerFollows { off } => {
-            let off = if off.is_zero() { "as it should be".to_owned() } else { over_or_short(*off) };
-            format!("the drawer was counted after that: with that undone, it was {off}")
+            let off = if off.is_zero() { "right".to_owned() } else { over_or_short(*off) };
+            format!("the drawer was counted later; with that undone, it was {off}")
         }
     }
 }

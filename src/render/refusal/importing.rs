@@ -11,12 +11,12 @@ use ledger::refusal::{ImportNoticed, ImportRefused, LogFault, PastFault};
 pub(super) fn said(why: &ImportRefused) -> Said {
     match why {
         ImportRefused::SitsTwice { place, name } => {
-            Said::new("player-twice", format!("{place}: `{name}` can't sit twice in one hand"))
+            Said::new("player-twice", format!("{place}: `{name}` can't be in the same hand twice"))
                 .or("import --help")
         }
         ImportRefused::PartOfAnEvening { night, event, apart } => {
             let message = format!(
-                "this and night {night} are parts of one evening, and one evening is one night: undo event {event}, \
+                "this is from the same evening as night {night}, and an evening is one night: undo event {event}, \
                  then import all its files in one command"
             );
             let said = Said::new("part-of-an-evening", message).or(format!("undo {event}"));
@@ -99,22 +99,20 @@ pub fn past_fault(fault: &PastFault) -> String {
         PastFault::Unread(fault) => fault.clone(),
         PastFault::ColumnUnsaid { spot, heading: Some(heading), .. } => {
             format!(
-                "{spot}: `{}` holds amounts: say if they were paid in, or skip them",
+                "{spot}: `{}` has amounts in it; say if they were paid in, or skip them",
                 heading.escape_debug()
             )
         }
         PastFault::ColumnUnsaid { spot, heading: None, called, .. } => {
-            format!(
-                "{spot}: column {called} holds amounts, but has no heading: say what they are, or skip them"
-            )
+            format!("{spot}: column {called} has amounts but no heading; say what they are, or skip them")
         }
         PastFault::HeadingsUnknown { spot, headings, maps } => {
             let how = if maps.is_empty() { " (--map)" } else { "" };
             let named: Vec<String> =
                 headings.iter().map(|heading| format!("`{}`", heading.escape_debug())).collect();
-            let (noun, verb) = if named.len() == 1 { ("heading", "is") } else { ("headings", "are") };
+            let (noun, verb) = if named.len() == 1 { ("heading", "isn't") } else { ("headings", "aren't") };
             let named = listed(&named, "and").unwrap_or_default();
-            format!("{spot}: the {noun} {named} {verb} unknown: say what's in the column{how}")
+            format!("{spot}: the {noun} {named} {verb} recognized; say what's in the column{how}")
         }
         PastFault::Off { spot, when, by, .. } => {
             let over = if by.is_negative() {
@@ -129,11 +127,11 @@ pub fn past_fault(fault: &PastFault) -> String {
                 |amount: &Option<Amount>| amount.map_or("nothing".to_owned(), |amount| amount.to_string());
             let (was, is) = (had(was), had(is));
             let when = which(when);
-            format!("{spot}: {when} is already night {night}, and `{name}` has {was} there but {is} here")
+            format!("{spot}: {when} is already night {night}, but `{name}` has {was} there and {is} here")
         }
         PastFault::PlayedHere { spot, when, night } => {
             let when = which(when);
-            format!("{spot}: {when}: the book already has night {night} that day, with other results")
+            format!("{spot}: {when}: the book already has night {night} on that day, with different results")
         }
     }
 }
@@ -142,17 +140,17 @@ fn told(fault: &LogFault) -> String {
     match fault {
         LogFault::Unread(fault) => fault.clone(),
         LogFault::OtherMiddle { played_for, lies } => {
-            format!("the hand is played for {played_for} in the middle, but {lies} is there")
+            format!("the hand is played for {played_for} in the middle, but {lies} is in there")
         }
         LogFault::Act { act, why } => format!("act {act}: {}", why.message),
-        LogFault::PaidOtherwise { took, paid } => format!("the site took {took} and paid {paid}"),
+        LogFault::PaidOtherwise { took, paid } => format!("the site took in {took} but paid out {paid}"),
     }
 }
 
 pub(super) fn noticed(what: &ImportNoticed) -> String {
     match what {
         ImportNoticed::LedgerCounts { name, ledger, log } => {
-            format!("`{name}` ends at {ledger} in the ledger and at {log} in the log; the ledger counts")
+            format!("`{name}` ends with {ledger} in the ledger but {log} in the log; the ledger counts")
         }
         ImportNoticed::BookedAgain { is_ledger, event, later } => {
             let text = match is_ledger {

@@ -22,7 +22,7 @@ pub fn instead(what: &Instead) -> WayOut {
             seller.iter().fold(buy, |buy, seller| buy.option("--from", seller))
         }
         Instead::AllLetOut(name) => WayOut::line("! all agree, then").in_hand(name).arg("o"),
-        Instead::AllHeHas(amount) => WayOut::line(format!("{} is everything he has", amount.plain())),
+        Instead::AllHeHas(amount) => WayOut::line(format!("{} is their whole stack", amount.plain())),
         Instead::LookAtTheTable => WayOut::line("status"),
         Instead::ListGames => WayOut::line("games"),
         Instead::ListHouses => WayOut::line("housebook house list"),
@@ -39,8 +39,10 @@ pub fn instead(what: &Instead) -> WayOut {
         Instead::RedealOrReshuffle => {
             WayOut::line("redeal deals again to the players still in, or ! all agree shuffles the discards")
         }
-        Instead::CheckAndShow => WayOut::line("k checks; at the showdown the cards are shown, or x mucks"),
-        Instead::TypeHisCards => WayOut::line("type the cards; if nobody saw them: q, and then hand result"),
+        Instead::CheckAndShow => {
+            WayOut::line("k checks; at the showdown, show the cards or muck them with x")
+        }
+        Instead::TypeHisCards => WayOut::line("type the cards; if nobody saw them: q, then hand result"),
         Instead::CardsDecide => WayOut::line("the cards decide now"),
     }
 }

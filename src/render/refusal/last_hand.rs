@@ -18,7 +18,7 @@ pub(super) fn said(why: &LastHandRefused) -> Said {
         }
         LastHandRefused::NotJudged { game, because, player } => {
             let because = match because {
-                CardsSilent::Game => "housebook can't judge the cards of this game",
+                CardsSilent::Game => "housebook can't judge hands in this game",
                 CardsSilent::Stays => "the cards don't say who stayed in",
                 CardsSilent::Declared => "the cards don't say who declared what",
             };

@@ -19,14 +19,15 @@ fn money(law: &MoneyLaw) -> Said {
             Said::new("below-zero", format!("{whose} would have negative {what}"))
         }
         MoneyLaw::FundBelowZero => Said::new("below-zero", "the fund would have negative cash"),
-        MoneyLaw::NightUnsettled { asset } => {
-            Said::new("night-unsettled", format!("its night would close with {asset} unaccounted for"))
-        }
+        MoneyLaw::NightUnsettled { asset } => Said::new(
+            "night-unsettled",
+            format!("its night would close with something unaccounted for ({asset})"),
+        ),
         MoneyLaw::PlayedForTheMiddle { hand } => {
             let what = hand.map_or_else(|| "it".to_owned(), |number| format!("hand {number}"));
             Said::new(
                 "other-carry",
-                format!("{what} would have been played for another amount in the middle"),
+                format!("{what} would have been played for a different amount in the middle"),
             )
         }
         MoneyLaw::NotAnswered => Said::new("not-answered", "nobody would cover the debt the chips paid off"),
@@ -39,13 +40,13 @@ fn money(law: &MoneyLaw) -> Said {
 fn order(law: &OrderLaw) -> Said {
     match law {
         OrderLaw::OutOfPlace => {
-            Said::new("out-of-place", "what it names isn't in the book, or is already there")
+            Said::new("out-of-place", "it refers to something that isn't in the book, or is already there")
         }
         OrderLaw::UnknownPlayer => Said::new("unknown-player", "it needs a player who isn't in the book"),
         OrderLaw::MergedAtTable => Said::new("merge-at-table", "the merged player would be in an open night"),
         OrderLaw::SittingKept { nickname, event } => {
             let name = nickname.escape_debug();
-            Said::new("imported-otherwise", format!("the session of `{name}` came in with event {event}"))
+            Said::new("imported-otherwise", format!("`{name}`'s session was imported as event {event}"))
         }
         OrderLaw::NightClosed => Said::new("night-closed", "its night is closed"),
         OrderLaw::NoNight => Said::new("no-night", "its night was never opened"),

@@ -29,13 +29,13 @@ pub(super) fn noticed(what: &LeavingNoticed) -> String {
             format!("`{name}` is leaving before everybody has dealt as often as the first dealer")
         }
         LeavingNoticed::Forfeits { name } => {
-            format!("players who leave early lose their buy-in; `{name}` cashes out anyway")
+            format!("players who leave early lose their buy-in; `{name}` is cashing out anyway")
         }
         LeavingNoticed::TakesWinnings { name, ahead } => {
-            format!("`{name}` takes {ahead} in winnings away while the others play on")
+            format!("`{name}` leaves with {ahead} in winnings while the others play on")
         }
         LeavingNoticed::WithoutNotice { name, due } => {
-            format!("players give notice {} before they leave: ask `{name}`", notice(*due))
+            format!("players should give notice {} before they leave: ask `{name}`", notice(*due))
         }
         LeavingNoticed::InTime { name, minutes, hands } => since(name, *minutes, *hands),
         LeavingNoticed::TooLate { name, minutes, hands, due, wanted } => {

@@ -20,7 +20,7 @@ pub(super) fn said(why: &MatchRefused) -> Said {
         }
         MatchRefused::HisAlone { name, middle, game, put_in } => {
             let message = format!(
-                "only `{name}` can win the {middle} in the middle, so `{name}` wins it and it doesn't wait"
+                "only `{name}` can win the {middle} in the middle, so it doesn't wait: `{name}` wins it"
             );
             let game = game.split(" + ").next().unwrap_or_default();
             let result = WayOut::line("hand result").option("--game", game);

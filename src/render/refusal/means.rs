@@ -6,12 +6,14 @@ use ledger::refusal::{InCash, MeansRefused, PaidIn, Ticket};
 
 pub(super) fn said(why: &MeansRefused) -> Said {
     match why {
-        MeansRefused::TwoNotes => Said::new("two-notes", "a purchase is paid with one note, not two"),
-        MeansRefused::OnlyCashInHand => Said::new("no-credit", "chips bought for a hand are paid in cash"),
+        MeansRefused::TwoNotes => Said::new("two-notes", "you can pay for chips with one note, not two"),
+        MeansRefused::OnlyCashInHand => {
+            Said::new("no-credit", "chips bought during a hand are paid for in cash")
+        }
         MeansRefused::NotCovered { covers, by } => Said::new(
             "sale-not-covered",
             format!(
-                "chips bought from a player are paid {}, not {}",
+                "chips bought from a player have to be paid for {}, not {}",
                 covers.iter().map(|word| paid(word)).collect::<Vec<_>>().join(" or "),
                 paid(by)
             ),

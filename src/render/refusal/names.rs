@@ -16,7 +16,7 @@ pub(super) fn said(why: &NameRefused) -> Said {
         }
         NameRefused::Taken { name, alias_of } => Said::new("name-taken", taken(name, alias_of.as_deref())),
         NameRefused::Lookalike { name, taken, alias_of, strange, wanted } => {
-            let strange = strange.map(|letter| format!(" (it holds `{}`)", escaped(letter)));
+            let strange = strange.map(|letter| format!(" (it contains `{}`)", escaped(letter)));
             let like = looks_like(name, taken, alias_of.as_deref());
             let message = format!("{like}{}", strange.unwrap_or_default());
             Said::new("name-lookalike", message).way(all_the_same(name, wanted))
@@ -76,7 +76,7 @@ mod tests {
             wanted: NameWanted::RenameOf("Bob B".to_owned()),
         };
         let told = said(&looks("\u{410}na", Some('\u{410}'), None));
-        assert_eq!(told.message, "`\u{410}na` looks like `Ana` (it holds `\\u{0410}`)");
+        assert_eq!(told.message, "`\u{410}na` looks like `Ana` (it contains `\\u{0410}`)");
         assert_eq!(told.hint().as_deref(), Some("player rename --really-different 'Bob B' \u{410}na"));
         assert_eq!(
             said(&looks("ana", None, Some("Eve"))).message,

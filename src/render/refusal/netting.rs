@@ -6,10 +6,10 @@ use ledger::refusal::{NettingRefused, NotAQuestion};
 pub(super) fn said(why: &NettingRefused) -> Said {
     match why {
         NettingRefused::Unbalanced { sum } => {
-            Said::new("balances-unbalanced", format!("the balances add up to {sum}, not to zero"))
+            Said::new("balances-unbalanced", format!("the balances add up to {sum}, not zero"))
         }
         NettingRefused::TooMany { count, count_max } => {
-            let message = format!("{count} balances is too many: the most at once is {count_max}");
+            let message = format!("{count} balances is too many: the limit is {count_max} at once");
             Said::new("too-many-balances", message)
         }
         NettingRefused::TooLarge => {
@@ -24,7 +24,7 @@ pub(super) fn said(why: &NettingRefused) -> Said {
             };
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let message = format!(
-                "{} {side} {amount}, and nobody they're allowed to settle with can clear it",
+                "{} {side} {amount}, but nobody they're allowed to settle up with can clear it",
                 names.join(", ")
             );
             Said::new("cut-off", message)

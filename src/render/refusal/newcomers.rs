@@ -32,7 +32,7 @@ fn undecided(open: &[WhoIsWho]) -> Said {
             open.iter().filter_map(|question| question.answers.get(at).or(question.answers.first()));
         format!("book merge FILE {}", answers.map(answer).collect::<Vec<_>>().join(" "))
     };
-    let message = format!("you have to say who is who: {}", what.join("; "));
+    let message = format!("you have to say who's who: {}", what.join("; "));
     (1..most).fold(Said::new("people-undecided", message).or(way(0)), |said, at| said.or(way(at)))
 }
 

@@ -8,7 +8,7 @@ pub(super) fn said(why: &NoteIdRefused) -> Said {
     match why {
         NoteIdRefused::NotAnIdentifier { typed, characters_min, characters_max } => {
             let message = format!(
-                "`{}` can't mark a note: use {characters_min} to {characters_max} characters, A-Z and 0-9, like BOF",
+                "`{}` can't go on a note: use {characters_min} to {characters_max} characters, A-Z and 0-9, like BOF",
                 shown(typed)
             );
             Said::new("note-identifier", message)

@@ -14,10 +14,10 @@ pub(super) fn said(why: &NoteRefused) -> Said {
             Said::new("note-in-parts", format!("more than that would still be open on note `{note}`"))
         }
         NoteRefused::NotOwed { note } => {
-            Said::new("note-not-owed", format!("that player doesn't owe note `{note}`"))
+            Said::new("note-not-owed", format!("that player doesn't owe anything on note `{note}`"))
         }
         NoteRefused::Unknown { typed } => {
-            let message = format!("there is no note `{}`", typed.escape_debug());
+            let message = format!("there's no note `{}`", typed.escape_debug());
             Said::new("unknown-note", message).or("note list")
         }
         NoteRefused::Settled { note, status } => {
@@ -29,7 +29,7 @@ pub(super) fn said(why: &NoteRefused) -> Said {
         }
         NoteRefused::ToItsDebtor { note, open } => {
             let message = format!(
-                "note `{note}` would go back to the player who owes it, so it's paid: record a payment"
+                "note `{note}` would go back to the player who owes it, which pays it off: record a payment"
             );
             Said::new("note-to-debtor", message).way(pay(note, *open))
         }

@@ -11,10 +11,11 @@ pub(super) fn said(why: &OpeningRefused) -> Said {
         OpeningRefused::StillOpen { night, house, stands, next } => {
             let stands = match stands {
                 None => "",
-                Some(NightStands::StakesPlayed) => ", and hands were already played at its stakes",
-                Some(NightStands::HasChange) => " with change in the drawer",
+                Some(NightStands::StakesPlayed) => ", and hands have already been played at its stakes",
+                Some(NightStands::HasChange) => ", and there's change in the drawer",
             };
-            let said = Said::new("night-open", format!("night {night} at `{house}` is still open{stands}"));
+            let said =
+                Said::new("night-open", format!("night {night} under `{house}` rules is still open{stands}"));
             match next {
                 Some(name) => said.way(WayOut::line("banker").who(&[name])).or("close"),
                 None => said.or("close"),
@@ -27,7 +28,7 @@ pub(super) fn said(why: &OpeningRefused) -> Said {
         }
         OpeningRefused::NoStakes { house, stakes } => {
             let message = format!(
-                "`{house}` plays with antes and its own limits, so stakes of {stakes} would change nothing"
+                "`{house}` plays with antes and its own limits, so stakes of {stakes} wouldn't change anything"
             );
             Said::new("no-stakes", message).or("house explain ante")
         }
@@ -51,8 +52,9 @@ fn not_payable(unpaid: &NotPayable) -> Said {
     };
     let step =
         unpaid.step.map(|step| format!(", and chip amounts go in steps of {step}")).unwrap_or_default();
-    let message =
-        format!("no chips make the {what} of {amount}: the smallest chip is `{chip}`, worth {worth}{step}");
+    let message = format!(
+        "no chips can make the {what} of {amount}: the smallest chip is `{chip}`, worth {worth}{step}"
+    );
     Said::new("not-payable", message).way(payable(&unpaid.way))
 }
 
@@ -69,7 +71,7 @@ fn payable(way: &MadePayable) -> WayOut {
 pub(super) fn noticed(what: &OpeningNoticed) -> String {
     match what {
         OpeningNoticed::BlindsUnsaid => {
-            "buy-ins are limited in big blinds, but nobody set the blinds: buy-ins aren't checked until \
+            "buy-ins are limited in big blinds, but nobody set the blinds, so buy-ins aren't checked until \
              `open --stakes` sets them"
                 .to_owned()
         }
@@ -77,7 +79,7 @@ pub(super) fn noticed(what: &OpeningNoticed) -> String {
         OpeningNoticed::Limits(limits) => {
             let limits: Vec<String> = limits.iter().map(limit).collect();
             format!(
-                "tonight's buy-in limits, unless everybody agrees on others in writing: {}",
+                "tonight's buy-in limits, unless everybody agrees to different ones in writing: {}",
                 limits.join("; ")
             )
         }
@@ -90,7 +92,7 @@ fn limit(limit: &BuyInLimit) -> String {
         BuyInLimit::Equal => "everybody starts with the same amount".to_owned(),
         BuyInLimit::Least(least) => format!("buy at least {least}"),
         BuyInLimit::Multiple(step) => format!("the bank sells in multiples of {step}"),
-        BuyInLimit::Most(most) => format!("the bank sells a player at most {most}"),
+        BuyInLimit::Most(most) => format!("the bank sells each player at most {most}"),
         BuyInLimit::Stack { most, or_biggest } => {
             let or_biggest = if *or_biggest { ", or the biggest stack at the table" } else { "" };
             format!("a stack of at most {most}{or_biggest}")

@@ -6,7 +6,8 @@ use ledger::refusal::PartyRefused;
 pub(super) fn said(why: &PartyRefused) -> Said {
     match why {
         PartyRefused::Unknown { game } => {
-            let message = format!("the rules agreed on for `{}` aren't known anymore", game.escape_debug());
+            let message =
+                format!("housebook no longer has the rules agreed on for `{}`", game.escape_debug());
             Said::new("unknown-game", message).or("games")
         }
         PartyRefused::StackTooSmall { name, needed, has } => {
@@ -14,7 +15,7 @@ pub(super) fn said(why: &PartyRefused) -> Said {
             Said::new("stack-too-small", message).or("buy --help")
         }
         PartyRefused::Running { game } => {
-            let message = format!("a game of {game} is still going, and nobody has won its money yet");
+            let message = format!("a game of {game} is still going, and nobody has won the money yet");
             Said::new("game-running", message).or("play").or("play --give-up \"it was the wrong game\"")
         }
     }

@@ -23,7 +23,7 @@ pub(super) fn said(why: &PartyMoveRefused) -> Said {
         }
         PartyMoveRefused::NoGame { game } => {
             let of = game.as_ref().map(|game| format!(" of {}", game.escape_debug())).unwrap_or_default();
-            Said::new("no-game", format!("no game{of} is being played")).or("games")
+            Said::new("no-game", format!("there's no game{of} going")).or("games")
         }
     }
 }

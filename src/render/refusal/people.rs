@@ -16,7 +16,9 @@ pub(super) fn said(why: &PersonRefused) -> Said {
             let party = party.map_or("a word of the table", |(_, party)| party);
             Said::new("name-reserved", format!("`{word}` is {party}, not a player"))
         }
-        PersonRefused::NobodyNamed => Said::new("unknown-player", "no player was named").or("player list"),
+        PersonRefused::NobodyNamed => {
+            Said::new("unknown-player", "you didn't name a player").or("player list")
+        }
         PersonRefused::Unknown { typed, near, newcomer } => unknown(typed, near, newcomer.as_deref()),
         PersonRefused::Ambiguous { typed, count, names } => {
             let more = match count.saturating_sub(names.len()) {

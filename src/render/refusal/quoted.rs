@@ -15,7 +15,7 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
     match quoted {
         Quoted::NothingOfTheLine { moves, why } => {
             let behind = counted(*moves, "move");
-            around(reason(why), |why| format!("nothing in this line was kept: after {behind}, {why}"))
+            around(reason(why), |why| format!("nothing on this line was kept: after {behind}, {why}"))
         }
         Quoted::MoveFell { number, why } => {
             let message = format!(
@@ -46,11 +46,11 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
                 .or(format!("undo {on}"))
         }
         Quoted::LaterFell { ledger, event, later, kind, why } => {
-            let what = if *ledger { "the ledger" } else { "a part" };
+            let what = if *ledger { "the ledger" } else { "part" };
             let debts = || "the debts would change".to_owned();
             let why = why.as_ref().map_or_else(debts, |why| reason(why).message);
             let message = format!(
-                "{what} of this log came in with event {event}, and event {later} ({kind}) depends on it: {why}; \
+                "{what} of this log was imported as event {event}, and event {later} ({kind}) depends on it: {why}; \
                  after `undo {later}`, enter that again"
             );
             Said::new("dependents", message).or(format!("show {later}"))
@@ -67,7 +67,7 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
         }
         Quoted::MadeOne { event, why, apart } => {
             let said = reason(why);
-            let message = format!("{}, but event {event} of the surrogate makes them one", said.message);
+            let message = format!("{}, but event {event} of the surrogate merges them", said.message);
             Said::new(said.code, message).way(way_apart(apart))
         }
         Quoted::NeededHere { event, why } => {

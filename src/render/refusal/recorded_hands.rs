@@ -12,8 +12,8 @@ use ledger::refusal::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, Sale
 pub(super) fn said(why: &RecordedHandRefused) -> Said {
     match why {
         RecordedHandRefused::Unknown { hand, night } => {
-            let night = night.map(|night| format!(" in night {night}")).unwrap_or_default();
-            Said::new("unknown-hand", format!("there is no hand {hand}{night}")).or("hand list")
+            let night = night.map(|night| format!(" on night {night}")).unwrap_or_default();
+            Said::new("unknown-hand", format!("there's no hand {hand}{night}")).or("hand list")
         }
         RecordedHandRefused::NotTagged { hand, night, tags } => {
             let message = format!("hand {hand} isn't tagged `{}`", tags.join("`, `"));
@@ -33,7 +33,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         }
         RecordedHandRefused::NotByEveryAct { hand, depth } => Said::new(
             "not-a-full-hand",
-            format!("hand {hand} is recorded only by its {depth}, not move by move"),
+            format!("hand {hand} was recorded only by its {depth}, not move by move"),
         )
         .or(format!("hand show {hand}")),
         RecordedHandRefused::CannotBeKept { game } => {
@@ -97,13 +97,13 @@ fn blinds_owed(name: &str, owed: &OwedBlinds) -> String {
             format!("`{name}` sits between the button and the small blind and has to wait or buy the button")
         }
         OwedBlinds::Both { due, big, small } => format!(
-            "`{name}` missed both blinds and posts {due} ({big} live and {small} dead) or waits for the big blind"
+            "`{name}` missed both blinds: post {due} ({big} live and {small} dead) or wait for the big blind"
         ),
         OwedBlinds::Big(big) => {
-            format!("`{name}` missed the big blind and posts {big} or waits for it")
+            format!("`{name}` missed the big blind and has to post {big} or wait for it")
         }
         OwedBlinds::Small(small) => {
-            format!("`{name}` missed the small blind and posts {small} dead or waits for the big blind")
+            format!("`{name}` missed the small blind: post {small} dead or wait for the big blind")
         }
     }
 }
@@ -112,18 +112,18 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
     match what {
         RecordedHandNoticed::SoldForCash(sale) => format!("{}, for cash", sold(sale)),
         RecordedHandNoticed::OtherStack { name, begins, known } => {
-            format!("the hand starts `{name}` with {begins}, but the book says {known}")
+            format!("the hand has `{name}` starting with {begins}, but the book says {known}")
         }
         RecordedHandNoticed::EndsOtherwise { name, told } => {
             format!("the file leaves `{name}` with {told}, but that isn't what this house pays")
         }
         RecordedHandNoticed::FoldedForNothing => {
-            "a player folded with nothing to call, when checking was free".to_owned()
+            "a player folded when they could have checked for free".to_owned()
         }
         RecordedHandNoticed::Unusual { told } => format!("unusual in this hand: {told}"),
         RecordedHandNoticed::ShortBlind { name, pots: (main, sides), by_words: (all, rest) } => format!(
-            "`{name}` couldn't cover the blind: by what each player put in, the main pot is {main} and the side \
-             pots are {sides}; by the house's words alone, they would be {all} and {rest}"
+            "`{name}` couldn't cover the blind: going by what everybody put in, the main pot is {main} and the side \
+             pots are {sides}; going by the house rules alone, they'd be {all} and {rest}"
         ),
         RecordedHandNoticed::AwayAndUnposted { name, due, by } => format!(
             "`{name}` was sitting out, but {due} from `{name}` belongs in the pot, and this hand leaves it out: undo, and \
@@ -132,13 +132,13 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
         ),
         RecordedHandNoticed::BlindsUntold { untold, by } => blinds_untold(untold, *by),
         RecordedHandNoticed::BlindShort { name, due, told } => format!(
-            "by the deal `{name}` has {due} to post, but this hand has only {told}; if that's wrong, undo, and record it again"
+            "going by the deal, `{name}` has to post {due}, but this hand has only {told}; if that's wrong, undo, and record it again"
         ),
         RecordedHandNoticed::AwayAndOtherwise { name, due, told } => {
             let due = if due.is_zero() {
                 "and had nothing to post".to_owned()
             } else {
-                format!("and {due} goes in the pot all the same")
+                format!("and still owes the pot {due}")
             };
             format!(
                 "`{name}` was sitting out {due}, but this hand says {told}; if that's wrong, undo, and record it again"
@@ -197,7 +197,7 @@ fn blinds_untold(untold: &[(String, Amount)], by: ToldBy) -> String {
         ToldBy::File => ("`_absent`", " and "),
     };
     format!(
-        "by the deal {} had to go in the pot, and this hand leaves that out; undo, and record the hand with {} (and {away} \
+        "going by the deal, {} had to go in the pot, but this hand leaves it out; undo, and record it with {} (and {away} \
          for players who were sitting out)",
         listed(&theirs, "and").unwrap_or_default(),
         say.join(and)
@@ -208,12 +208,13 @@ fn went_out(gone: &WentOut) -> String {
     let WentOut { name, place } = gone;
     let Some((place, others)) = place else { return format!("`{name}` is out") };
     let others: Vec<String> = others.iter().map(|other| format!("`{other}`")).collect();
-    let with = listed(&others, "and").map(|others| format!(", shared with {others}")).unwrap_or_default();
+    let with = listed(&others, "and").map(|others| format!(", tied with {others}")).unwrap_or_default();
     format!("`{name}` is out in {} place{with}", ordinal(*place))
 }
 
 fn other_house(house: &str, tonight: &str) -> Said {
-    let message = format!("the hand was played at `{}`, but tonight is at `{tonight}`", house.escape_debug());
+    let message =
+        format!("the hand was played at `{}`, but tonight's game is at `{tonight}`", house.escape_debug());
     Said::new("other-house", message).or("house list")
 }
 

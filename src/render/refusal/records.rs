@@ -15,7 +15,7 @@ pub(super) fn said(why: &RecordRefused) -> Said {
             "handle-unchanged",
             match handle {
                 Some(handle) => format!("`{name}` is already paid at `{handle}`"),
-                None => format!("there's no note of where `{name}` is paid"),
+                None => format!("there's no record of where `{name}` gets paid"),
             },
         ),
         RecordRefused::NoLink { name } => Said::new("no-link", format!("`{name}` has no link")),

@@ -34,7 +34,7 @@ pub(super) fn noticed(what: &ReserveNoticed) -> String {
             format!("all {seats} seats are taken or reserved, so `{name}` goes on the waiting list")
         }
         ReserveNoticed::ComesLate { name } => {
-            format!("`{name}` may come later than the others; the host knows")
+            format!("`{name}` might come late, and the host knows")
         }
         ReserveNoticed::FirstWaits { name } => {
             let seat = WayOut::line("seat").who(&[name]);
@@ -49,7 +49,7 @@ pub(super) fn noticed(what: &ReserveNoticed) -> String {
             let word = if nights.len() > 1 { "nights" } else { "night" };
             let nights: Vec<String> = nights.iter().map(u32::to_string).collect();
             format!(
-                "`{name}` had a seat but didn't come on {word} {}; it's up to the host",
+                "`{name}` had a seat but didn't show up on {word} {}; it's up to the host",
                 nights.join(", ")
             )
         }

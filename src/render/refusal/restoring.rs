@@ -24,7 +24,7 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
         }
         RestoreRefused::OverAnotherBook { source } => Said::new(
             "restore-over-another-book",
-            format!("another book is already there, and `{}` isn't from it", shown(source)),
+            format!("a different book is already there, and `{}` isn't from it", shown(source)),
         )
         .or("--book FILE"),
         RestoreRefused::Needless { source, end } => Said::new(

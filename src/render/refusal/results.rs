@@ -14,7 +14,7 @@ pub(super) fn said(why: &ResultRefused) -> Said {
                 .way(dropped.as_ref().map_or_else(|| WayOut::line(RESULT), all_out))
         }
         ResultRefused::AllAway { name } => {
-            let message = format!("a hand needs 2 players, but only `{name}` isn't sitting out");
+            let message = format!("a hand needs 2 players, but everybody except `{name}` is sitting out");
             Said::new("nobody-to-play", message)
         }
         ResultRefused::OnePlayer { name } => {
@@ -33,7 +33,7 @@ pub(super) fn said(why: &ResultRefused) -> Said {
             let middle = if lay.is_zero() {
                 String::new()
             } else {
-                format!(" and {lay} was in the middle (carried money and fines)")
+                format!(" and {lay} was in the middle (carryover and fines)")
             };
             // Only what's missing can stay in the pot.
             let stays = match left.is_negative() || left.is_zero() || !carried.is_zero() {
@@ -51,7 +51,7 @@ pub(super) fn said(why: &ResultRefused) -> Said {
             Said::new("player-twice", format!("`{name}` can't play two hands at once"))
         }
         ResultRefused::HadLeft { name } => {
-            let message = format!("`{name}` cashed out and left, and wasn't in this hand");
+            let message = format!("`{name}` cashed out and left before this hand");
             Said::new("not-in-the-game", message).or("status")
         }
         ResultRefused::OverTheLimits { name, bet, most, game, unless_two } => {

@@ -11,7 +11,7 @@ pub(super) fn said(why: &SeatRefused) -> Said {
                 .way(WayOut::line("seats ask").who(&[name]))
         }
         SeatRefused::NoSuchSeat { seat, seats } => {
-            Said::new("no-seat", format!("there is no seat {seat}: seats go from 1 to {seats}"))
+            Said::new("no-seat", format!("there's no seat {seat}, only seats 1 to {seats}"))
         }
         SeatRefused::Taken { name, seat } => {
             Said::new("seat-taken", format!("`{name}` is in seat {seat}")).or("seats")
@@ -32,16 +32,16 @@ pub(super) fn said(why: &SeatRefused) -> Said {
         }
         SeatRefused::TournamentPlayed { tournament, players } => {
             let message = format!(
-                "tournament {tournament} is on, and its {players} players keep their seats until it's over"
+                "tournament {tournament} is running, and its {players} players keep their seats until it's over"
             );
             Said::new("seat-kept", message).or("tournament seats")
         }
         SeatRefused::GameBegun => {
-            Said::new("game-begun", "the game has already started, and seats are drawn before it starts")
+            Said::new("game-begun", "the game has already started, and seats have to be drawn before that")
                 .or("seats")
         }
         SeatRefused::TooFewToDraw { players } => {
-            let message = format!("it takes at least 2 players to draw seats, and this table has {players}");
+            let message = format!("it takes at least 2 players to draw seats, but this table has {players}");
             Said::new("nobody-to-play", message).or("seat --help")
         }
     }

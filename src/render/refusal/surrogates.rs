@@ -31,7 +31,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
                 false => format!("event {event} of the surrogate"),
             };
             let message = format!(
-                "in {event} `{debtor}` owes `{creditor}` {amount} privately, but in this book the two are one player"
+                "in {event} `{debtor}` owes `{creditor}` {amount} privately, but in this book they're the same player"
             );
             Said::new("merge-inviter", message).way(way_apart(apart))
         }
@@ -52,7 +52,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         }
         SurrogateRefused::NotInBoth { event } => Said::new(
             "no-such-event",
-            format!("event {event} of the surrogate isn't in this book too"),
+            format!("event {event} of the surrogate isn't also in this book"),
         ),
         SurrogateRefused::SameAsAnother { event } => Said::new(
             "same-as-another",
@@ -97,7 +97,7 @@ fn told(turned: &TurnedDebt, [owes, comes]: [&str; 2]) -> String {
         format!("{what} {} {place} (event {})", deed.amount, deed.event)
     });
     let deeds = deeds.collect::<Vec<_>>().join(", ");
-    let off = format!("{comes} off what else `{debtor}` owes `{creditor}`");
+    let off = format!("{comes} off the rest of what `{debtor}` owes `{creditor}`");
     let what = match (back.is_zero(), besides.is_zero()) {
         (true, _) => format!("that {off}"),
         (false, true) => format!("`{creditor}` {owes} `{debtor}` that"),
@@ -117,7 +117,9 @@ fn once_or_twice(open: &MaybeTwice) -> String {
     let (deed, there) = (deed(&open.deed), open.there);
     match open.here {
         Some(here) => {
-            format!("{deed} here (event {here}) and in the surrogate (event {there}): once, or twice?")
+            format!(
+                "{deed} here (event {here}) and in the surrogate (event {there}): was that once or twice?"
+            )
         }
         None => format!("{deed} in the surrogate (event {there}) one more time."),
     }
@@ -164,7 +166,7 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
         }
         SurrogateNoticed::CashCame { amount, from, to } => {
             format!(
-                "`{from}` was sending `{to}` {amount}, but they're one person, so nothing is on its way anymore"
+                "`{from}` was sending `{to}` {amount}, but they're the same person, so nothing is on its way anymore"
             )
         }
         SurrogateNoticed::TurnedTwice { events } => {

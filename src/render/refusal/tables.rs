@@ -32,7 +32,7 @@ pub(super) fn said(why: &TableRefused) -> Said {
             }
         }
         TableRefused::AsideElsewhere { name, at, table } => {
-            let message = format!("`{name}` sits at table {at}, and this hand is played at table {table}");
+            let message = format!("`{name}` sits at table {at}, but this hand is at table {table}");
             Said::new("other-table", message)
         }
         TableRefused::AtTwoTables { main, second } => {
@@ -44,7 +44,7 @@ pub(super) fn said(why: &TableRefused) -> Said {
         TableRefused::Full { table, playing } => {
             let playing =
                 playing.map(|players| format!("; {players} are playing in all")).unwrap_or_default();
-            Said::new("table-full", format!("table {table} has no free seat{playing}"))
+            Said::new("table-full", format!("table {table} has no free seats{playing}"))
         }
         TableRefused::Move(why) => no_move(why),
         TableRefused::Split(why) => no_split(why),
@@ -70,7 +70,7 @@ fn no_move(why: &MoveRefused) -> Said {
         }
         MoveRefused::NobodyDue { table } => {
             let message = format!(
-                "nobody noted who dealt at table {table}, so it isn't known who's next for the big blind"
+                "nobody noted who dealt at table {table}, so nobody knows who's next for the big blind"
             );
             Said::new("nobody-due", message).or("seats balance --help")
         }
@@ -94,7 +94,7 @@ fn no_move(why: &MoveRefused) -> Said {
 
 fn no_split(why: &SplitRefused) -> Said {
     match why {
-        SplitRefused::NotSplit => Said::new("no-second-table", "there is only one table now").or("seats"),
+        SplitRefused::NotSplit => Said::new("no-second-table", "there's only one table now").or("seats"),
         SplitRefused::SplitAlready => Said::new("tables-split", "there are already two tables").or("seats"),
         SplitRefused::TooFew { players, most } => Said::new(
             "too-few-to-split",
@@ -102,7 +102,7 @@ fn no_split(why: &SplitRefused) -> Said {
         )
         .or("seats"),
         SplitRefused::TooMany { players, most } => {
-            let message = format!("{players} are playing, and the tables merge at {most} or fewer");
+            let message = format!("{players} are playing, but the tables only merge at {most} or fewer");
             Said::new("too-many-to-merge", message).or("seats")
         }
         SplitRefused::WrongMovers { going, named } => {

@@ -18,7 +18,7 @@ pub(super) fn said(why: &TonightRefused) -> Said {
         TonightRefused::NotOfTheChips { amount, kinds, nearest } => {
             let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
             let (kinds, try_these) = (kinds.join(", "), one_of(nearest));
-            Said::new("amount-too-fine", format!("chips of {kinds} can't make {amount}{try_these}"))
+            Said::new("amount-too-fine", format!("chips worth {kinds} can't make {amount}{try_these}"))
         }
         TonightRefused::StackTooSmall { name, stack, amount, is_gone, is_possible } => {
             let message = format!("the book says `{name}` has {stack}, not {amount}");

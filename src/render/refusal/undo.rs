@@ -25,7 +25,7 @@ pub(super) fn said(why: &UndoRefused) -> Said {
             let message = format!("event {event} was already undone, by event {by}");
             Said::new("already-undone", message).or(format!("show {by}"))
         }
-        UndoRefused::NothingStands => Said::new("nothing-to-undo", "there is nothing to undo"),
+        UndoRefused::NothingStands => Said::new("nothing-to-undo", "there's nothing to undo"),
         UndoRefused::Matched { event, name, called } => Said::new(
             "merge-stays",
             format!(
@@ -53,7 +53,7 @@ pub(super) fn said(why: &UndoRefused) -> Said {
         }
         UndoRefused::ForgaveNothing { forgiver, debtor } => Said::new(
             "forgiven-too-much",
-            format!("without it, `{forgiver}` forgave a debt that `{debtor}` never had"),
+            format!("without it, `{forgiver}` would have forgiven a debt `{debtor}` never had"),
         ),
         UndoRefused::OwedOnlySince { debtor, creditor } => {
             Said::new("debt-turned", format!("`{debtor}` wouldn't have owed `{creditor}` that much"))

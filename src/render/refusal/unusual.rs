@@ -6,9 +6,11 @@ use ledger::refusal::UnusualRefused;
 pub(super) fn said(why: &UnusualRefused) -> Said {
     let message = match why {
         UnusualRefused::Purchase { name, total, usual } => {
-            format!("`{name}` buys {total}, but the others bought {usual}")
+            format!("`{name}` is buying {total}, but the others bought {usual}")
         }
-        UnusualRefused::Count { name, found } => format!("`{name}` bought no chips tonight but has {found}"),
+        UnusualRefused::Count { name, found } => {
+            format!("`{name}` hasn't bought any chips tonight but has {found}")
+        }
         UnusualRefused::Drawer { found, expected } => {
             format!("the drawer has {found}, but it should have {expected}")
         }

@@ -33,7 +33,7 @@ pub(super) fn said(why: &WinRefused) -> Said {
         }
         WinRefused::Uneven { told, nearest } => {
             let can = match nearest {
-                None => "no split of it pays them all".to_owned(),
+                None => "no split of it pays everybody".to_owned(),
                 Some(nearest) => format!("the nearest split is {}", shares(nearest)),
             };
             Said::new("uneven-shares", format!("this pot can't be split into {}: {can}", shares(told)))
@@ -41,7 +41,7 @@ pub(super) fn said(why: &WinRefused) -> Said {
         }
         WinRefused::MostFolded { names } => {
             let message = format!(
-                "this can only be right if {} bet the most and then folded: what nobody called goes back to the bettor",
+                "this can only be right if {} bet the most and then folded: an uncalled bet goes back to the bettor",
                 named(names)
             );
             Said::new("highest-bet-folded", message)

@@ -147,7 +147,7 @@ pub fn cancelled(answer: &Cancelled) -> String {
 /// Points over many tournaments.
 #[must_use]
 pub fn standings(answer: &Standings) -> String {
-    let Some(points) = &answer.points else { return "no tournament has been finished yet".to_owned() };
+    let Some(points) = &answer.points else { return "no tournament has finished yet".to_owned() };
     let row = |stands: &Stands| {
         let figures = [stands.wins, usize::try_from(stands.best_place).unwrap_or_default(), stands.played];
         let [wins, best, played] = figures.map(|figure| figure.to_string());

@@ -29,7 +29,7 @@ fn names(tonight: &Tonight, players: impl Iterator<Item = PlayerId>) -> String {
 pub fn agreed(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
     let base = rule(tonight, key::RULES_BASE);
     let line = |text: &str, against: Option<&str>| {
-        by(&format!("by entering, players agree: {text}"), &[base.as_deref(), against])
+        by(&format!("by entering, players agree to {text}"), &[base.as_deref(), against])
     };
     terms.agreed.iter().map(|one| line(&one.text, one.rule.as_deref())).collect()
 }

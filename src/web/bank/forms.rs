@@ -94,7 +94,7 @@ pub const FORMS: &[Form] = &[
         called: "Level",
         when: Running,
         line: &[Words(&["tournament", "level"]), Of("to")],
-        fields: &[field("to", "Which level?", Choice(&[("next", "next"), ("back", "the one before")]))],
+        fields: &[field("to", "Which level?", Choice(&[("next", "next"), ("back", "the previous one")]))],
     },
     Form {
         path: "clock",
@@ -102,7 +102,7 @@ pub const FORMS: &[Form] = &[
         called: "Clock",
         when: Running,
         line: &[Words(&["tournament", "clock"]), Of("what")],
-        fields: &[field("what", "The clock?", Choice(&[("pause", "pause"), ("resume", "go on")]))],
+        fields: &[field("what", "The clock?", Choice(&[("pause", "pause"), ("resume", "resume")]))],
     },
     Form {
         path: "payout",
@@ -126,7 +126,7 @@ pub const FORMS: &[Form] = &[
         called: "Note (IOU)",
         when: Night,
         line: &[Words(&["buy"]), Of("who"), Of("amount"), Words(&["--note"])],
-        fields: &[field("who", "Who buys by note?", Player(Everybody)), HOW_MUCH],
+        fields: &[field("who", "Who buys with a note?", Player(Everybody)), HOW_MUCH],
     },
     Form {
         path: "from",
@@ -196,7 +196,7 @@ pub const FORMS: &[Form] = &[
         line: &[Words(&["fine"]), Of("who"), Of("amount"), Of("folding")],
         fields: &[
             field("who", "Who?", Player(Table)),
-            field("amount", "How much (else the house's)?", AmountOrNone),
+            field("amount", "How much? (blank: the house's)", AmountOrNone),
             field(
                 "folding",
                 "What for?",
@@ -219,7 +219,7 @@ pub const FORMS: &[Form] = &[
         when: Night,
         line: &[Words(&["cashout"]), Of("who"), Of("how")],
         fields: &[
-            field("who", "Who is paid?", Perhaps(Table, "everybody")),
+            field("who", "Who gets paid?", Perhaps(Table, "everybody")),
             field(
                 "how",
                 "Paid how?",
@@ -235,7 +235,7 @@ pub const FORMS: &[Form] = &[
         line: &[Words(&["seat"]), Of("who"), Of("seat")],
         fields: &[
             field("who", "Who sits down?", Player(Others)),
-            field("seat", "Seat (else the first free one)", AmountOrNone),
+            field("seat", "Seat (blank: the first free one)", AmountOrNone),
         ],
     },
     Form {
@@ -249,7 +249,7 @@ pub const FORMS: &[Form] = &[
     Form {
         path: "pay-note",
         often: false,
-        called: "Note is paid",
+        called: "Note paid",
         when: Night,
         line: &[Words(&["note", "pay"]), Of("note"), Of("amount"), Of("how")],
         fields: &[field("note", "Which note?", Note), HOW_MUCH, field("how", "Paid how?", WAYS_PAID)],
@@ -288,9 +288,9 @@ pub const FORMS: &[Form] = &[
             field("who", "Who dealt the last hand?", Perhaps(Table, "as noted")),
             field(
                 "bearer",
-                "Who covers what is over or short?",
+                "Who covers it if the count is off?",
                 Choice(&[
-                    ("", "nothing is"),
+                    ("", "it isn't off"),
                     ("house", "the house"),
                     ("winner", "the winner"),
                     ("banker", "the banker"),
@@ -321,20 +321,20 @@ pub const FORMS: &[Form] = &[
             field("payout", "Prizes in percent, like 60/30/10", Word),
             field("rebuy", "What does a rebuy cost (if any)?", AmountOrNone),
             field("late", "Last level to enter or rebuy (if any)", AmountOrNone),
-            field("levels", "Blinds and minutes (else the house's)", Word),
-            field("host", "Who makes rulings?", Perhaps(Everybody, "nobody is named")),
-            field("deputy", "Who rules when the host is involved?", Perhaps(Everybody, "nobody is named")),
+            field("levels", "Blinds and minutes (blank: the house's)", Word),
+            field("host", "Who makes rulings?", Perhaps(Everybody, "nobody")),
+            field("deputy", "Who rules when the host is involved?", Perhaps(Everybody, "nobody")),
             field(
                 "agreed",
-                "Terms that are not the house's?",
-                Choice(&[("", "there are none"), ("--agreed", "everybody agrees")]),
+                "Any terms that aren't the house's?",
+                Choice(&[("", "no"), ("--agreed", "yes, everybody agrees")]),
             ),
         ],
     },
     Form {
         path: "pay",
         often: false,
-        called: "Debt is paid",
+        called: "Debt paid",
         when: Always,
         line: &[Words(&["book", "pay"]), Of("who"), Of("to"), Of("amount"), Of("how")],
         fields: &[
@@ -350,7 +350,7 @@ pub const FORMS: &[Form] = &[
         called: "New player",
         when: Always,
         line: &[Words(&["player", "add"]), Of("who")],
-        fields: &[field("who", "What is the new player called?", Word)],
+        fields: &[field("who", "What's the new player's name?", Word)],
     },
     Form {
         path: "pay-to",

@@ -78,7 +78,7 @@ impl Handed {
     fn front() -> Self {
         Self {
             to: Some("/bank"),
-            ..Self::page(StatusCode::SEE_OTHER, Page::without("it is on the front page"))
+            ..Self::page(StatusCode::SEE_OTHER, Page::without("it's on the front page"))
         }
     }
 
@@ -103,7 +103,7 @@ impl Bank {
     /// Answers a visit.
     pub fn answer(&mut self, clerk: &mut dyn Clerk, visit: &Visit, now: Instant) -> Handed {
         let Some(fields) = Fields::read(visit.sent.as_deref().unwrap_or_default()) else {
-            return Handed::page(StatusCode::BAD_REQUEST, Page::without("this is no form of ours"));
+            return Handed::page(StatusCode::BAD_REQUEST, Page::without("that isn't one of our forms"));
         };
         let cookie = of_name(&self.cookie, &visit.cookies).unwrap_or_default();
         let token = self.sessions.of(cookie, now).map(|session| session.token.clone());
@@ -113,7 +113,7 @@ impl Bank {
             (None, "") if !is_sent => Handed::page(StatusCode::OK, pages::pin("")),
             (None, _) => Handed::page(StatusCode::FORBIDDEN, pages::pin("type the PIN first")),
             (Some(token), _) if is_sent && !is_same(fields.get("token"), &token) => {
-                let why = "this form is not of this page: go back and load it again";
+                let why = "this form isn't from this page: go back and reload it";
                 Handed::page(StatusCode::FORBIDDEN, Page::without(why))
             }
             (Some(_), "out") if is_sent => {
@@ -133,7 +133,7 @@ impl Bank {
         }
         if !is_same(fields.get("pin").trim(), &self.pin) {
             self.tries.wrong(visit.from, now);
-            return Handed::page(StatusCode::FORBIDDEN, pages::pin("that is not the PIN"));
+            return Handed::page(StatusCode::FORBIDDEN, pages::pin("that's not the PIN"));
         }
         self.tries.right(visit.from);
         let (cookie, token) = (clerk.token(), clerk.token());
@@ -172,7 +172,7 @@ impl Bank {
             },
             path => match at(path) {
                 Some(form) => sheet(form, &counter, &Fields::default(), None, &mut marks),
-                None => return Handed::page(StatusCode::NOT_FOUND, Page::without("there is no such page")),
+                None => return Handed::page(StatusCode::NOT_FOUND, Page::without("there's no such page")),
             },
         };
         Handed::page(StatusCode::OK, page)
@@ -199,7 +199,7 @@ impl Bank {
             path => at(path).and_then(|form| line::words(form, fields)),
         };
         let Some(words) = words else {
-            return Handed::page(StatusCode::BAD_REQUEST, Page::without("this is no form of ours"));
+            return Handed::page(StatusCode::BAD_REQUEST, Page::without("that isn't one of our forms"));
         };
         let Some(session) = self.sessions.of(cookie, now) else { return Handed::front() };
         // A form that came twice is answered as it was the first time.

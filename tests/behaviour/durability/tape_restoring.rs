@@ -91,7 +91,7 @@ fn a_damaged_tape_builds_nothing() {
         (swapped, "t.tape:2: event 2 doesn't follow event 0"),
         (forged, "t.tape:4: event 3 doesn't have its own seal"),
         (text.replacen("\"answer\":\"{", "\"answer\":\"{ ", 1), "doesn't have its own seal"),
-        (format!("{}\n", lines[0]), "there is no complete request on this tape"),
+        (format!("{}\n", lines[0]), "there's no complete request on this tape"),
         (String::new(), "this isn't the tape of a book"),
     ] {
         assert_ne!(wrong, text);

@@ -110,13 +110,13 @@ fn who_has_too_little_buys_or_plays_for_what_he_has() {
     let mut play = guts.dealt(&stay, "8c8h2s");
     let no = play.end(&guts.rules).unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("match-not-covered", Some("CAU-027")));
-    assert_eq!(no.message, "`B` owes 100 to the next pot and has only 40: the hand waits until `B` buys 60");
+    assert_eq!(no.message, "`B` owes 100 to the next pot but has only 40: the hand waits until `B` buys 60");
     play.apply(&Act::Chips(1, Money::from_minor(75))).unwrap();
     let end = guts.end_of(&play);
     assert_eq!((end.pays(), end.next()), (vec![('B', 100)], Some(100)));
     guts.rules.side_pots.value = true;
     let end = guts.ends(&stay, "8c8h2s");
-    end.says(&guts.rules, "CAU-027", "B has only 40, 60 short, so he plays for what he has");
+    end.says(&guts.rules, "CAU-027", "B has only 40, 60 short, and plays for just that");
     assert_eq!(end.next(), Some(40));
 }
 

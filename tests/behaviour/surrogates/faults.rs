@@ -64,7 +64,7 @@ fn t89_a_truncated_bundle_is_found_wherever_it_ends() {
     let lines: Vec<&str> = std::str::from_utf8(&bundle).expect("text").lines().collect();
     let stripped = lines[..lines.len() - 1].join("\n") + "\n";
     refused(&mut main, stripped.as_bytes(), "the bundle ends too early");
-    refused(&mut main, &[&bundle[..], b"more\n"].concat(), "there is something after the last line");
+    refused(&mut main, &[&bundle[..], b"more\n"].concat(), "there's something after the last line");
     refused(&mut main, &vec![b' '; 2_000_000], "a line is longer than 1048576 bytes");
 }
 

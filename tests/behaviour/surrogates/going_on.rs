@@ -114,7 +114,7 @@ fn the_settings_of_a_surrogate_stay_there_and_its_requests_do_not_meet_ours() {
     let mut other = main.stand_in(2);
     let dave = begin::choose_house("dave", |_| None).expect("a preset");
     other.act(|session| begin::adopt(session, &dave)).expect("adopted");
-    // Both books number their requests from 1, so every id is there twice.
+    // Both books number their requests from 1, so every id appears twice.
     main.owe(main.who("Ann"), main.who("Bob"), 1);
     main.merge(&other.export(None)).expect("taken in");
     assert_eq!(main.store.reader().book().expect("a head").house, "mike");

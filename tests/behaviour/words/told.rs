@@ -51,7 +51,7 @@ fn beside(of: Key) -> Vec<(Key, Ruled<Value>)> {
 /// Everything that decides a hand.
 pub fn told(house: &House) -> String {
     let mut text = String::new();
-    let mut add = |what: &dyn std::fmt::Debug| writeln!(text, "{what:?}").expect("a text");
+    let mut add = |what: &dyn std::fmt::Debug| writeln!(text, "{what:?}").expect("text");
     for situation in Situation::ALL {
         add(&procedure::judge(house, *situation));
     }

@@ -57,7 +57,7 @@ $ close
   recorded #19 ········
 ! note: `Cat` wasn't counted; paying the book figure
 ! note: the banker didn't count `Ann`; paying the book figure
-! note: the player and the banker disagree on `Bob`; paying the book figure
+! note: the player's count and the banker's don't match for `Bob`; paying the book figure
 > `Cat` wasn't counted; paying the book figure
 > the banker didn't count `Ann`; paying the book figure
-> the player and the banker disagree on `Bob`; paying the book figure
+> the player's count and the banker's don't match for `Bob`; paying the book figure

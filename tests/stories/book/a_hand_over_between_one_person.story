@@ -54,7 +54,7 @@ $ night 1
 $ player merge Ann Ben
   Ben was merged into Ann
   recorded #13 ········
-! note: `Ann` was sending `Ben` $10.00, but they're one person, so nothing is on its way anymore
+! note: `Ann` was sending `Ben` $10.00, but they're the same person, so nothing is on its way anymore
 $ night 1
   night 1 at The Card Room, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
   ¶
@@ -65,7 +65,7 @@ $ night 1 --json
   {"night":{"id":"019b80186100787dbfa1fd9f9effd32c","number":1,"house":"casino","house_version":"","opened":"2026-01-02T19:04:00+00:00","closed":"2026-01-02T19:08:00+00:00","banker":"Ann"},"players":[{"name":"Cat","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"cash_paid":{"Cat":"20.00"},"gifts_losses":{}}
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
@@ -74,6 +74,6 @@ $ audit
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
-  transit     ok  halves of hand-overs: 1; pairs in transit: 0
+  transit     ok  cash sent or taken: 1; still in transit: 0
   ¶
   the book is in order: 13 events

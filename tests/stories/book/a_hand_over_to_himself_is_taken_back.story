@@ -23,7 +23,7 @@ $ book hand Ann Bob 10
   Ann sent Bob $10.00, but Bob hasn't taken it yet
   recorded #7 ········
 $ undo
-  undid #7: Ann handed Bob, the banker of another book, $10.00
+  undid #7: Ann handed $10.00 to Bob, the banker of another book
   recorded #8 ········
 $ player merge Ann Bob
   Bob was merged into Ann
@@ -43,9 +43,9 @@ $ book take Cat Dan 4
 $ player merge Cat Dan
   Dan was merged into Cat
   recorded #12 ········
-! note: `Cat` was sending `Dan` $6.00, but they're one person, so nothing is on its way anymore
+! note: `Cat` was sending `Dan` $6.00, but they're the same person, so nothing is on its way anymore
 $ undo 10
-  undid #10: Cat handed Cat, the banker of another book, $10.00
+  undid #10: Cat handed $10.00 to Cat, the banker of another book
   recorded #13 ········
 $ export balances
   party,asset,with,amount
@@ -53,7 +53,7 @@ $ book
   nobody owes anybody
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
@@ -62,7 +62,7 @@ $ audit
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
-  transit     ok  halves of hand-overs: 1; pairs in transit: 0
+  transit     ok  cash sent or taken: 1; still in transit: 0
   ¶
   the book is in order: 13 events
 > the book is in order

@@ -522,8 +522,8 @@ $ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #234 ········
-! note: `Ann` ends at -$0.50 in the ledger and at -$1.00 in the log; the ledger counts
-! note: `Bob` ends at $0.50 in the ledger and at $1.00 in the log; the ledger counts
+! note: `Ann` ends with -$0.50 in the ledger but -$1.00 in the log; the ledger counts
+! note: `Bob` ends with $0.50 in the ledger but $1.00 in the log; the ledger counts
 ! next: see who pays whom (book)
 > the ledger counts
 $ undo
@@ -591,7 +591,7 @@ $ import poker-now log_money.csv --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #286 ········
-! note: the ledger was already imported (event 250), so it's recorded again with its hands
-! note: `Ann` ends at -$0.50 in the ledger and at -$1.00 in the log; the ledger counts
-! note: `Bob` ends at $0.50 in the ledger and at $1.00 in the log; the ledger counts
+! note: the ledger was already imported (event 250), so it's recorded again, this time with its hands
+! note: `Ann` ends with -$0.50 in the ledger but -$1.00 in the log; the ledger counts
+! note: `Bob` ends with $0.50 in the ledger but $1.00 in the log; the ledger counts
 > the ledger counts

@@ -19,21 +19,21 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #6 ········
 $ book limit Ann 40 --why "agreed with all"
-  Ann may owe up to $40.00 in THE BOOK from now on: agreed with all
+  Ann can owe up to $40.00 in THE BOOK from now on: agreed with all
   recorded #7 ········
 $ book limit Ann 40
 ! error: `Ann`'s limit is already $40.00
 ! hint: book show
 = 4
 $ book limit Ann -5
-! error: a limit can't be less than zero, and -$5.00 is
+! error: a limit can't be negative: -$5.00
 = 4
 $ book limit Bob none
 ! error: `Bob` has no limit
 ! hint: book show
 = 4
 $ book limit Ann forty
-! error: `forty` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `forty` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ book owe Ann Bob 30 --for "a hand"
   Ann owes Bob $30.00 more: a hand
@@ -64,7 +64,7 @@ $ --json book
   {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"30.00","since":"2026-01-02T19:10:00+00:00"},{"debtor":"Ann","creditor":"Cat","amount":"8.00","since":"2026-01-02T19:12:00+00:00"}],"private":[],"net":{"Ann":"-38.00","Bob":"30.00","Cat":"8.00"},"limits":[{"player":"Ann","owes":"38.00","limit":"40.00"}]}
 $ player show Ann
   Ann, regular
-  may owe up to $40.00 in THE BOOK
+  can owe up to $40.00 in THE BOOK
 $ --json player show Ann
   {"name":"Ann","id":"019b8015a1e074cea30db5ef73e4c575","standing":"regular","guest_of":null,"aliases":[],"limit":"40.00"}
 
@@ -130,17 +130,17 @@ $ note give CC Ann --for book
 A limit is raised, with a reason, and the evening goes on.
 
 $ book limit Ann 100 --why "one night only, Bob agrees"
-  Ann may owe up to $100.00 in THE BOOK from now on: one night only, Bob agrees
+  Ann can owe up to $100.00 in THE BOOK from now on: one night only, Bob agrees
   recorded #19 ········
 $ book limit Ann 35
-  Ann may owe up to $35.00 in THE BOOK from now on
+  Ann can owe up to $35.00 in THE BOOK from now on
   recorded #20 ········
 $ seat Ann
   Ann has seat 1
   recorded #21 ········
 ! note: `Ann` owes $35.00 in THE BOOK; the limit is $35.00
 $ book limit Ann 100
-  Ann may owe up to $100.00 in THE BOOK from now on
+  Ann can owe up to $100.00 in THE BOOK from now on
   recorded #22 ········
 $ note commit --all
   note XX went into THE BOOK: Ann owes Bob $6.00 for Xavier (MIK-12)
@@ -180,7 +180,7 @@ $ close
 A consolidation changes nobody's sum and is never refused; where it takes somebody past his limit, it says so.
 
 $ book limit Ann 50 --why "for good"
-  Ann may owe up to $50.00 in THE BOOK from now on: for good
+  Ann can owe up to $50.00 in THE BOOK from now on: for good
   recorded #32 ········
 $ book owe Cat Bob 40 --for "a hand"
   Cat owes Bob $40.00 more: a hand
@@ -252,5 +252,5 @@ $ undo
   recorded #43 ········
 $ player show Ann
   Ann, regular
-  may owe up to $50.00 in THE BOOK
+  can owe up to $50.00 in THE BOOK
 

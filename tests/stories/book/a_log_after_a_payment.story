@@ -116,8 +116,8 @@ $ import poker-now log.csv --banker Ann
   Cat     owes  Ann        $3.50
   night 1 is closed
   recorded #50 ········
-! note: the ledger was already imported (event 7), so it's recorded again with its hands; what came after it stays the same: event 18 (a payment), event 20 (two players became one)
-> what came after it stays the same
+! note: the ledger was already imported (event 7), so it's recorded again, this time with its hands; what came after it doesn't change: event 18 (a payment), event 20 (two players were merged)
+> what came after it doesn't change:
 
 $ book
   debtor  creditor   owes  since

@@ -44,7 +44,7 @@ $ player merge Dan Gus
   Gus was merged into Dan
   recorded #9 ········
 $ book merge cabin.bundle
-! error: `Dan` came as `Bob`'s guest, so they can't be the same person, but event 11 of the surrogate makes them one (MIK-12)
+! error: `Dan` came as `Bob`'s guest, so they can't be the same person, but event 11 of the surrogate merges them (MIK-12)
 ! hint: player regular Dan
 = 4
 > `Dan` came as `Bob`'s guest
@@ -82,7 +82,7 @@ $ --book new.book book export new.bundle
   `new.bundle` has events #9 to #12 from surrogate 6076ae1f
   it's signed with the key 16c8-b925-c870-d7a4
 $ book merge new.bundle --same "Hal B=Ann"
-! error: `Ivy` came as `Ann`'s guest, so they can't be the same person, but event 12 of the surrogate makes them one (MIK-12)
+! error: `Ivy` came as `Ann`'s guest, so they can't be the same person, but event 12 of the surrogate merges them (MIK-12)
 ! hint: book merge new.bundle --other 'Hal B'
 = 4
 > `Ivy` came as `Ann`'s guest
@@ -127,7 +127,7 @@ $ --book home.book player merge Bob Cat
   Cat was merged into Bob
   recorded #6 ········
 $ --book home.book book merge hut.bundle
-! error: `Gus` came as `Bob`'s guest, so they can't be the same person, but event 8 of the surrogate makes them one (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they can't be the same person, but event 8 of the surrogate merges them (MIK-12)
 ! hint: undo 6
 = 4
 > undo 6

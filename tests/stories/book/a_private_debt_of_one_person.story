@@ -79,7 +79,7 @@ $ player merge Bob Gus
   Gus was merged into Bob
   recorded #8 ········
 $ book merge one.bundle
-! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book the two are one player (MIK-12)
+! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
 ! hint: undo 8
 = 4
 > `Gus` owes `Bob` $20.00 privately
@@ -91,7 +91,7 @@ $ --book cabin.book book export two.bundle
   `two.bundle` has events #7 to #18 from surrogate b8f3acae
   it's signed with the key 503d-61ab-d50c-7b76
 $ book merge two.bundle
-! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book the two are one player (MIK-12)
+! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
 ! hint: undo 8
 = 4
 > `Gus` owes `Bob` $20.00 privately
@@ -116,7 +116,7 @@ $ --book cabin.book book export three.bundle
   `three.bundle` has events #7 to #19 from surrogate b8f3acae
   it's signed with the key 503d-61ab-d50c-7b76
 $ book merge three.bundle
-! error: in event 18 of the surrogate (undone there) `Gus` owes `Bob` $20.00 privately, but in this book the two are one player (MIK-12)
+! error: in event 18 of the surrogate (undone there) `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
 ! hint: undo 23
 = 4
 > event 18 of the surrogate (undone there)

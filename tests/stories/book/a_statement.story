@@ -100,7 +100,7 @@ $ book statement Ann
   open bank notes, not in THE BOOK yet:
   Ann's note AA for $1.00, held by Bob
   ¶
-  a minus means this player owes; without one this player is owed
+  a minus means this player owes money; no minus means this player is owed
 $ --json book statement Ann
   {"book":{"before":[],"lines":[{"event":8,"at":"2024-06-01T20:00:00+00:00","night":null,"text":"Ann owes Bob $5.00 more: opening balance","amount":"-5.00","with":"Bob","balance":"-5.00"},{"event":9,"at":"2025-11-20T20:00:00+00:00","night":null,"text":"Ann owes Bob $4.00 more: a pot","amount":"-4.00","with":"Bob","balance":"-9.00"},{"event":10,"at":"2025-12-20T20:00:00+00:00","night":null,"text":"Ann paid Bob $2.00","amount":"2.00","with":"Bob","balance":"-7.00"},{"event":11,"at":"2025-12-24T20:00:00+00:00","night":null,"text":"=Cat owes Ann $3.00 more: a side bet","amount":"3.00","with":"=Cat","balance":"3.00"},{"event":14,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier","amount":"-2.00","with":"Bob","balance":"-9.00"}],"now":[{"with":"Bob","balance":"-9.00"},{"with":"=Cat","balance":"3.00"}]},"balance":"-6.00","open":[{"with":"Bob","event":8,"at":"2024-06-01T20:00:00+00:00","days":579,"bucket":"over a year","amount":"-3.00"},{"with":"Bob","event":9,"at":"2025-11-20T20:00:00+00:00","days":42,"bucket":"31 to 90 days","amount":"-4.00"},{"with":"Bob","event":14,"at":"2026-01-02T19:13:00+00:00","days":0,"bucket":"up to 30 days","amount":"-2.00"},{"with":"=Cat","event":11,"at":"2025-12-24T20:00:00+00:00","days":8,"bucket":"up to 30 days","amount":"3.00"}],"ageing":[{"bucket":"up to 30 days","owes":"2.00","owed":"3.00"},{"bucket":"31 to 90 days","owes":"4.00","owed":"0.00"},{"bucket":"91 to 365 days","owes":"0.00","owed":"0.00"},{"bucket":"over a year","owes":"3.00","owed":"0.00"}],"private":{"before":[],"lines":[{"event":14,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier","amount":"2.00","with":"Xavier","balance":"2.00"}],"now":[{"with":"Xavier","balance":"2.00"}]},"notes":[{"note":"AA","debtor":"Ann","holder":"Bob","open":"1.00"}],"player":"Ann","from":null,"to":null}
 $ book statement Ann --from 2025-11-01 --to 2025-12-20
@@ -137,12 +137,12 @@ $ book statement Ann --from 2025-11-01 --to 2025-12-20
   91 to 365 days  $0.00    $0.00
   over a year     $3.00    $0.00
   ¶
-  a minus means this player owes; without one this player is owed
+  a minus means this player owes money; no minus means this player is owed
 $ book statement Ann --from 2025-12-21 --to 2025-12-20
 ! error: the first day, 2025-12-21, is after the last, 2025-12-20
 = 2
 $ book statement Ann --from yesterday
-! error: `yesterday` isn't a day (write 2026-11-21)
+! error: `yesterday` isn't a date (write 2026-11-21)
 = 2
 
 # A spreadsheet obeys no cell of it, and a page shows every name as it is written.
@@ -211,7 +211,7 @@ $ book statement "<b>Dan</b>" --format html
   <tr><td>over a year</td><td class="n">$0.00</td><td class="n">$0.00</td></tr>
   </table>
   </div>
-  <p>a minus means this player owes; without one this player is owed</p>
+  <p>a minus means this player owes money; no minus means this player is owed</p>
   </body>
   </html>
 $ book statement Ann --format html --out ann.html

@@ -123,17 +123,17 @@ The same file again is the same night, whatever the order of its rows; another f
 $ import poker-now ledger.csv --unit cents
   already imported #8
 $ import poker-now changed.csv --unit cents
-! error: changed.csv: event 8 says `Blair` bought $50.00 and left with $97.28, but this file says $50.00 and $184.51
+! error: changed.csv: event 8 has `Blair` in for $50.00 and out with $97.28, but this file says $50.00 and $184.51
 ! hint: show 8
 ! hint: undo 8
 = 5
 $ import poker-now more.csv --unit cents
-! error: more.csv: a session of `Casey` is new, but others in the file already came in as event 8
+! error: more.csv: a session for `Casey` is new, but others in this file were already imported as event 8
 ! hint: show 8
 ! hint: undo 8
 = 5
 $ import poker-now twice.csv --unit whole
-! error: twice.csv: the ledger has the same session of `Casey` twice
+! error: twice.csv: the ledger has the same session for `Casey` twice
 = 5
 $ import poker-now wrong.csv --unit cents
 ! error: wrong.csv:2:1: net is $134.51, but cashouts minus buy-ins is $134.50
@@ -222,7 +222,7 @@ $ open --banker Alex
   recorded #44 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ import poker-now twice.csv --unit whole
-! error: night 3 at `mike` is still open
+! error: night 3 under `mike` rules is still open
 ! hint: close
 = 4
 

@@ -181,7 +181,7 @@ $ import poker-now ledger.csv --unit whole
 ! hint: undo 6
 = 5
 $ hand list --from yesterday
-! error: `yesterday` isn't a day (write 2026-11-21)
+! error: `yesterday` isn't a date (write 2026-11-21)
 = 2
 
 The other way round: the ledger came in first, and its log joins it.
@@ -252,7 +252,7 @@ $ import poker-now log.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #70 ········
-! note: the ledger was already imported (event 34), so it's recorded again with its hands
+! note: the ledger was already imported (event 34), so it's recorded again, this time with its hands
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -325,7 +325,8 @@ $ import poker-now odd.csv --banker Ann
 = 5
 $ import poker-now odd.csv --banker Ann --skip-refused
   2 hands
-    hand 1, recorded as the site paid it: act 6: it's `Bob`'s turn, not `Ann`'s
+    hand 1, recorded the way the site paid it: act 6: it's `Bob`'s turn, not
+      `Ann`'s
   ¶
   Bob turns in $98.50: $98.50 off what Bob owes the bank
   Ann turns in $101.50: $100.00 off what Ann owes the bank, and the bank owes Ann
@@ -412,7 +413,7 @@ $ --book doors.book hand add whole.csv --scale whole
     nobody called the last $1.00 from Bob: it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $2.00 (standard rule)
   recorded #11 ········
-! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book doors.book hand add whole.csv --scale whole
   already recorded as hand 1 of night 1 (event 11)
 $ --book doors.book hand add split.csv --scale whole
@@ -423,7 +424,7 @@ $ --book doors.book hand add split.csv --scale whole
     the odd $1.00 of the main pot carries over to the next game (MIK-65)
   recorded #13 ········
 ! note: the file leaves `Bob` with $102.00, but that isn't what this house pays
-! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book doors.book hand search "royal flush"
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────

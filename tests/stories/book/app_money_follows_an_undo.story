@@ -41,8 +41,8 @@ $ undo 9
   undid #9: Bob is the banker from now on, and Ann holds $20.00 of the bank's app
     money
   recorded #12 ········
-! note: with that undone, `Ann`, the banker before, has $20.00 by app and owes it to the bank
-> `Ann`, the banker before, has $20.00 by app and owes it to the bank
+! note: with that undone, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
+> `Ann`, has $20.00 from app payments and owes it to the bank
 $ show 12
   #12 app-followed, 2026-01-02 19:09, night 1
   because of the undo, Ann holds $20.00 more of the bank's app money
@@ -100,9 +100,9 @@ The purchase was mistyped: nothing came by app at all.
 $ undo 8
   undid #8: Dan bought $20.00 by app
   recorded #16 ········
-! note: with that undone, `Ann`, the banker before, has nothing by app and owes the bank nothing for it
+! note: with that undone, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
 ! next: sell chips (buy NAME AMOUNT)
-> `Ann`, the banker before, has nothing by app and owes the bank nothing for it
+> `Ann`, has nothing from app payments and owes the bank nothing
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #17 ········
@@ -178,8 +178,8 @@ $ --book two.book banker Bob
 $ --book two.book undo 9
   undid #9: the bank paid Dan $5.00 by app
   recorded #12 ········
-! note: with that undone, `Ann`, the banker before, has $20.00 by app and owes it to the bank
-> `Ann`, the banker before, has $20.00 by app and owes it to the bank
+! note: with that undone, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
+> `Ann`, has $20.00 from app payments and owes it to the bank
 $ --book two.book buy Dan 10 --transfer
   Dan buys chips: $10.00 by app; stack $30.00
   recorded #13 ········
@@ -198,7 +198,7 @@ $ --book two.book undo 14
   undid #14: Ann is the banker from now on, and Bob holds $10.00 of the bank's app
     money
   recorded #17 ········
-! note: with that undone, `Bob`, the banker before, has $10.00 by app and owes it to the bank
+! note: with that undone, the previous banker, `Bob`, has $10.00 from app payments and owes it to the bank
 $ --book two.book status
   night 1 at The Card Room, open since 2026-01-02 19:25; banker: Cat
   ¶
@@ -268,7 +268,7 @@ $ --book two.book audit
 After the close it stays settled: the close is in the way of what would make it otherwise.
 
 $ --book two.book undo 10
-! error: can't undo event 10 (the bank went to another banker): event 22 (the night was closed) depends on it: its night would close with transfer unaccounted for
+! error: can't undo event 10 (the bank went to another banker): event 22 (the night was closed) depends on it: its night would close with something unaccounted for (transfer)
 ! hint: undo 10 --with-dependents
 ! hint: undo 22
 = 4
@@ -285,8 +285,8 @@ $ --book two.book undo 8 --with-dependents --dry-run
   would undo #21: THE BOOK was consolidated: 3 debts became 2
   would undo #22: the night ended
   (dry run: nothing was recorded)
-! note: with that undone, `Ann`, the banker before, has nothing by app and owes the bank nothing for it
-> `Ann`, the banker before, has nothing by app and owes the bank nothing for it
+! note: with that undone, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
+> `Ann`, has nothing from app payments and owes the bank nothing
 
 A cash-out by app, and what was paid for by app.
 
@@ -332,19 +332,19 @@ $ --book three.book undo 10
   undid #10: Dan turned in $20.00: $20.00 by app
   undid #11: Dan left the table
   recorded #15 ········
-! note: with that undone, `Ann`, the banker before, has $40.00 by app and owes it to the bank
-> `Ann`, the banker before, has $40.00 by app and owes it to the bank
+! note: with that undone, the previous banker, `Ann`, has $40.00 from app payments and owes it to the bank
+> `Ann`, has $40.00 from app payments and owes it to the bank
 $ --book three.book undo 9
   undid #9: Dan bought $20.00 by app
   recorded #17 ········
-! note: with that undone, `Ann`, the banker before, has $20.00 by app and owes it to the bank
-> `Ann`, the banker before, has $20.00 by app and owes it to the bank
+! note: with that undone, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
+> `Ann`, has $20.00 from app payments and owes it to the bank
 $ --book three.book undo 8
   undid #8: Cat bought $20.00 by app
   recorded #19 ········
-! note: with that undone, `Ann`, the banker before, has nothing by app and owes the bank nothing for it
+! note: with that undone, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
 ! next: sell chips (buy NAME AMOUNT)
-> `Ann`, the banker before, has nothing by app and owes the bank nothing for it
+> `Ann`, has nothing from app payments and owes the bank nothing
 $ --book three.book book
   nobody owes anybody
 $ --book three.book audit

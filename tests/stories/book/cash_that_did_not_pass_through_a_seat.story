@@ -107,7 +107,7 @@ $ night 1 --json
 > "gifts_losses":{"Bob":"-3.00","Dan":"3.00"},"handed_over":{"Ann":"-6.00"}
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
@@ -116,6 +116,6 @@ $ audit
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
-  transit     ok  halves of hand-overs: 2; pairs in transit: 2
+  transit     ok  cash sent or taken: 2; still in transit: 2
   ¶
   the book is in order: 28 events

@@ -17,7 +17,7 @@ $ player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #5 ········
 $ book limit Bob 2 --why "he asked for it"
-  Bob may owe up to $2.00 in THE BOOK from now on: he asked for it
+  Bob can owe up to $2.00 in THE BOOK from now on: he asked for it
   recorded #6 ········
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann is the banker

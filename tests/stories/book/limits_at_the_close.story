@@ -18,7 +18,7 @@ $ player add Zoe --guest-of Bob
   Zoe, guest of Bob
   recorded #6 ········
 $ book limit Bob 10
-  Bob may owe up to $10.00 in THE BOOK from now on
+  Bob can owe up to $10.00 in THE BOOK from now on
   recorded #7 ········
 $ open --banker Cat
   night 1 is open at Mike's house; Cat is the banker
@@ -55,7 +55,7 @@ $ close --yes
 > hint: book limit Bob 25.00 --why "as agreed"
 
 $ book limit Bob 25.00 --why "as agreed"
-  Bob may owe up to $25.00 in THE BOOK from now on: as agreed
+  Bob can owe up to $25.00 in THE BOOK from now on: as agreed
   recorded #15 ········
 $ close --yes
   Ann turns in $45.00: $20.00 in cash, and the bank owes Ann $25.00

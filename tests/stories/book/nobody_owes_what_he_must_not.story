@@ -28,7 +28,7 @@ $ book forgive Bob Ann 5 --why birthday
   Bob forgave Ann $5.00: birthday
   recorded #8 ········
 $ undo 7
-! error: can't undo event 7 (a debt): event 8 (a debt was forgiven) depends on it: without it, `Bob` forgave a debt that `Ann` never had
+! error: can't undo event 7 (a debt): event 8 (a debt was forgiven) depends on it: without it, `Bob` would have forgiven a debt `Ann` never had
 ! hint: undo 7 --with-dependents
 ! hint: undo 8
 = 4
@@ -63,11 +63,11 @@ $ book owe Bob Cat 3
   Bob owes Cat $3.00 more
   recorded #16 ········
 $ book consolidate --mode hub --hub Gus
-! error: `Gus` is a guest, and only regulars can owe in THE BOOK (MIK-11)
+! error: `Gus` is a guest, and only regulars can run a tab in THE BOOK (MIK-11)
 ! hint: book consolidate --help
 = 4
 $ book consolidate --mode hub --hub bank
-! error: nobody can owe the bank, or be owed by it, while no night is open
+! error: between nights, nobody can owe the bank, and the bank can't owe anybody
 ! hint: book consolidate --help
 = 4
 $ book consolidate --exclude "Ann,Gus"
@@ -99,7 +99,7 @@ $ book consolidate --exclude "Ann,Gus"
 Who owes in THE BOOK is no guest; and what he paid cannot be taken back when he is one.
 
 $ player regular Bob --guest-of Ann
-! error: `Bob` owes $3.00 in THE BOOK, and guests can't owe there (MIK-11)
+! error: `Bob` owes $3.00 in THE BOOK, but guests can't run a tab there (MIK-11)
 ! hint: book statement Bob
 = 4
 $ book pay Bob Cat 3
@@ -120,11 +120,11 @@ $ player regular Bob
 A word of poker is a word, not a part of one.
 
 $ book owe Ann Bob 5 --for "handyman bill"
-! error: THE BOOK holds poker debts only, and `handyman bill` isn't one (MIK-08)
+! error: THE BOOK is only for poker debts, and `handyman bill` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Ann Bob 5 --for "spot on the lawn"
-! error: THE BOOK holds poker debts only, and `spot on the lawn` isn't one (MIK-08)
+! error: THE BOOK is only for poker debts, and `spot on the lawn` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Ann Bob 5 --for "bets, two of them"

@@ -35,7 +35,7 @@ $ note give AA bank --for cash
 ! hint: open
 = 4
 $ note give AA Ann --for gift
-! error: note `AA` would go back to the player who owes it, so it's paid: record a payment
+! error: note `AA` would go back to the player who owes it, which pays it off: record a payment
 ! hint: note pay AA 5.00
 = 4
 $ note give AA Bob --for cash
@@ -107,11 +107,11 @@ $ note issue Ann Bob 2 --as AC --for cash
   Ann wrote note AC ($2.00) to Bob for cash
   recorded #17 ········
 $ note give AC Xavier --for book
-! error: `Xavier` is a guest, and only regulars can owe in THE BOOK (MIK-11)
+! error: `Xavier` is a guest, and only regulars can run a tab in THE BOOK (MIK-11)
 ! hint: player show Ann
 = 4
 $ note issue Ann Xavier 2 --for book
-! error: `Xavier` is a guest, and only regulars can owe in THE BOOK (MIK-11)
+! error: `Xavier` is a guest, and only regulars can run a tab in THE BOOK (MIK-11)
 ! hint: player show Ann
 = 4
 

@@ -63,7 +63,7 @@ $ book hand Kat Cat 3
 $ player merge Cat Kat
   Kat was merged into Cat
   recorded #19 ········
-! note: `Kat` was sending `Cat` $3.00, but they're one person, so nothing is on its way anymore
+! note: `Kat` was sending `Cat` $3.00, but they're the same person, so nothing is on its way anymore
 $ hand show 1
   hand 1, holdem: Ann wins $2.00 (event 9, 2026-01-02 19:07)
   the dealer called holdem (MIK-58)
@@ -105,7 +105,7 @@ $ export json
   {"event":15,"at":"2026-01-02T19:10:00+00:00","recorded":"2026-01-02T19:10:00+00:00","night":1,"kind":"note-committed","text":"note BOK went into THE BOOK: Cat owes Cat $5.00","reverses":null,"nature":"trade","postings":[{"party":"019b80168c4074aea7a035b6d1e42545","name":"Cat","asset":"notes","counter":"note:019b801c0a807ac1b757aed8f4a1d93e","with":"note BOK","amount":"-5.00"},{"party":"019b80168c4074aea7a035b6d1e42545","name":"Cat","asset":"book","counter":"019b801776a07b3397b24ace57e32038","with":"Cat","amount":"5.00"},{"party":"019b801776a07b3397b24ace57e32038","name":"Cat","asset":"notes","counter":"note:019b801c0a807ac1b757aed8f4a1d93e","with":"note BOK","amount":"5.00"},{"party":"019b801776a07b3397b24ace57e32038","name":"Cat","asset":"book","counter":"019b80168c4074aea7a035b6d1e42545","with":"Cat","amount":"-5.00"}],"fact":{"kind":"note-committed","note":{"id":"019b801c-0a80-7ac1-b757-aed8f4a1d93e","identifier":"BOK","amount":500},"debtor":"019b8017-76a0-7b33-97b2-4ace57e32038","holder":"019b80168c4074aea7a035b6d1e42545","inviter":null},"request":"019b801d-df40-76ed-a4eb-77053f45b90b","hash":"········"}
   {"event":16,"at":"2026-01-02T19:10:00+00:00","recorded":"2026-01-02T19:10:00+00:00","night":1,"kind":"night-closed","text":"the night ended","reverses":null,"nature":"still","postings":[],"fact":{"kind":"night-closed","night":"019b8018-6100-787d-bfa1-fd9f9effd32c","dealer":null},"request":"019b801d-df40-76ed-a4eb-77053f45b90b","hash":"········"}
   {"event":17,"at":"2026-01-02T19:11:00+00:00","recorded":"2026-01-02T19:11:00+00:00","night":null,"kind":"note-issued","text":"Cat wrote note BOK ($4.00) to Cat for cash","reverses":null,"nature":"trade","postings":[{"party":"019b80168c4074aea7a035b6d1e42545","name":"Cat","asset":"cash","counter":"","with":"","amount":"-4.00"},{"party":"019b80168c4074aea7a035b6d1e42545","name":"Cat","asset":"notes","counter":"note:019b801ec9a07d7591cbf48a95631a82","with":"note BOK","amount":"4.00"},{"party":"019b801776a07b3397b24ace57e32038","name":"Cat","asset":"cash","counter":"","with":"","amount":"4.00"},{"party":"019b801776a07b3397b24ace57e32038","name":"Cat","asset":"notes","counter":"note:019b801ec9a07d7591cbf48a95631a82","with":"note BOK","amount":"-4.00"}],"fact":{"kind":"note-issued","note":{"id":"019b801e-c9a0-7d75-91cb-f48a95631a82","identifier":"BOK","amount":400},"debtor":"019b8017-76a0-7b33-97b2-4ace57e32038","holder":"019b80168c4074aea7a035b6d1e42545","against":"cash"},"request":"019b801e-c9a0-7d9d-9ca7-239969470e37","hash":"········"}
-  {"event":18,"at":"2026-01-02T19:12:00+00:00","recorded":"2026-01-02T19:12:00+00:00","night":null,"kind":"cash-handed","text":"Cat handed Cat, the banker of another book, $3.00","reverses":null,"nature":"transfer","postings":[{"party":"019b801776a07b3397b24ace57e32038","name":"Cat","asset":"cash","counter":"","with":"","amount":"-3.00"},{"party":"transit","name":"transit","asset":"cash","counter":"","with":"","amount":"3.00"}],"fact":{"kind":"cash-handed","from":"019b8017-76a0-7b33-97b2-4ace57e32038","to":"019b8016-8c40-74ae-a7a0-35b6d1e42545","amount":300,"side":"given"},"request":"019b801f-b400-7d1b-93e7-25ed9aa40010","hash":"········"}
+  {"event":18,"at":"2026-01-02T19:12:00+00:00","recorded":"2026-01-02T19:12:00+00:00","night":null,"kind":"cash-handed","text":"Cat handed $3.00 to Cat, the banker of another book","reverses":null,"nature":"transfer","postings":[{"party":"019b801776a07b3397b24ace57e32038","name":"Cat","asset":"cash","counter":"","with":"","amount":"-3.00"},{"party":"transit","name":"transit","asset":"cash","counter":"","with":"","amount":"3.00"}],"fact":{"kind":"cash-handed","from":"019b8017-76a0-7b33-97b2-4ace57e32038","to":"019b8016-8c40-74ae-a7a0-35b6d1e42545","amount":300,"side":"given"},"request":"019b801f-b400-7d1b-93e7-25ed9aa40010","hash":"········"}
   {"event":19,"at":"2026-01-02T19:13:00+00:00","recorded":"2026-01-02T19:13:00+00:00","night":null,"kind":"players-merged","text":"Kat was merged into Cat","reverses":null,"nature":"transfer","postings":[{"party":"019b80168c4074aea7a035b6d1e42545","name":"Cat","asset":"notes","counter":"note:019b801ec9a07d7591cbf48a95631a82","with":"note BOK","amount":"-4.00"},{"party":"019b80168c4074aea7a035b6d1e42545","name":"Cat","asset":"book","counter":"019b801776a07b3397b24ace57e32038","with":"Cat","amount":"-5.00"},{"party":"019b801776a07b3397b24ace57e32038","name":"Cat","asset":"notes","counter":"note:019b801ec9a07d7591cbf48a95631a82","with":"note BOK","amount":"4.00"},{"party":"019b801776a07b3397b24ace57e32038","name":"Cat","asset":"book","counter":"019b80168c4074aea7a035b6d1e42545","with":"Cat","amount":"5.00"}],"fact":{"kind":"players-merged","kept":"019b8016-8c40-74ae-a7a0-35b6d1e42545","gone":"019b8017-76a0-7b33-97b2-4ace57e32038","holdings":[{"asset":"book","counter":"019b80168c4074aea7a035b6d1e42545","amount":-500},{"asset":"notes","counter":"note:019b801ec9a07d7591cbf48a95631a82","amount":-400}]},"request":"019b8020-9e60-71a1-972f-83fcb89f22f7","hash":"········"}
 $ note list --all
   note  debtor  holder  written for   open
@@ -138,13 +138,13 @@ $ log
   #16  2026-01-02 19:10  night-closed    the night ended
   #17  2026-01-02 19:11  note-issued     Cat wrote note BOK ($4.00) to Cat for
                                          cash
-  #18  2026-01-02 19:12  cash-handed     Cat handed Cat, the banker of another
-                                         book, $3.00
+  #18  2026-01-02 19:12  cash-handed     Cat handed $3.00 to Cat, the banker of
+                                         another book
   #19  2026-01-02 19:13  players-merged  Kat was merged into Cat
 > was merged into
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
@@ -153,6 +153,6 @@ $ audit
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
-  transit     ok  halves of hand-overs: 1; pairs in transit: 0
+  transit     ok  cash sent or taken: 1; still in transit: 0
   ¶
   the book is in order: 19 events

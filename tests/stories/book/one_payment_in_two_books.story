@@ -44,14 +44,14 @@ $ book pay Ben Ana 20
   Ben paid Ana $20.00
   recorded #9 ········
 $ book merge lake.bundle
-! error: `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): once, or twice?
+! error: `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): was that once or twice?
 ! hint: book merge lake.bundle --same 10
 ! hint: book merge lake.bundle --both 10
 = 4
-> `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): once, or twice?
+> `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): was that once or twice?
 
 $ book merge lake.bundle --same 11
-! error: event 11 of the surrogate isn't in this book too
+! error: event 11 of the surrogate isn't also in this book
 = 4
 
 $ book merge lake.bundle --both 10 --dry-run

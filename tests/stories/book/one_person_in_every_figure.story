@@ -111,7 +111,7 @@ $ book statement Cat
   91 to 365 days  $0.00    $0.00
   over a year     $0.00    $0.00
   ¶
-  a minus means this player owes; without one this player is owed
+  a minus means this player owes money; no minus means this player is owed
 $ export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.

@@ -38,7 +38,7 @@ $ book pay Bob Ann 4
   Bob paid Ann $4.00
   recorded #7 ········
 $ book merge lake.bundle
-! error: `Bob` paid `Ann` $4.00 here (event 7) and in the surrogate (event 8): once, or twice? `Bob` paid `Ann` $4.00 in the surrogate (event 9) one more time.
+! error: `Bob` paid `Ann` $4.00 here (event 7) and in the surrogate (event 8): was that once or twice? `Bob` paid `Ann` $4.00 in the surrogate (event 9) one more time.
 ! hint: book merge lake.bundle --same 8 --both 9
 ! hint: book merge lake.bundle --both 8 --both 9
 = 4
@@ -113,13 +113,13 @@ $ book owe Bob Ann 9 --for "side bet"
   Bob owes Ann $9.00 more: side bet
   recorded #15 ········
 $ book merge third.bundle
-! error: `Ann` forgave `Bob` $6.00 here (event 14) and in the surrogate (event 11): once, or twice? `Bob` owes `Ann` $9.00 more here (event 15) and in the surrogate (event 12): once, or twice?
+! error: `Ann` forgave `Bob` $6.00 here (event 14) and in the surrogate (event 11): was that once or twice? `Bob` owes `Ann` $9.00 more here (event 15) and in the surrogate (event 12): was that once or twice?
 ! hint: book merge third.bundle --same 11 --same 12
 ! hint: book merge third.bundle --both 11 --both 12
 = 4
 > `Ann` forgave `Bob` $6.00 here
 > `Bob` owes `Ann` $9.00 more here
-> once, or twice?
+> was that once or twice?
 
 $ book merge third.bundle --same 11 --same 12
   events #11 to #12 came in from surrogate b8f3acae; 4 were already here

@@ -127,7 +127,7 @@ $ book statement Ann
   #12  2026-01-02  Xavier  Xavier forgave Ann $2.00 privately:    $2.00    $0.00
                            for the beer
   ¶
-  a minus means this player owes; without one this player is owed
+  a minus means this player owes money; no minus means this player is owed
 
 A guest pays somebody whom he owes nothing.
 
@@ -151,7 +151,7 @@ $ book forgive Bob Xavier 1 --why "a joke"
 Between regulars what is too much stands in THE BOOK, also where it takes somebody past his limit.
 
 $ book limit Bob 1
-  Bob may owe up to $1.00 in THE BOOK from now on
+  Bob can owe up to $1.00 in THE BOOK from now on
   recorded #16 ········
 $ book pay Ann Bob 10
   Ann paid Bob $10.00, which is $2.00 more than the debt: Bob owes that back

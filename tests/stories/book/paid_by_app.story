@@ -72,7 +72,7 @@ $ cashout Bob --dry-run
 $ cashout Bob --cash --dry-run
   Bob turns in $15.00: $15.00 in cash
   (dry run: nothing was recorded)
-! note: the drawer has $20.00 for $60.00 in chips: smaller stacks get paid first, so `Ann` before `Bob` (IGL-46)
+! note: the drawer has $20.00 to cover $60.00 in chips: pay smaller stacks first, so `Ann` before `Bob` (IGL-46)
 > $15.00 in cash
 $ close
   Ann turns in $5.00: $5.00 off what Ann owes the bank

@@ -69,7 +69,7 @@ $ book --at 2025-12-01
   Cat  -$30.00
   Ann   $30.00
 $ book limit Cat 20 --why "agreed with all"
-  Cat may owe up to $20.00 in THE BOOK from now on: agreed with all
+  Cat can owe up to $20.00 in THE BOOK from now on: agreed with all
   recorded #14 ········
 ! note: `Cat` now owes $35.00 in THE BOOK, over the limit of $20.00
 $ book
@@ -126,7 +126,7 @@ $ book statement Cat
   ─────────────────────
   Ann  venmo @ann-lee
   ¶
-  a minus means this player owes; without one this player is owed
+  a minus means this player owes money; no minus means this player is owed
 > how to pay
 $ book statement Ann
   statement for Ann, all nights
@@ -168,7 +168,7 @@ $ book statement Ann
   ──────────────────────
   Bob  bob@example.org
   ¶
-  a minus means this player owes; without one this player is owed
+  a minus means this player owes money; no minus means this player is owed
 > paid at venmo @ann-lee
 $ book statement Cat --format csv
   part,event,day,night,with,what,amount,balance

@@ -197,7 +197,7 @@ $ --json book surrogates
   {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"········","at":"2026-01-02T19:33:00+00:00"}]}
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
@@ -206,12 +206,12 @@ $ audit
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
-  transit     ok  halves of hand-overs: 2; pairs in transit: 0
+  transit     ok  cash sent or taken: 2; still in transit: 0
   ¶
   the book is in order: 27 events
 $ --book cabin.book audit
   check           found
-  ──────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
@@ -220,6 +220,6 @@ $ --book cabin.book audit
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
-  transit     ok  halves of hand-overs: 1; pairs in transit: 1
+  transit     ok  cash sent or taken: 1; still in transit: 1
   ¶
   the book is in order: 21 events

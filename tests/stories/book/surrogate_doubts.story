@@ -16,7 +16,7 @@ $ player add Cid
   Cid, a regular
   recorded #5 ········
 $ book limit Ana 10 --why "until June"
-  Ana may owe up to $10.00 in THE BOOK from now on: until June
+  Ana can owe up to $10.00 in THE BOOK from now on: until June
   recorded #6 ········
 $ book export base.bundle
   `base.bundle` has events #1 to #7 from THE BOOK
@@ -136,10 +136,10 @@ $ log --last 8
 $ player show Ace
   Ana, regular
   also called Ace
-  may owe up to $10.00 in THE BOOK
+  can owe up to $10.00 in THE BOOK
 # Two people cannot be called the same: somebody must say what Ana is called. An alias of two finds neither.
 $ book merge hut.bundle
-! error: you have to say who is who: `Chip`, a player's new name there, is `Chip` here
+! error: you have to say who's who: `Chip`, a player's new name there, is `Chip` here
 ! hint: book merge hut.bundle --other Chip=NEW
 = 4
 $ book merge hut.bundle --other Chip=Nobody --other Cid
@@ -224,7 +224,7 @@ $ book hand Ben Chip 20
   recorded #35 ········
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
@@ -233,13 +233,13 @@ $ audit
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
-  transit     ok  halves of hand-overs: 1; pairs in transit: 1
+  transit     ok  cash sent or taken: 1; still in transit: 1
   ¶
   the book is in order: 35 events
 $ player merge Chip Ben
   Ben was merged into Chip
   recorded #36 ········
-! note: `Ben` was sending `Chip` $20.00, but they're one person, so nothing is on its way anymore
+! note: `Ben` was sending `Chip` $20.00, but they're the same person, so nothing is on its way anymore
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -258,7 +258,7 @@ $ book take Ben Chip 20
 = 4
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
@@ -267,6 +267,6 @@ $ audit
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
-  transit     ok  halves of hand-overs: 1; pairs in transit: 0
+  transit     ok  cash sent or taken: 1; still in transit: 0
   ¶
   the book is in order: 36 events

@@ -63,7 +63,7 @@ $ --at "2026-01-02 20:01" buy Ann 20
 The age of a debt counts from the day that is said.
 
 $ book limit Ann 100
-  Ann may owe up to $100.00 in THE BOOK from now on
+  Ann can owe up to $100.00 in THE BOOK from now on
   recorded #9 ········
 ~ 250 days later
 $ --at "2026-09-01 20:00" seat Ann 1

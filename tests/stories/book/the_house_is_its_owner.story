@@ -18,7 +18,7 @@ $ player add Dan
   recorded #6 ········
 # Between the nights somebody must be named.
 $ book owe Bob house 4
-! error: `mike` has no owner yet, so `house` isn't anybody
+! error: `mike` has no owner yet, so `house` doesn't stand for anybody
 ! hint: house owner Ann
 = 4
 $ house owner Cat

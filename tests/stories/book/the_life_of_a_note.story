@@ -48,7 +48,7 @@ $ note show BOA --print text
   BANK NOTE BOA
   ¶
   Ann owes the holder $10.00
-  written in night 1, 2026-01-02
+  written on night 1, 2026-01-02
   ¶
   debtor  ______________________  Ann
   holder  ______________________  Bob
@@ -137,7 +137,7 @@ $ note show BOA --print text
   *** COMMITTED ***
   ¶
   Ann owes the holder $10.00
-  written in night 1, 2026-01-02
+  written on night 1, 2026-01-02
   ¶
   debtor  ______________________  Ann
   holder  ______________________
@@ -151,7 +151,7 @@ $ note show BOA --print svg
   <text class="b" x="24" y="44">BOA</text>
   <text class="b" x="456" y="44" text-anchor="end">$10.00</text>
   <text class="m" x="24" y="76">Ann owes the holder this amount</text>
-  <text class="s" x="24" y="96">written in night 1, 2026-01-02</text>
+  <text class="s" x="24" y="96">written on night 1, 2026-01-02</text>
   <text class="b" x="24" y="118" fill-opacity="0.5">committed</text>
   <path d="M24 160H456" stroke="#000"/>
   <text class="s" x="24" y="176">debtor: Ann</text>
@@ -169,7 +169,7 @@ $ note show BOA --out ann.svg
 ! hint: housebook note show --help
 = 2
 $ note trace NON
-! error: there is no note `NON`
+! error: there's no note `NON`
 ! hint: note list
 = 4
 $ book pay Ann Cat 1.50

@@ -320,7 +320,7 @@ $ nights
 The fifth: Fay has a limit by now.
 
 $ book limit Fay 30 --why "agreed with all" --at "2025-11-07 19:00"
-  Fay may owe up to $30.00 in THE BOOK from now on: agreed with all
+  Fay can owe up to $30.00 in THE BOOK from now on: agreed with all
   recorded #58 ········
 $ open --banker Ann --at "2025-11-07 20:00"
   night 5 is open at Mike's house; Ann is the banker
@@ -664,7 +664,7 @@ $ book statement Dan
   ─────────────────
   Xavier   $15.00
   ¶
-  a minus means this player owes; without one this player is owed
+  a minus means this player owes money; no minus means this player is owed
 $ book statement Fay
   statement for Fay, all nights
   Fay owes $17.00 in THE BOOK
@@ -716,7 +716,7 @@ $ book statement Fay
   91 to 365 days   $0.00    $0.00
   over a year      $0.00    $0.00
   ¶
-  a minus means this player owes; without one this player is owed
+  a minus means this player owes money; no minus means this player is owed
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────

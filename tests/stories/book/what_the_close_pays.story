@@ -49,7 +49,7 @@ $ close
 $ book
   nobody owes anybody
 $ adjust --night 1 Bob 3 --against bank --why "a slip"
-! error: night 1's bank is settled: adjust against its banker
+! error: night 1's bank is already settled, so adjust against its banker
 ! hint: night 1
 = 4
 $ adjust --night 1 Bob 3 --why ""
@@ -91,7 +91,7 @@ $ export balances
   Bob,notes,note BOA,3.00
   Bob,book,Ann,3.00
 $ book statement Ann --to 2026-12-31
-  statement for Ann, until 2026-12-31
+  statement for Ann, through 2026-12-31
   Ann owes $3.00 in THE BOOK
   ¶
   THE BOOK: what happened:
@@ -121,9 +121,9 @@ $ book statement Ann --to 2026-12-31
   open bank notes, not in THE BOOK yet:
   Ann's note BOA for $3.00, held by Bob
   ¶
-  a minus means this player owes; without one this player is owed
+  a minus means this player owes money; no minus means this player is owed
 $ book limit Ann 2
-  Ann may owe up to $2.00 in THE BOOK from now on
+  Ann can owe up to $2.00 in THE BOOK from now on
   recorded #18 ········
 ! note: `Ann` now owes $3.00 in THE BOOK, over the limit of $2.00
 $ book owe Ann Cat 5

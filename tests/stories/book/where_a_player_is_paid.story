@@ -26,7 +26,7 @@ $ player pay-to Ann ""
 $ player pay-to Ann
   Ann gets paid at venmo @ann-lee
 $ player pay-to Bob --in-person
-! error: there's no note of where `Bob` is paid
+! error: there's no record of where `Bob` gets paid
 = 4
 $ player show Ann
   Ann, regular

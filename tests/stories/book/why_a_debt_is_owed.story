@@ -24,7 +24,7 @@ $ player add Xavier --guest-of Ann
 $ book why Ann Bob
   Ann and Bob never owed each other anything in THE BOOK
 $ book why Ann Ann
-! error: a player can't owe himself
+! error: players can't owe themselves
 = 4
 $ book why Ann Zed
 ! error: no player is called `Zed`

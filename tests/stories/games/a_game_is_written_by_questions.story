@@ -19,23 +19,23 @@ $ games new ballpark
     best five of your seven. Wild: threes, nines. A three face up: match the pot
     or fold. A four face up: may buy another card for 0.50. The best hand takes
     the pot.
-  to play it: put it into your house's file, then house use that file
+  to play it, put it in your house's file, then run house use with that file
 ! What do people call it? > Ballpark
-! Which game of the table is it like? (Enter: none) > ¶
-! How does it go? Like: down 2, bet, board 3, bet (Enter: as that game) > down 7, roll 1, bet, roll 1, bte
+! Which game on the list is it like? (Enter: none) > ¶
+! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) > down 7, roll 1, bet, roll 1, bte
 ! `bte`: expected one of down, up, board, blind, bet, draw, discard, pass, roll,
 !   declare, drop
-! How does it go? Like: down 2, bet, board 3, bet (Enter: as that game) > down 7, roll 1, bet, roll 1, bet, roll 1, bet
+! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) > down 7, roll 1, bet, roll 1, bet, roll 1, bet
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > 7-stud
 ! Which high hand wins: standard, three-card, short-deck or none? > ¶
 ! Is there a low: none, house, 8, a5, 27 or badugi? > lowest
-! expected one of none, house, 8, a5, 27, badugi, a6, 7-points
+! use one of none, house, 8, a5, 27, badugi, a6, 7-points
 ! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
 ! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > 3, 9
-! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > 4 card for 50 cents
-! `4 card for 50 cents` can't follow when a card falls face up; `Q wild-next`, `3
-!   pay pot`, `3 pay 0.50`, `4 card`, `4 card up` or `4 card for 0.50` can
-! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > 3 pay pot, 4 card for 0.50
+! What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > 4 card for 50 cents
+! `4 card for 50 cents` can't follow an upcard; `Q wild-next`, `3 pay pot`, `3 pay
+!   0.50`, `4 card`, `4 card up` or `4 card for 0.50` can
+! What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > 3 pay pot, 4 card for 0.50
 ! next: games check ballpark.toml
 $ games check ballpark.toml
   `ballpark` checks out: Seven cards down to each player, everybody turns up one
@@ -80,26 +80,26 @@ $ games new pitch pitch.toml
   `pitch` is in `pitch.toml`
   `pitch`: Three cards down to each player, then a bet. The best three-card hand
     takes the pot.
-  to play it: put it into your house's file, then house use that file
+  to play it, put it in your house's file, then run house use with that file
 ! What do people call it? > Pitch
-! Which game of the table is it like? (Enter: none) > ¶
-! How does it go? Like: down 2, bet, board 3, bet (Enter: as that game) > down 3, bet
+! Which game on the list is it like? (Enter: none) > ¶
+! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) > down 3, bet
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > ¶
 ! Which high hand wins: standard, three-card, short-deck or none? > ¶
 ! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
 ! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > ¶
-! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
+! What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
 ! 3:10: `game.pitch` deals 3 cards, but a hand has 5: expected 5 cards, or a
 !   smaller hand
-! once more; Enter keeps what you said, - takes it out
+! try again; Enter keeps what you said, - takes it out
 ! What do people call it? [Pitch] > ¶
-! Which game of the table is it like? (Enter: none) > ¶
-! How does it go? Like: down 2, bet, board 3, bet (Enter: as that game) [down 3, bet] > ¶
+! Which game on the list is it like? (Enter: none) > ¶
+! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) [down 3, bet] > ¶
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > ¶
 ! Which high hand wins: standard, three-card, short-deck or none? > three-card
 ! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
 ! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > ¶
-! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
+! What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
 ! next: games check pitch.toml
 $ games check pitch.toml
   `pitch` checks out: Three cards down to each player, then a bet. The best
@@ -116,17 +116,17 @@ $ games check pitch.toml
     rule)
   Cay gets $3.60
 $ games new razz
-! error: `razz` is a game of the table: give it a name of its own
+! error: `razz` is already a game: give yours another name
 = 2
 $ games new "2 in"
-! error: `2 in` can't be the name of a game: give it a name of its own
+! error: `2 in` can't be the name of a game: give yours another name
 = 2
 $ games new half half.toml
 < Half a game
 ! What do people call it? > Half a game
-! Which game of the table is it like? (Enter: none) > ¶
-! error: the questions were not all answered, so nothing was written
+! Which game on the list is it like? (Enter: none) > ¶
+! error: you didn't answer every question, so nothing was written
 = 2
 $ games check half.toml
-! error: there is no file `half.toml`
+! error: there's no file `half.toml`
 = 5

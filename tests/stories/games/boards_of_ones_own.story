@@ -105,14 +105,14 @@ $ games check ours.toml
      spade: none
   1. Cay has the best hand for the high half of the main pot: pair of kings
     (standard rule)
-  2. nobody is left to win the spade half of the main pot, so it goes with the
-    high (standard rule)
+  2. nobody is left to win the spade half of the main pot, so it goes to the high
+    (standard rule)
   Cay gets $3.60
   ¶
   `our-seven` checks out: One card down and one up to each player, then a bet. One
-    card up, then a bet; the same again. Number cards count their number, face
-    cards half a point, aces one or eleven; as near below is better than above.
-    The hand nearest to 27 takes half of the pot, the hand nearest to 7 the other
+    card up, then a bet; the same again. Number cards count face value, face cards
+    half a point, aces one or eleven; at the same distance, under beats over. The
+    hand nearest to 27 takes half of the pot, the hand nearest to 7 the other
     half.
   ¶
   a sample hand, $1.20 from each player:
@@ -174,12 +174,12 @@ file wrong.toml:
   [game.holdem]
   like = "cincinnati"
 $ games check wrong.toml
-! error: wrong.toml:3:10: `game.one.boards` is no number of boards: expected 1 to 4, or the places of each in a list
+! error: wrong.toml:3:10: `game.one.boards` won't work: expected 1 to 4, or the places of each in a list
 ! wrong.toml:6:10: `game.two` deals 4 cards, but a hand has 5: expected 5 cards, or a smaller hand
-! wrong.toml:7:10: `game.two` has boards of several sizes: expected as many cards on each
-! wrong.toml:11:10: `game.three.lines` names a card that is not there: expected numbers from 1 to 5, the shared cards as they are dealt
-! wrong.toml:11:17: `game.three.lines` names a card twice: expected numbers from 1 to 5, the shared cards as they are dealt
-! wrong.toml:11:24: `game.three.lines` names a card that is not there: expected numbers from 1 to 5, the shared cards as they are dealt
+! wrong.toml:7:10: `game.two` has boards of different sizes: expected the same number of cards on each
+! wrong.toml:11:10: `game.three.lines` names a card that isn't there: expected numbers from 1 to 5, the shared cards in the order they're dealt
+! wrong.toml:11:17: `game.three.lines` names a card twice: expected numbers from 1 to 5, the shared cards in the order they're dealt
+! wrong.toml:11:24: `game.three.lines` names a card that isn't there: expected numbers from 1 to 5, the shared cards in the order they're dealt
 ! wrong.toml:15:8: `game.four.wild` has "shared-9": expected `shared-1` to `shared-5`
 ! wrong.toml:20:7: `game.five` uses two of 2 own cards and three from a board of 1: expected `any`, or two own cards and three on the board
 ! wrong.toml:24:8: `game.six` gives half the pot to a player's own hand, but has no board for the other half: expected a `board` step

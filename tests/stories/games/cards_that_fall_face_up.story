@@ -76,7 +76,7 @@ file one.phh:
     "d dh p1 2h", "d dh p2 4d", "p2 cc", "p1 cc", "p2 sm -", "p1 sm 2c3dQh5h6hJd2h"]
 
 $ hand check unseen.phh one.phh
-  {"file":"unseen.phh","error":{"line":7,"column":61,"action":22,"message":"what is wild in `follow-the-queen` depends on every card that fell face up, and nobody saw all of them"}}
+  {"file":"unseen.phh","error":{"line":7,"column":61,"action":22,"message":"what's wild in `follow-the-queen` depends on every upcard, but nobody saw all of them"}}
   {"file":"one.phh","hand":null,"variant":"follow-the-queen","starting":[20.00,20.00],"finishing":[20.05,19.95],"pots":[{"amount":0.10,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[0.10,0.00],"flags":[],"why":[{"rule":"standard","text":"wild in follow-the-queen: queens, kings"},{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $0.10: straight, six high"}]}
 = 5
 
@@ -84,7 +84,7 @@ A showdown is told by cards and money, and does not know which card fell when.
 
 $ showdown --house mike
 < {"game":"follow-the-queen","players":[{"name":"Ann","in":"1","cards":"(2c3d)Qh5h6hJd(2h)"},{"name":"Bob","in":"1","cards":"(AsAd)Kc6c9cQs(4d)"}]}
-  {"id":null,"error":{"code":"fall-order-unsaid","exit":5,"rule":null,"message":"what is wild in `follow-the-queen` depends on the order in which cards fell face up","hint":"hand new"}}
+  {"id":null,"error":{"code":"fall-order-unsaid","exit":5,"rule":null,"message":"what's wild in `follow-the-queen` depends on the order of the upcards","hint":"hand new"}}
 = 5
 
 Baseball at the casino night. Ann's three costs what lies in the middle, three antes. Bob's four brings another card, which is a
@@ -122,7 +122,7 @@ file unknown.phh:
 
 $ hand check owing.phh unknown.phh
   {"file":"owing.phh","error":{"line":5,"column":49,"action":3,"message":"`Ann` can't bet now: the deal comes first (CAU-017); use `p1 pay` for 50, or `p1 f`"}}
-  {"file":"unknown.phh","error":{"line":5,"column":13,"action":1,"message":"in `baseball` something follows from cards that fall face up: say which they are; use `d dh` with 3 cards for p1, p2"}}
+  {"file":"unknown.phh","error":{"line":5,"column":13,"action":1,"message":"in `baseball` the upcards matter: say which they are; use `d dh` with 3 cards for p1, p2"}}
 = 5
 
 Where every bet must be covered, who has too little buys the rest first.
@@ -135,7 +135,7 @@ file short.phh:
   actions = ["d dh p1 9h2c3d", "d dh p2 KsKd8h", "d dh p3 5c6cJd", "p1 pay"]
 
 $ hand check short.phh
-  {"file":"short.phh","error":{"line":5,"column":67,"action":4,"message":"`Ann` is 50 short of what he has to pay: every bet must be covered, so he buys chips or folds (CAU-027); use `p1 chips 50` for what he is short of, or `p1 f`"}}
+  {"file":"short.phh","error":{"line":5,"column":67,"action":4,"message":"`Ann` is 50 short of the payment: every bet must be covered, so buy chips or fold (CAU-027); use `p1 chips 50` to cover it, or `p1 f`"}}
 = 5
 
 A four may cost something too, by the game. At Mike's a written game asks $0.50 for the card.
@@ -277,34 +277,34 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! pot 0.10 · turns up 1: Bob Ann > 4c Kd
-! note: `Ann` has the best cards showing, so he opens (MIK-66)
+! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.95 · pot 0.10 · check, bet 0.05–0.50 > k*
 ! pot 0.10 · turns up 1: Bob Ann > 3h
 ! pot 0.10 · turns up 1: Ann > 8d
 ! Bob 19.95 · pot 0.10 · pays 0.10 or folds > p
-! note: `Bob` has the best cards showing, so he opens (MIK-66)
+! note: `Bob` has the best cards showing and opens (MIK-66)
 ! Bob 19.85 · pot 0.20 · check, bet 0.05–0.50 > ?
 ! Bob opens: the best hand showing (MIK-66)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Bob 19.85 · pot 0.20 · check, bet 0.05–0.50 > b.50 c
 ! pot 1.20 · turns up 1: Bob Ann > 2c 4d
-! note: `Bob` has the best cards showing, so he opens (MIK-66)
+! note: `Bob` has the best cards showing and opens (MIK-66)
 ! Bob 19.35 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · turns up 1: Bob Ann > 5c 9s
-! note: `Ann` has the best cards showing, so he opens (MIK-66)
+! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · turns up 1: Bob Ann > Jh Jd
-! note: `Ann` has the best cards showing, so he opens (MIK-66)
+! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · turns up 1: Bob Ann > 8h 7h
-! note: `Ann` has the best cards showing, so he opens (MIK-66)
+! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · turns up 1: Bob Ann > Tc Ts
-! note: `Ann` has the best cards showing, so he opens (MIK-66)
+! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · Bob shows > 6s
 ! pot 1.20 · Ann shows > 2s
@@ -394,8 +394,8 @@ $ hand new
 ! follow-the-queen, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! third street, a card up: Ann Bob > Qh 7c
-! note: `Ann` ties for the best cards showing and is first to the dealer's left,
-!   so he opens (MIK-66)
+! note: `Ann` ties for the best cards showing, is first to the dealer's left, and
+!   opens (MIK-66)
 ! Ann 20.60 · pot 0.10 · check, bet 0.05–0.50 > f
 ! Bob is the only one left, so Bob wins the main pot: $0.10 (standard rule)
 ! Ann -0.05, Bob gets 0.10 (+0.05)

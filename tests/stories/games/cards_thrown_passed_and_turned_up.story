@@ -291,20 +291,20 @@ $ hand new
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
 ! pot 0.15 · passes 1 to the left: Cat Ann Bob > ann 5h
 ! pot 0.15 · passes 1 to the left: Cat Bob > bob AsKs
-! error: cards were passed since they were dealt: he shows them at the showdown
+! error: cards have been passed since the deal, so type that hand at the showdown
 ! pot 0.15 · passes 1 to the left: Cat Bob > ¶
 ! pot 0.15 · discards 2: Cat Ann Bob > ¶
 ! pot 0.15 · turns up 1: Cat Ann Bob > Kh Qd 9c
-! note: `Cat` has the best cards showing, so he opens (MIK-66)
+! note: `Cat` has the best cards showing and opens (MIK-66)
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! pot 0.15 · turns up 1: Cat Ann Bob > Qh 8d 9d
-! note: `Bob` has the best cards showing, so he opens (MIK-66)
+! note: `Bob` has the best cards showing and opens (MIK-66)
 ! Bob 20.55 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! pot 0.15 · turns up 1: Cat Ann Bob > 7h 8c 4s
-! note: `Bob` has the best cards showing, so he opens (MIK-66)
+! note: `Bob` has the best cards showing and opens (MIK-66)
 ! Bob 20.55 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! pot 0.15 · turns up 1: Cat Ann Bob > 5c 6d 4h
-! note: `Bob` has the best cards showing, so he opens (MIK-66)
+! note: `Bob` has the best cards showing and opens (MIK-66)
 ! Bob 20.55 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! pot 0.15 · Cat shows > x
 ! pot 0.15 · Ann shows > Ad

@@ -109,7 +109,7 @@ $ games list --menu 7-stud --house house.toml
     london-lowball                       London lowball
     razzdugi                             Razzdugi
   ¶
-  party: not poker: `play` keeps the score
+  party: not poker: `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -136,7 +136,7 @@ $ games show chicago --house house.toml
                suicide-king-wild, joker-wild, joker-bug, any rank, like
                `3s-wild`
 $ games check nowhere.toml
-! error: there is no file `nowhere.toml`
+! error: there's no file `nowhere.toml`
 = 5
 file deck.toml:
   [game.giant]

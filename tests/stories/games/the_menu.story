@@ -103,7 +103,7 @@ $ games
     three-card-poker        Three-card poker
     three-card-threes-wild  Three-card poker, threes wild
   ¶
-  party: not poker: `play` keeps the score
+  party: not poker: `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -119,7 +119,7 @@ $ games list --menu match-pot
     five-card-guts              Five-card guts
     five-card-guts-draw         Five-card guts with a draw
   ¶
-  party: not poker: `play` keeps the score
+  party: not poker: `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -128,7 +128,7 @@ $ games list --menu match-pot
     pie-face           Pie Face
     zilch              3,000 Zilch
 $ games list --menu dice
-! error: there is no kind of game called `dice`: 7-stud, 5-stud, draw, match-pot, shared, casino, other, party
+! error: there's no kind of game called `dice`: use one of 7-stud, 5-stud, draw, match-pot, shared, casino, other, party
 = 2
 $ games show high-spade --house cause
   game           High spade in the hole, `high-spade-in-the-hole`
@@ -165,7 +165,7 @@ $ games show seven-card-stud --add high-low --add "low hole wild" --house igloo
               the other half.
   wild        the lowest hole card
   added       high-low (half the pot goes to the best low, by the house's
-              order); low-hole-wild (your lowest hole card is wild, and so are
+              ranking); low-hole-wild (your lowest hole card is wild, and so are
               your other hole cards of that rank)
   players     2 to 7 from 52 cards; 8 if the last card is a community card
   house       The Igloo, `igloo`

@@ -26,7 +26,7 @@ $ init --house ours.toml
 ! next: add the players (player add NAME NAME)
 $ house explain bounty.seven_deuce
   setting  bounty.seven_deuce (showdown and splitting the pot)
-  settles  what each other player pays who wins a pot of hold'em with
+  settles  what everybody else pays the player who wins a hold'em pot with
            seven-deuce
   because  the worst hand is played for fun
   takes    an amount of at least 0.01 in quotes, like "20.00"

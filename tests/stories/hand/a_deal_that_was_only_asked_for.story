@@ -97,7 +97,7 @@ $ hand new
 ! Ann opens: next to the left, because the last player to bet or raise can't bet anymore (MIK-68)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > q

@@ -35,7 +35,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -44,21 +44,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -66,15 +66,15 @@ $ seat Dan 4
 $ deal --dealer Bob
   Bob deals
   recorded #21 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
     nobody called the last 25 from Ann: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #22 ········
-! note: the hand starts `Cat` with 1,825, but the book says 1,975
-! note: the hand starts `Dan` with 1,825, but the book says 1,975
-! note: the hand starts `Ann` with 1,825, but the book says 1,975
+! note: the hand has `Cat` starting with 1,825, but the book says 1,975
+! note: the hand has `Dan` starting with 1,825, but the book says 1,975
+! note: the hand has `Ann` starting with 1,825, but the book says 1,975
 ! note: `Bob` had no cards but was noted as the dealer, so it counts as `Bob`'s deal; if `Ann` dealt it, undo it, type deal --dealer Ann, and record it again
 $ undo
   undid #22: hand 1, seven-card-stud-hi-lo-8: Ann won 75
@@ -82,13 +82,13 @@ $ undo
 $ deal --dealer Ann
   Ann deals
   recorded #26 ········
-! note: `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
     nobody called the last 25 from Ann: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #27 ········
-! note: the hand starts `Cat` with 1,825, but the book says 1,975
-! note: the hand starts `Dan` with 1,825, but the book says 1,975
-! note: the hand starts `Ann` with 1,825, but the book says 1,950
+! note: the hand has `Cat` starting with 1,825, but the book says 1,975
+! note: the hand has `Dan` starting with 1,825, but the book says 1,975
+! note: the hand has `Ann` starting with 1,825, but the book says 1,950

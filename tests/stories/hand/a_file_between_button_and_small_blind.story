@@ -56,7 +56,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -125,21 +125,21 @@ $ deal --dry-run
   Cat deals
     the deal passes to the left (DAV-25)
   holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
-    `Dan` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Dan` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
   (dry run: nothing was recorded)
 $ hand add in.phh
   hand 3, holdem: Dan wins $1.25
     nobody called the last $1.50 from Dan: it goes back (standard rule)
     Dan is the only one left, so Dan wins the main pot: $1.25 (standard rule)
   recorded #23 ········
-! note: the hand starts `Eve` with $50.00, but the book says $50.25
-! note: the hand starts `Bob` with $50.00, but the book says $49.75
+! note: the hand has `Eve` starting with $50.00, but the book says $50.25
+! note: the hand has `Bob` starting with $50.00, but the book says $49.75
 $ undo
   undid #23: hand 3, holdem: Dan won $1.25
   recorded #24 ········
 $ hand add nothing.phh
-! error: nothing.phh:7:13: `Dan` missed the big blind and posts $0.50 or waits for it (DAV-27)
+! error: nothing.phh:7:13: `Dan` missed the big blind and has to post $0.50 or wait for it (DAV-27)
 = 4
 $ hand add bought.phh
   hand 3, holdem: Dan wins $0.25

@@ -47,7 +47,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -56,21 +56,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -79,7 +79,7 @@ $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -121,7 +121,7 @@ $ hand add guts.phh
     Ann pays 100 into the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
   recorded #25 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ undo
   undid #23: Bob deals the next hand
@@ -140,7 +140,7 @@ $ hand add carried.phh
     Ann pays 100 into the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
   recorded #31 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ undo
   undid #29: Bob deals the next hand
@@ -183,7 +183,7 @@ $ hand new
 ! the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
 ! Ann -100, Cat gets 300 (+300), 100 carries over to the next hand
 ! record? [Y/n] > y
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat gets 300
 $ undo
   undid #35: Bob deals the next hand
@@ -202,7 +202,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
     Ann pays 100 into the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
   recorded #43 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ undo
   undid #41: Bob deals the next hand
@@ -215,7 +215,7 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --
     hand
     Ann owes 100 to the next pot (CAU-119)
   recorded #49 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ status
   night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann

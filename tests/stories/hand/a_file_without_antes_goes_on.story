@@ -84,8 +84,8 @@ $ hand add on.phh
     Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
     nobody owes Cat anything, so the game is over (standard rule)
   recorded #16 ········
-! note: the hand starts `Ann` with $20.00, but the book says $20.10
-! note: the hand starts `Bob` with $19.75, but the book says $19.80
+! note: the hand has `Ann` starting with $20.00, but the book says $20.10
+! note: the hand has `Bob` starting with $19.75, but the book says $19.80
 $ hand new --yes
 < five-card-draw match-pot
 < ¶
@@ -118,9 +118,9 @@ $ hand add draw.phh
     Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
     nobody owes Cat anything, so the game is over (standard rule)
   recorded #20 ········
-! note: the hand starts `Ann` with $20.00, but the book says $20.05
-! note: the hand starts `Bob` with $20.00, but the book says $19.90
-! note: the hand starts `Cat` with $20.00, but the book says $19.90
+! note: the hand has `Ann` starting with $20.00, but the book says $20.05
+! note: the hand has `Bob` starting with $20.00, but the book says $19.90
+! note: the hand has `Cat` starting with $20.00, but the book says $19.90
 
 $ --book igloo.book init --house igloo
   started a new book, counting in USD, under `igloo` rules
@@ -173,6 +173,6 @@ $ --book igloo.book hand add on.phh
     Cat is the only one left, so Cat wins the main pot: $0.30 (standard rule)
     nobody owes Cat anything, so the game is over (standard rule)
   recorded #16 ········
-! note: the hand starts `Ann` with $20.00, but the book says $20.30
-! note: the hand starts `Bob` with $19.75, but the book says $19.70
-! note: the hand starts `Cat` with $19.95, but the book says $19.70
+! note: the hand has `Ann` starting with $20.00, but the book says $20.30
+! note: the hand has `Bob` starting with $19.75, but the book says $19.70
+! note: the hand has `Cat` starting with $19.95, but the book says $19.70

@@ -91,8 +91,8 @@ $ hand add fined.phh
     nobody called the last $0.50 from Ann: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.30 (standard rule)
   recorded #17 ········
-! note: the hand starts `Ann` with $10.00, but the book says $12.40
-! note: the hand starts `Bob` with $10.00, but the book says $7.60
+! note: the hand has `Ann` starting with $10.00, but the book says $12.40
+! note: the hand has `Bob` starting with $10.00, but the book says $7.60
 > Ann wins
 
 An ante is nobody's bet either, and no fine.

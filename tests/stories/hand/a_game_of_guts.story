@@ -24,20 +24,20 @@ $ open --house cause --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 
 Nobody stays: the antes wait, and everybody antes again.
@@ -66,7 +66,7 @@ $ hand new
 ! Dan antes 25 for the next deal (CAU-116)
 ! 100 carries over to the next hand
 ! record? [Y/n] > y
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ status
   night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
   ¶
@@ -118,7 +118,7 @@ $ hand new
 ! Ann gets 200 (+175), Bob -125, Cat -125, Dan -25, 200 carries over to the next
 !   hand
 ! record? [Y/n] > y
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand why 2
   hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 carries over to the next
     hand
@@ -165,7 +165,7 @@ $ hand new
 ! nobody owes Dan anything, so the game is over (CAU-122)
 ! Dan gets 200 (+200)
 ! record? [Y/n] > y
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand list
   night  hand  game                       pot  recorded by
   ──────────────────────────────────────────────────────────

@@ -108,8 +108,8 @@ $ hand new --yes --dry-run
 ! Enter deals > +dan
 ! five-card-draw + match-pot, 0.15 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! error: `Dan` didn't start this game, and the pot is for the players who did
-!   (standard rule)
+! error: `Dan` wasn't in this game from the start, and the pot is for the players
+!   who were (standard rule)
 ! Enter deals > q
 $ hand result --game five-card-draw --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --in Dan=.05 --win Ann=.35
   hand 2, five-card-draw: Ann wins $0.35

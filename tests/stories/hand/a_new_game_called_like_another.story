@@ -28,7 +28,7 @@ $ hand result --game "Lake Street Chicago" --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 $ hand result --game "Lake Street Chicago" --new-game --rules "the low spade in the hole takes half" --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, lake-street-chicago: Bob wins $2.00
-    `lake-street-chicago` isn't in the list; the dealer gave its rules: the low
+    `lake-street-chicago` isn't on the list; the dealer explained it: the low
       spade in the hole takes half (the dealer's call)
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)

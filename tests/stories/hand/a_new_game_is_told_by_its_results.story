@@ -25,7 +25,7 @@ $ buy Bob 5
 ! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ hand result --game bogey --new-game --rules "low card pays" --dealer Ann --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, bogey: Ann wins $2.00
-    `bogey` isn't in the list; the dealer gave its rules: low card pays (MIK-58)
+    `bogey` isn't on the list; the dealer explained it: low card pays (MIK-58)
   recorded #9 ········
 $ hand new --yes
 < bogey
@@ -33,11 +33,11 @@ $ hand new --yes
   stopped: nothing was recorded
 ! which game?, Bob deals, 2 in: Ann Bob
 ! which game? > bogey
-! error: `bogey` isn't in the list of games; record only its result, as in hand 1
+! error: `bogey` isn't on the list of games; record only its result, as in hand 1
 !   (MIK-58); hand result --help
 ! which game? > q
 > record only its result, as in hand 1  (MIK-58)
 $ hand result --game bogey --dealer Bob --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, bogey: Bob wins $2.00
-    `bogey` isn't in the list; the dealer gave its rules in hand 1 (MIK-58)
+    `bogey` isn't on the list; the dealer explained it in hand 1 (MIK-58)
   recorded #11 ········

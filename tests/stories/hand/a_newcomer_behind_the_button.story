@@ -18,7 +18,7 @@ $ player add Ann Bob Cat Dan Eve Hal
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -72,7 +72,7 @@ $ hand new --yes
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! Cat 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.50 from Bob: it goes back (standard rule)
 ! ¶
@@ -114,11 +114,11 @@ $ hand new --yes
 ! holdem, .25/.50, Eve deals, 2 in: Bob Eve
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: `Cat` is sitting out: dealt in, but the hand is dead on `Cat`'s turn
-!   (DAV-36)
-! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
-!   (DAV-36)
-! note: `Cat` is away on his turn, so his hand is dead (dead Cat) (DAV-30)
+! note: `Cat` is sitting out: dealt in, but the hand is dead when it's `Cat`'s
+!   turn (DAV-36)
+! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+!   turn (DAV-36)
+! note: `Cat` isn't at the table to act, so the hand is dead (dead Cat) (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Bob: it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
@@ -141,8 +141,8 @@ $ hand new --yes
 ! holdem, .25/.50, Eve deals, 5 in: Bob Cat Dan Eve Hal
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: `Hal` sits between the button and the small blind and waits or buys the
-!   button (DAV-29)
+! note: `Hal` sits between the button and the small blind and has to wait or buy
+!   the button (DAV-29)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
@@ -191,7 +191,7 @@ $ --book told.book player add Ann Bob Cat Dan
 $ --book told.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book told.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -225,7 +225,7 @@ $ --book told.book deal --dry-run
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Cat posts the small blind, $0.25; Ann posts the big blind, $0.50
-    `Dan` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Dan` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
   (dry run: nothing was recorded)
 > `Dan` sits between the button and the small blind

@@ -44,14 +44,14 @@ $ hand add holdem.phh
     nobody called the last $0.25 from Ann: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #9 ········
-! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $0.10
     nobody called the last $0.25 from Ann: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.10 (standard rule)
   recorded #11 ········
-! note: the hand starts `Ann` with $20.00, but the book says $20.25
-! note: the hand starts `Bob` with $20.00, but the book says $19.75
+! note: the hand has `Ann` starting with $20.00, but the book says $20.25
+! note: the hand has `Bob` starting with $20.00, but the book says $19.75
 $ hand export --format phh
   variant = "NT"
   ante_trimming_status = false

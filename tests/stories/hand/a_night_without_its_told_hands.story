@@ -63,8 +63,8 @@ $ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Zoe`
 $ hand export --out second.phh
   1 hand in `second.phh`
-! note: 1 hand is left out because it wasn't recorded act by act
-> 1 hand is left out because it wasn't recorded act by act
+! note: 1 hand is left out because it wasn't recorded action by action
+> 1 hand is left out because it wasn't recorded action by action
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Yan","in":"2","cards":"QhQs"},{"name":"Xia","in":"2","cards":"JhJs"}]}'
   hand 3, holdem: Yan wins $4.00
     Yan has the best hand for the main pot of $4.00: pair of queens (standard
@@ -84,9 +84,9 @@ $ hand void 4 --why "never played"
   recorded #19 ········
 $ hand export --format ohh --out third.ohh
   1 hand in `third.ohh`
-! note: hand 1 was written without: which pot each winner took
-! note: 2 hands are left out because they weren't recorded act by act
-> 2 hands are left out because they weren't recorded act by act
+! note: the file leaves this out of hand 1: which pot each winner took
+! note: 2 hands are left out because they weren't recorded action by action
+> 2 hands are left out because they weren't recorded action by action
 
 Who asks for a hand by its number is told of that one alone.
 

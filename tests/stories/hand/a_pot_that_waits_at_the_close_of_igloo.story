@@ -93,5 +93,5 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: `Dan` should deal the last hand, but `Ann` dealt it (IGL-06)
+! note: `Dan` should have dealt the last hand, but `Ann` dealt it (IGL-06)
 ! note: `Ann` wasn't counted; paying the book figure

@@ -66,7 +66,7 @@ $ coldhands --win Ann
   Ann wins $4.00 and now has $23.00
     odd change: `Ann` $0.50, `Bob` $0.50 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the last pot was a whole amount (MIK-30)
+    the last pot was a round amount (MIK-30)
   recorded #16 ········
 $ close --dry-run
   Bob turns in $18.00: $18.00 in cash
@@ -85,5 +85,5 @@ $ close --dry-run
   nobody owes anybody
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: `Dan` should deal the last hand, but `Ann` dealt it (MIK-27)
+! note: `Dan` should have dealt the last hand, but `Ann` dealt it (MIK-27)
 ! note: `Cat` and `Dan` weren't counted; paying the book figure

@@ -79,16 +79,16 @@ $ hand new --yes
 ! Bob gets 0.15 (+0.15), Cat -0.15, 0.15 carries over to the next hand
 ! ¶
 $ hand void 1 --why "a card was marked"
-! error: can't void hand 1 (event 14): event 16 (a hand) depends on it: hand 2 would have been played for another amount in the middle
+! error: can't void hand 1 (event 14): event 16 (a hand) depends on it: hand 2 would have been played for a different amount in the middle
 ! hint: undo 16
 = 4
-> hand 2 would have been played for another amount in the middle
+> hand 2 would have been played for a different amount in the middle
 $ undo 14
-! error: can't undo event 14 (a hand): event 16 (a hand) depends on it: hand 2 would have been played for another amount in the middle
+! error: can't undo event 14 (a hand): event 16 (a hand) depends on it: hand 2 would have been played for a different amount in the middle
 ! hint: undo 14 --with-dependents
 ! hint: undo 16
 = 4
-> hand 2 would have been played for another amount in the middle
+> hand 2 would have been played for a different amount in the middle
 $ hand void 2 --why "a card was marked"
   hand 2, three-card-guts, is void: a card was marked
   player  gets back
@@ -132,11 +132,11 @@ $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #25 ········
 $ undo 22
-! error: can't undo event 22 (a player was fined): event 24 (a hand) depends on it: hand 3 would have been played for another amount in the middle
+! error: can't undo event 22 (a player was fined): event 24 (a hand) depends on it: hand 3 would have been played for a different amount in the middle
 ! hint: undo 22 --with-dependents
 ! hint: undo 24
 = 4
-> hand 3 would have been played for another amount in the middle
+> hand 3 would have been played for a different amount in the middle
 $ undo 22 --with-dependents
   undid #22: Bob paid a fine of $0.20 into the pot
   undid #23: Cat deals the next hand

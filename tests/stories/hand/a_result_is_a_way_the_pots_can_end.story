@@ -162,11 +162,11 @@ $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in
   hand 1, omaha-hi-lo: Ann wins $2.75, Bob wins $0.25
   recorded #14 ········
 $ --book casino.book hand result --game three-card-guts --dealer Cat --in Ann=.5 --in Bob=.1 --in Cat=.5 --win Ann=1.1
-! error: `Bob` put in $0.10 and `Cat` put in $0.50: nobody bets in `three-card-guts`, so the antes have to be the same (standard rule)
+! error: `Bob` put in $0.10 and `Cat` put in $0.50, but there's no betting in `three-card-guts`, so antes have to be the same (standard rule)
 ! hint: hand result --game three-card-guts --dealer Cat --in Ann=.5 --in Bob=.1 --in Cat=.5 --win Ann=1.1 --really
 = 4
 $ --book casino.book hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Ann","in":"0.50","cards":"AhAdAc","stayed":true},{"name":"Bob","in":"0.10"},{"name":"Cat","in":"0.50"}]}'
-! error: --hand:1:1: `Bob` put in $0.10 and `Cat` put in $0.50: nobody bets in `three-card-guts`, so the antes have to be the same (standard rule)
+! error: --hand:1:1: `Bob` put in $0.10 and `Cat` put in $0.50, but there's no betting in `three-card-guts`, so antes have to be the same (standard rule)
 = 5
 $ --book casino.book tournament new --entry 5 --stack 1500 --payout 100 --levels "25/50@20 50/100@20" --host Ann
   tournament 1
@@ -279,7 +279,7 @@ $ --book dave.book player add Cat
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00

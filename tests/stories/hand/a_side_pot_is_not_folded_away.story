@@ -102,7 +102,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2800
   hand 1, holdem: Eve wins 2,800
   recorded #27 ········
-! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record it with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
   Bob deals
     the button moves to the left (PIG-22)
@@ -161,7 +161,7 @@ $ hand new --yes --dry-run
 ! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
-! note: a player folded with nothing to call, when checking was free (PIG-44)
+! note: a player folded when they could have checked for free (PIG-44)
 > `f` isn't possible now
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand new --yes --dry-run
@@ -211,7 +211,7 @@ $ hand new --yes --dry-run
 ! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-36)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
-! note: a player folded with nothing to call, when checking was free (PIG-44)
+! note: a player folded when they could have checked for free (PIG-44)
 > Bob has the best hand for the main pot of 300
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand new --yes
@@ -251,7 +251,7 @@ $ hand new --yes
 ! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
-! note: a player folded with nothing to call, when checking was free (PIG-44)
+! note: a player folded when they could have checked for free (PIG-44)
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand show 2
   hand 2, holdem: Bob wins 300, Dan wins 400 (event 29, 2026-01-02 19:20)

@@ -11,7 +11,7 @@ $ player add Ann
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #4 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -82,7 +82,7 @@ $ cashout Cat
   Cat turns in $40.25: $40.25 in cash
   Cat's count, the banker's count and the payout are all $40.25 (DAV-20)
   recorded #25 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ hand new
 < straddle eve
@@ -98,10 +98,10 @@ $ hand new
 ! Enter deals > straddle ann
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve; Eve straddles; Ann straddles
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! note: `Eve` straddles for $1.00 (DAV-31)
 ! note: `Ann` straddles for $2.00 (DAV-31)
-! note: before the flop a raise has to be at least $2.00 more (DAV-32)
+! note: before the flop the minimum raise is $2.00 (DAV-32)
 ! Bob 39.75 · pot 3.50 · call 2.00, raise 4.00–39.75 > f*
 ! nobody called the last $1.00 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
@@ -110,7 +110,7 @@ $ hand new
 > Ann wins $2.50
 $ hand export 2 --format ohh --out two.ohh
   1 hand in `two.ohh`
-! note: hand 2 was written without: which pot each winner took
+! note: the file leaves this out of hand 2: which pot each winner took
 $ hand export 2 --out two.phh
   1 hand in `two.phh`
 $ undo

@@ -15,7 +15,7 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -38,7 +38,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
 ! Enter deals > ¶
 ! note: `Ann` straddles for $1.00 (DAV-31)
-! note: before the flop a raise has to be at least $1.00 more (DAV-32)
+! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
 ! nobody called the last $0.50 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)

@@ -95,8 +95,8 @@ $ hand add full.phh
     nobody called the last $1.50 from Bob: it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
   recorded #19 ········
-! note: the hand starts `Ann` with $20.00, but the book says $16.00
-! note: the hand starts `Bob` with $20.00, but the book says $24.00
+! note: the hand has `Ann` starting with $20.00, but the book says $16.00
+! note: the hand has `Bob` starting with $20.00, but the book says $24.00
 > hand 7
 $ hand void 7 --why "a bad deal"
   hand 7, holdem, is void: a bad deal
@@ -115,8 +115,8 @@ $ hand add full.phh --really-different
     nobody called the last $1.50 from Bob: it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
   recorded #22 ········
-! note: the hand starts `Ann` with $20.00, but the book says $16.00
-! note: the hand starts `Bob` with $20.00, but the book says $24.00
+! note: the hand has `Ann` starting with $20.00, but the book says $16.00
+! note: the hand has `Bob` starting with $20.00, but the book says $24.00
 > hand 8
 $ hand add full.phh
   already recorded as hand 8 of night 1 (event 22)

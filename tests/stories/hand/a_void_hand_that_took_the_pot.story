@@ -89,6 +89,6 @@ $ hand result --game three-card-guts --dealer Cat --win Ann=.15
   hand 4, three-card-guts: Ann wins $0.15
   recorded #24 ········
 $ hand void 3 --why "wrong winner"
-! error: can't void hand 3 (event 22): event 24 (a hand) depends on it: hand 4 would have been played for another amount in the middle
+! error: can't void hand 3 (event 22): event 24 (a hand) depends on it: hand 4 would have been played for a different amount in the middle
 ! hint: undo 24
 = 4

@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -77,12 +77,12 @@ $ hand new --yes
 ! pot 1.50 · Cat shows > miscall Bob
 ! pot 1.50 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob called his hand wrong and another player folded because of it, so he can't
+! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! Ann is the only one left, so Ann wins the main pot: $1.50 (DAV-55)
 ! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
 ! ¶
-> Bob called his hand wrong and another player folded because of it
+> Bob called the hand wrong and another player folded because of it
 $ hand show 1
   hand 1, holdem: Ann wins $1.50 (event 14, 2026-01-02 19:12)
   ¶
@@ -116,7 +116,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $1.50  Ann and Bob   Ann
   nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-  Bob called his hand wrong and another player folded because of it, so he can't
+  Bob called the hand wrong and another player folded because of it, so it can't
     win (DAV-55)
   Ann is the only one left, so Ann wins the main pot: $1.50 (DAV-55)
   ¶
@@ -126,4 +126,4 @@ $ hand show 1
   Ann    chips         $1.00
   Bob    chips        -$0.50
   Cat    chips        -$0.50
-> so he can't  win (DAV-55)
+> so it can't  win (DAV-55)

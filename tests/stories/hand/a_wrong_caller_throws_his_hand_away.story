@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 30
   Ann buys chips: $30.00 in cash; stack $30.00
@@ -75,7 +75,7 @@ $ hand new --yes --dry-run
 ! pot 80.00 · Bob shows > miscall ann
 ! pot 80.00 · Bob shows > x
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann called his hand wrong and another player folded because of it, so he can't
+! Ann called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! not everybody put in the same, so there are 2 pots, each for the players who
 !   paid into it (DAV-14)
@@ -84,7 +84,7 @@ $ hand new --yes --dry-run
 ! Ann -30.00, Bob gets 20.00 (-10.00), Cat gets 60.00 (+40.00)
 ! miscall bob
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann called his hand wrong and another player folded because of it, so he can
+! Ann called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 2 pots, each for the players who
 !   paid into it (DAV-14)
@@ -132,7 +132,7 @@ $ hand new --yes --dry-run
 ! miscall bob
 ! miscall ann
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann called his hand wrong and another player folded because of it, so he can
+! Ann called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 2 pots, each for the players who
 !   paid into it (DAV-14)

@@ -80,9 +80,9 @@ $ hand result --game straight-poker --in Ann=10 --in Bob=10 --in Cat=20 --in Dan
 Cat has no chips: she can win the $50.00. Bob and Dan ante $0.05 each and bet $0.50 each: the $1.10 is between these two.
 
 $ hand add other.phh
-! error: other.phh:2:1: `ante_trimming_status` is false, but a player who's all-in wins only as much of each ante as he put in
+! error: other.phh:2:1: `ante_trimming_status` is false, but a player who's all-in wins only as much of each ante as they put in
 = 5
-> but a player who's all-in wins only as much of each ante as he put in
+> but a player who's all-in wins only as much of each ante as they put in
 $ hand add silent.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
     not everybody put in the same, so there are 2 pots, each for the players who
@@ -123,5 +123,5 @@ $ hand add level.phh
   hand 3, straight-poker: Bob wins $1.10
     Bob has the best hand for the main pot of $1.10: three deuces (MIK-31)
   recorded #20 ········
-! note: the hand starts `Bob` with $10.00, but the book says $9.45
+! note: the hand has `Bob` starting with $10.00, but the book says $9.45
 > Bob wins $1.10

@@ -40,7 +40,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -49,21 +49,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -72,7 +72,7 @@ $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -131,7 +131,7 @@ $ hand add draw.phh
       CAU-063)
     three queens ranks above two pair, aces and kings (CAU-041)
   recorded #25 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Dan wins 500
 $ undo
   undid #23: Bob deals the next hand

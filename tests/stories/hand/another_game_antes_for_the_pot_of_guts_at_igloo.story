@@ -102,9 +102,9 @@ $ hand add draw.phh
     nobody bet in round 1: the pot stays at $0.60 (IGL-12)
     Ann has the best hand for the main pot of $1.60: three queens (IGL-18)
   recorded #16 ········
-! note: the hand starts `Cat` with $20.00, but the book says $19.70
-! note: the hand starts `Ann` with $20.00, but the book says $19.70
-! note: the hand starts `Bob` with $20.00, but the book says $20.30
+! note: the hand has `Cat` starting with $20.00, but the book says $19.70
+! note: the hand has `Ann` starting with $20.00, but the book says $19.70
+! note: the hand has `Bob` starting with $20.00, but the book says $20.30
 $ undo
   undid #15: Bob deals the next hand
   undid #16: hand 2, five-card-draw: Ann won $1.60
@@ -122,9 +122,9 @@ $ hand add guts.phh
     Ann pays $0.30 into the next pot (standard rule)
     the game goes on with Cat, Ann and Bob for $0.30 (standard rule)
   recorded #20 ········
-! note: the hand starts `Cat` with $20.00, but the book says $19.70
-! note: the hand starts `Ann` with $20.00, but the book says $19.70
-! note: the hand starts `Bob` with $20.00, but the book says $20.30
+! note: the hand has `Cat` starting with $20.00, but the book says $19.70
+! note: the hand has `Ann` starting with $20.00, but the book says $19.70
+! note: the hand has `Bob` starting with $20.00, but the book says $20.30
 $ undo
   undid #19: Bob deals the next hand
   undid #20: hand 2, three-card-guts: Cat won $0.30, $0.30 carries over to the

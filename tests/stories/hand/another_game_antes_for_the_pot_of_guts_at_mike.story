@@ -98,9 +98,9 @@ $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $1.30
     Ann has the best hand for the main pot of $1.30: three queens (MIK-31)
   recorded #16 ········
-! note: the hand starts `Cat` with $20.00, but the book says $19.80
-! note: the hand starts `Ann` with $20.00, but the book says $19.95
-! note: the hand starts `Bob` with $20.00, but the book says $20.10
+! note: the hand has `Cat` starting with $20.00, but the book says $19.80
+! note: the hand has `Ann` starting with $20.00, but the book says $19.95
+! note: the hand has `Bob` starting with $20.00, but the book says $20.10
 $ undo
   undid #15: Bob deals the next hand
   undid #16: hand 2, five-card-draw: Ann won $1.30
@@ -118,9 +118,9 @@ $ hand add guts.phh
     Ann pays $0.15 into the next pot (MIK-16)
     the game goes on with Cat, Ann and Bob for $0.15 (standard rule)
   recorded #20 ········
-! note: the hand starts `Cat` with $20.00, but the book says $19.80
-! note: the hand starts `Ann` with $20.00, but the book says $19.95
-! note: the hand starts `Bob` with $20.00, but the book says $20.10
+! note: the hand has `Cat` starting with $20.00, but the book says $19.80
+! note: the hand has `Ann` starting with $20.00, but the book says $19.95
+! note: the hand has `Bob` starting with $20.00, but the book says $20.10
 $ undo
   undid #19: Bob deals the next hand
   undid #20: hand 2, three-card-guts: Cat won $0.15, $0.15 carries over to the

@@ -21,24 +21,24 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #17 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #19 ········
 $ seat Ann Bob Cat Dan Eve
   Ann has seat 1
@@ -51,7 +51,7 @@ $ seat Ann Bob Cat Dan Eve
 $ deal --dealer Ann
   Ann deals
   recorded #26 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -86,7 +86,7 @@ Cat misses a deal, Fay comes in.
 
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
-  Fay pays 25 to the leaderboard for joining (CAU-003)
+  Fay pays 25 into the leaderboard for joining (CAU-003)
   recorded #29 ········
 $ seat Fay 6
   Fay has seat 6
@@ -108,9 +108,10 @@ $ hand new
 ! two-card-guts-with-a-bump, 325 in the pot, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
 ! note: `Cat` is sitting out and gets no cards
-! note: `Cat` started this game and isn't in this deal, but can be in the next one
+! note: `Cat` was in this game from the start and can be in the next deal, but not
+!   in this one (CAU-120)
+! note: `Fay` wasn't in this game from the start and sits out until the next one
 !   (CAU-120)
-! note: `Fay` didn't start this game and sits out until the next one (CAU-120)
 ! pot 325 · in or out: Dan Eve Ann Bob > oiio
 ! a card up: Eve Ann > 9s4s
 ! note: turn up the extra hand too, 3 cards: blind 9c4d2h
@@ -123,7 +124,7 @@ $ hand new
 ! the game goes on with Ann, Bob, Dan and Eve for 525 (CAU-120)
 ! Ann -100, Eve -100, 525 carries over to the next hand
 ! record? [Y/n] > y
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 
 Cat is back, Fay didn't start it.
 
@@ -133,10 +134,11 @@ $ hand new
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 525 in the pot, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Fay` didn't start this game and sits out until the next one (CAU-120)
+! note: `Fay` wasn't in this game from the start and sits out until the next one
+!   (CAU-120)
 ! pot 525 · in or out: Dan Eve Ann Bob Cat > q
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Fay=200 --carry 100
-! error: `Fay` didn't start this game, and the pot is for the players who did (CAU-120)
+! error: `Fay` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
 = 4
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Ann","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true},{"name":"Eve","in":"0","folded":true}]}'
   hand 3, two-card-guts-with-a-bump: Cat wins 525; 100 carries over to the next
@@ -149,4 +151,4 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
     Ann pays 100 into the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat, Dan and Eve for 100 (CAU-120)
   recorded #36 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)

@@ -24,7 +24,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -63,11 +63,11 @@ $ hand new --yes
 ! Enter deals > -Bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is sitting out: dealt in, but the hand is dead on `Bob`'s turn
-!   (DAV-36)
-! note: `Bob` is away on his turn, so his hand is dead (dead Bob) (DAV-30)
+! note: `Bob` is sitting out: dealt in, but the hand is dead when it's `Bob`'s
+!   turn (DAV-36)
+! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
 ! Bob 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > r 2
-! note: `Bob` plays, so he's back in time
+! note: `Bob` is back in time and plays
 ! Cat 39.50 · pot 2.75 · call 1.75, raise 3.50–39.75 > f
 ! Ann 79.75 · pot 2.75 · call 1.50, raise 3.50–80.25 > f
 ! nobody called the last $1.50 from Bob: it goes back (standard rule)

@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -74,8 +74,8 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: `Eve` is sitting out: dealt in, but the hand is dead on `Eve`'s turn
-!   (DAV-36)
+! note: `Eve` is sitting out: dealt in, but the hand is dead when it's `Eve`'s
+!   turn (DAV-36)
 ! Dan 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Bob: it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
@@ -96,13 +96,13 @@ $ hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Eve deals, 3 in: Ann Cat Eve
 ! Enter deals > ¶
-! note: `Ann` sits between the button and the small blind and waits or buys the
-!   button (DAV-29)
+! note: `Ann` sits between the button and the small blind and has to wait or buy
+!   the button (DAV-29)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
-!   (DAV-36)
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
-! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+!   turn (DAV-36)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.50 from Cat: it goes back (standard rule)
 ! ¶
@@ -150,10 +150,10 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` sits between the button and the small blind and waits or buys the
-!   button (DAV-29)
+! note: `Ann` sits between the button and the small blind and has to wait or buy
+!   the button (DAV-29)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.50 from Cat: it goes back (standard rule)
 ! ¶

@@ -22,16 +22,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
@@ -81,7 +81,7 @@ $ hand new
 ! Bob 475 · pot 100 · call 25, raise 50 > f
 ! Cat 475 · pot 100 · call 25, raise 50 > bob asadkc2d3h
 ! error: `Bob` is out of the hand: nobody gets to see folded cards (CAU-038); if
-!   there is a ruling: ! and the reason, then type it again
+!   there was a ruling, type ! and the reason, then type it again
 ! Cat 475 · pot 100 · call 25, raise 50 > ! the table asked him
 ! ruling · Cat 475 · pot 100 · call 25, raise 50 > bob asadkc2d3h
 ! `Bob` has As Ad Kc 2d 3h
@@ -99,7 +99,7 @@ $ hand new
 ! Ann gets 125 (+75), Bob -25, Cat -50
 ! record? [Y/n] > y
 ! note: unusual in this hand: the host made a ruling
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > `Ann` saw `Bob`'s cards: if one player saw it, everybody gets to see it  (CAU-016)
 > `Bob` is out of the hand: nobody gets to see folded cards (CAU-038)
 $ hand why 1
@@ -191,21 +191,21 @@ $ --book pig.book hand new
 ! Enter deals > ¶
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > shown bob ann
-! error: if `Bob` showed his cards on purpose: his hand is dead, and he pays 50,
-!   half of the 125 pot, into the pot, which makes it 175 (PIG-33); fine Bob 50
-!   dead Bob
+! error: if `Bob` showed the cards on purpose: the hand is dead, and the player
+!   pays 50, half of the 125 pot, into the pot, which makes it 175 (PIG-33); fine
+!   Bob 50 dead Bob
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > fine Bob 50 dead Bob
 ! Ann 1475 · pot 175 · call 25, raise 75–1500 > q
-> if `Bob` showed his cards on purpose: his hand is dead, and he pays 50
+> if `Bob` showed the cards on purpose: the hand is dead, and the player pays 50
 $ hand incident shown-to-one --house pig
   warned  nobody shows cards during the hand: if it's on purpose, the hand is
           dead and costs half the pot (PIG-33)
 $ hand incident shown-on-purpose --pot 125 --stack 1475 --house pig
-  dead-and-fined  his hand is dead, and he pays $62.50, half of the $125.00 pot,
-                  into the pot, which makes it $187.50 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than his stack
+  dead-and-fined  the hand is dead, and the player pays $62.50, half of the
+                  $125.00 pot, into the pot, which makes it $187.50 (PIG-33)
+! note: the host has to confirm who gets it, and that it's no more than the player's stack
 $ hand incident exposed --whose other --card 2 --by player --house pig
-  plays-on  the player exposed it himself, so it stays in play (PIG-63)
+  plays-on  the player exposed it, so it stays in play (PIG-63)
 
 ## The Igloo has no rule on it: the dialogue says who decides
 

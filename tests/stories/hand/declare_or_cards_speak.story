@@ -51,7 +51,7 @@ $ hand new
 !   Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
-! error: nobody declares in `five-card-stud-hi-lo`, so no round comes after it;
+! error: nobody declares in `five-card-stud-hi-lo`, so there's no round after it;
 !   add `declare` too (MIK-42)
 ! Enter deals > q
 > add `declare` too

@@ -74,15 +74,15 @@ file unseen.phh:
 
 $ hand convert dollars.phh tenths.phh zeros.phh unknown.phh fine.phh odd.phh chips.phh --format ohh --out all.ohh
   7 hands in `all.ohh`
-! note: hand 1 was written without: which pot each winner took
-! note: hand 2 was written without: which pot each winner took
-! note: hand 3 was written without: which pot each winner took
-! note: hand 4 was written without: which pot each winner took
-! note: hand 5 was written without: which pot each winner took
-! note: hand 6 was written without: which pot each winner took; that nothing is paid below 1
-! note: hand 7 was written without: the note `currency`; which pot each winner took
+! note: the file leaves this out of hand 1: which pot each winner took
+! note: the file leaves this out of hand 2: which pot each winner took
+! note: the file leaves this out of hand 3: which pot each winner took
+! note: the file leaves this out of hand 4: which pot each winner took
+! note: the file leaves this out of hand 5: which pot each winner took
+! note: the file leaves this out of hand 6: which pot each winner took; that nothing smaller than 1 is paid
+! note: the file leaves this out of hand 7: the note `currency`; which pot each winner took
 > 7 hands in
-> that nothing is paid below 1
+> that nothing smaller than 1 is paid
 $ hand check all.ohh
   {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00],"pots":[{"amount":4.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $4.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: $4.00"}]}
   {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.50,20.00],"finishing":[21.00,19.50,20.00],"pots":[{"amount":2.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last €5.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: €2.00"}]}
@@ -109,13 +109,13 @@ $ hand check all.phhs
 > "starting":[20.00,20.50,20.00]
 $ hand convert all.phhs --format ohh --out again.ohh
   7 hands in `again.ohh`
-! note: hand 1 was written without: which pot each winner took
-! note: hand 2 was written without: which pot each winner took
-! note: hand 3 was written without: which pot each winner took
-! note: hand 4 was written without: which pot each winner took
-! note: hand 5 was written without: which pot each winner took
-! note: hand 6 was written without: which pot each winner took
-! note: hand 7 was written without: which pot each winner took
+! note: the file leaves this out of hand 1: which pot each winner took
+! note: the file leaves this out of hand 2: which pot each winner took
+! note: the file leaves this out of hand 3: which pot each winner took
+! note: the file leaves this out of hand 4: which pot each winner took
+! note: the file leaves this out of hand 5: which pot each winner took
+! note: the file leaves this out of hand 6: which pot each winner took
+! note: the file leaves this out of hand 7: which pot each winner took
 > 7 hands in
 $ hand check again.ohh
   {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00],"pots":[{"amount":4.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $4.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: $4.00"}]}
@@ -128,7 +128,7 @@ $ hand check again.ohh
 > "starting":[20.00,20.50,20.00]
 $ hand convert chips.phh --format ohh --out chips.ohh
   1 hand in `chips.ohh`
-! note: hand 1 was written without: the note `currency`; which pot each winner took
+! note: the file leaves this out of hand 1: the note `currency`; which pot each winner took
 > the note `currency`
 $ hand convert chips.ohh --format phh
   variant = "NT"
@@ -151,6 +151,6 @@ $ hand convert chips.ohh --format phh
 
 A stack that nobody knew has no place there.
 $ hand convert unseen.phh --format ohh
-! error: unseen.phh:7:13: Open Hand History can't record this hand: it needs every player's stack, and one isn't known
+! error: unseen.phh:7:13: Open Hand History can't record this hand: it needs every player's stack, but one isn't known
 = 5
-> it needs every player's stack, and one isn't known
+> it needs every player's stack, but one isn't known

@@ -62,7 +62,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -92,9 +92,9 @@ $ hand add ante.phh
 = 4
 > a player antes $0.25, but the ante at this table is $0.00
 $ hand add least.phh
-! error: least.phh:7:13: the smallest bet in the file is $0.25, but at this table it's $0.50 (DAV-43)
+! error: least.phh:7:13: the minimum bet in the file is $0.25, but at this table it's $0.50 (DAV-43)
 = 4
-> the smallest bet in the file is $0.25, but at this table it's $0.50 (DAV-43)
+> the minimum bet in the file is $0.25, but at this table it's $0.50 (DAV-43)
 $ hand add none.phh
 ! error: none.phh:7:13: nobody posts blinds, but this table plays 0.25/0.50 (DAV-43)
 = 4

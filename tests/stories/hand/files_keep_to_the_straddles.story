@@ -105,7 +105,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -149,13 +149,13 @@ $ hand add large.phh
 = 4
 > `Dan` straddles $2.00, but the straddle at this house is $1.00 (DAV-31
 $ hand add least.phh
-! error: least.phh:7:13: `Bob` raises to $3.00, but the smallest raise over the straddle is to $4.00 (DAV-32)
+! error: least.phh:7:13: `Bob` raises to $3.00, but the minimum raise over the straddle is to $4.00 (DAV-32)
 = 4
-> but the smallest raise over the straddle is to $4.00 (DAV-32)
+> but the minimum raise over the straddle is to $4.00 (DAV-32)
 $ hand add least_of_one.phh
-! error: least_of_one.phh:7:13: `Ann` raises to $1.50, but the smallest raise over the straddle is to $2.00 (DAV-32)
+! error: least_of_one.phh:7:13: `Ann` raises to $1.50, but the minimum raise over the straddle is to $2.00 (DAV-32)
 = 4
-> but the smallest raise over the straddle is to $2.00 (DAV-32)
+> but the minimum raise over the straddle is to $2.00 (DAV-32)
 $ hand add stakes.phh
 ! error: stakes.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
 = 4

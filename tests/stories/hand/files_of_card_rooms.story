@@ -57,12 +57,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 
 Stud has the limits and antes of the house, whatever a card room makes of it.
@@ -83,13 +83,13 @@ $ hand add holdem.phhs
     nobody called the last 150 from Bob: it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
   recorded #15 ········
-! note: the hand starts `Ann` with 2,000, but the book says 1,975
-! note: the hand starts `Bob` with 2,000, but the book says 1,975
-! note: this is a card-room game: it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-! note: the hand starts `Ann` with 1,950, but the book says 1,925
-! note: the hand starts `Bob` with 2,050, but the book says 2,000
-> this is a card-room game: it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
+! note: the hand has `Ann` starting with 2,000, but the book says 1,975
+! note: the hand has `Bob` starting with 2,000, but the book says 1,975
+! note: this is a card-room game, so it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+! note: the hand has `Ann` starting with 1,950, but the book says 1,925
+! note: the hand has `Bob` starting with 2,050, but the book says 2,000
+> this is a card-room game, so it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
 $ hand add holdem.phhs
   already recorded as hand 1 of night 1 (event 11)
   already recorded as hand 2 of night 1 (event 14)

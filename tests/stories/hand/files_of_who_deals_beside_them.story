@@ -19,7 +19,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -184,8 +184,8 @@ $ --book b.book hand new --yes
 ! five-card-guts, 0.30 in the pot, Bob deals, 2 in: Ann Cat
 ! Enter deals > ¶
 ! note: `Bob` is sitting out and gets no cards
-! note: `Bob` started this game and isn't in this deal, but can be in the next one
-!   (standard rule)
+! note: `Bob` was in this game from the start and can be in the next deal, but not
+!   in this one (standard rule)
 ! pot 0.30 · in or out: Cat Ann > ii
 ! pot 0.30 · Cat shows > 3d 9d 9h Ad 3s
 ! pot 0.30 · Ann shows > Qd 5h 4h 6c 3h

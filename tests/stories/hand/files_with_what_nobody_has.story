@@ -28,13 +28,13 @@ file fines.phh:
   players = ["Ann", "Bob"]
 
 $ hand check bring_in.phh
-  {"file":"bring_in.phh","error":{"line":3,"column":1,"message":"`bring_in` is set, but nobody shows a card in `five-card-draw`"}}
+  {"file":"bring_in.phh","error":{"line":3,"column":1,"message":"`bring_in` is set, but `five-card-draw` has no upcards"}}
 = 5
-> `bring_in` is set, but nobody shows a card in `five-card-draw`
+> `bring_in` is set, but `five-card-draw` has no upcards
 $ hand check plain.phh
-  {"file":"plain.phh","error":{"line":2,"column":1,"message":"`bring_in` is set, but nobody shows a card in `five-card-draw`"}}
+  {"file":"plain.phh","error":{"line":2,"column":1,"message":"`bring_in` is set, but `five-card-draw` has no upcards"}}
 = 5
-> `bring_in` is set, but nobody shows a card in `five-card-draw`
+> `bring_in` is set, but `five-card-draw` has no upcards
 $ init --house cause
   started a new book, counting in points, under `cause` rules
   recorded #2 ········
@@ -53,12 +53,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ hand add fines.phh
 ! error: fines.phh:3:1: the fines in the pot add up to 0, not 25

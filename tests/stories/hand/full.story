@@ -73,12 +73,12 @@ $ hand add evening.phh --as Kat=Cat --dry-run
   hand 1, holdem: Ann wins $16.50
     Ann has the best hand for the main pot of $16.50: pair of aces (MIK-31)
   (dry run: nothing was recorded)
-! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand add evening.phh --as Kat=Cat
   hand 1, holdem: Ann wins $16.50
     Ann has the best hand for the main pot of $16.50: pair of aces (MIK-31)
   recorded #12 ········
-! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 ! next: play (hand new or hand result), then count the stacks
 $ hand add evening.phh --as Kat=Cat
   already recorded as hand 1 of night 1 (event 12)
@@ -299,7 +299,7 @@ $ hand export 1 --format phh
   _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,800 B2 T5 ANT I7 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a13%3a00 Ztime_zone=UTC d0AsKd d17h7c d2QsQd r2150 r0450 f1 r2800 c0 w0AsKd w2QsQd bAh7d2c b9s b3h"
 $ hand export --format ohh --out evening.ohh
   1 hand in `evening.ohh`
-! note: hand 7 was written without: which pot each winner took; that nothing is paid below $0.05
+! note: the file leaves this out of hand 7: which pot each winner took; that nothing smaller than $0.05 is paid
 $ hand export --format housebook --out evening2.phh
   1 hand in `evening2.phh`
 $ hand add evening.ohh
@@ -344,7 +344,7 @@ $ hand add evening.phh --as Kat=Cat --really-different
   hand 2, holdem: Ann wins $16.50
     Ann has the best hand for the main pot of $16.50: pair of aces (MIK-31)
   recorded #15 ········
-! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 ! next: play (hand new or hand result), then count the stacks
 $ undo
   undid #15: hand 2, holdem: Ann won $16.50

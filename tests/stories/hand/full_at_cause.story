@@ -51,8 +51,8 @@ file a_side_pot.phh:
 $ hand check example_a.phh
   {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 1,300: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 $ hand check a_fourth_raise.phh a_side_pot.phh
-  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":7,"message":"`Ann` can't raise: there were 3 raises in this round already (CAU-022); use `p1 f`, `p1 cc` to call 25"}}
-  {"file":"a_side_pot.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` has 0 and needs 25 to call: every bet must be covered, so the hand waits until he buys 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy what he needs"}}
+  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":7,"message":"`Ann` can't raise: this round already had 3 raises (CAU-022); use `p1 f`, `p1 cc` to call 25"}}
+  {"file":"a_side_pot.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` has 0 but needs 25 to call: every bet must be covered, so the hand waits until they buy 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy enough"}}
 = 5
 $ init --house cause
   started a new book, counting in points, under `cause` rules
@@ -84,28 +84,28 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Cat 1025
   Cat buys chips: 1,025 in cash; stack 1,000
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ buy Dan 1025
   Dan buys chips: 1,025 in cash; stack 1,000
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #17 ········
 $ buy Eve 1025
   Eve buys chips: 1,025 in cash; stack 1,000
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #19 ········
 $ buy Fay 1025
   Fay buys chips: 1,025 in cash; stack 1,000
-  Fay pays 25 to the leaderboard for joining (CAU-003)
+  Fay pays 25 into the leaderboard for joining (CAU-003)
   recorded #21 ········
 $ hand add example_a.phh
   hand 1, five-card-draw: Ann wins 1,300
@@ -117,7 +117,7 @@ $ hand add example_a.phh
     Ann beats Bob, pair against pair: compare the rank of the pair, then the side
       cards from the top (CAU-050)
   recorded #24 ········
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand add example_b.phh
   hand 2, five-card-draw: Bob wins 1,500
     more than one player is left after the first round, so there's a draw
@@ -128,13 +128,13 @@ $ hand add example_b.phh
     Bob beats Dan, pair against pair: compare the rank of the pair, then the side
       cards from the top (CAU-050)
   recorded #27 ········
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Fay` pays 25 to the leaderboard for dealing (CAU-003)
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Fay` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand add a_fourth_raise.phh
-! error: a_fourth_raise.phh:7:57: act 7: `Ann` can't raise: there were 3 raises in this round already (CAU-022)
+! error: a_fourth_raise.phh:7:57: act 7: `Ann` can't raise: this round already had 3 raises (CAU-022)
 = 5
 $ hand add a_side_pot.phh
-! error: a_side_pot.phh:7:43: act 6: `Bob` has 0 and needs 25 to call: every bet must be covered, so the hand waits until he buys 25 (CAU-027)
+! error: a_side_pot.phh:7:43: act 6: `Bob` has 0 but needs 25 to call: every bet must be covered, so the hand waits until they buy 25 (CAU-027)
 = 5
 $ status
   night 1 at The Cause, open since 2026-01-02 19:09; banker: Ann

@@ -65,7 +65,7 @@ $ buy Bob 5
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ hand add other_house.phh
-! error: other_house.phh:8:13: the hand was played at `dave`, but tonight is at `mike`
+! error: other_house.phh:8:13: the hand was played at `dave`, but tonight's game is at `mike`
 ! hint: house list
 = 4
 $ hand add carried.phh
@@ -83,7 +83,7 @@ $ hand add log.csv --scale cents
     nobody called the last $0.25 from Ann: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #9 ········
-! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand add log.csv --scale cents
   already recorded as hand 1 of night 1 (event 9)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
@@ -91,10 +91,10 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 $ hand replay 2
-! error: hand 2 is recorded only by its result, not move by move
+! error: hand 2 was recorded only by its result, not move by move
 ! hint: hand show 2
 = 4
 $ hand export 2 --format phh
-! error: hand 2 is recorded only by its result, not move by move
+! error: hand 2 was recorded only by its result, not move by move
 ! hint: hand show 2
 = 4

@@ -30,24 +30,24 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #16 ········
 $ buy Eve 1000
   Eve buys chips: 1,000 in cash; stack 975
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Ann 1 Bob 2 Cat 3 Dan 4 Eve 5
   Ann has seat 1
@@ -90,7 +90,7 @@ $ hand new --yes
 ! Dan antes 25 for the next deal (CAU-116)
 ! 100 carries over to the next hand
 ! ¶
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < ¶
 < o
@@ -103,7 +103,8 @@ $ hand new --yes
 ! two-card-guts-with-a-bump, 100 in the pot, Eve deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Eve` didn't start this game and sits out until the next one (CAU-120)
+! note: `Eve` wasn't in this game from the start and sits out until the next one
+!   (CAU-120)
 ! pot 200 · in or out: Ann Bob Cat Dan > o
 ! pot 200 · in or out: Bob Cat Dan > o
 ! pot 200 · in or out: Cat Dan > o
@@ -115,7 +116,7 @@ $ hand new --yes
 ! Dan antes 25 for the next deal (CAU-116)
 ! 200 carries over to the next hand
 ! ¶
-! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
 > `Eve` pays 25
 
 ## the file says who dealt
@@ -162,7 +163,7 @@ $ hand add two.phh
     Cat antes 25 for the next deal (CAU-116)
     Dan antes 25 for the next deal (CAU-116)
   recorded #35 ········
-! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
 > `Eve` pays 25
 $ deal --dry-run
   Ann deals
@@ -170,8 +171,8 @@ $ deal --dry-run
   if it's two-card-guts-with-a-bump again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
   (dry run: nothing was recorded)
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Eve` didn't start this game and sits out until the next one (CAU-120)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+! note: `Eve` wasn't in this game from the start and sits out until the next one (CAU-120)
 > Ann deals
 $ undo
   undid #33: Eve deals the next hand
@@ -206,13 +207,13 @@ $ hand result --game guts --dealer Dan --away Eve --in Ann=25 --in Bob=25 --in C
   hand 1, two-card-guts-with-a-bump: nobody wins; 100 carries over to the next
     hand
   recorded #49 ········
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal --dry-run
   Eve deals
     the deal passes to the left (CAU-008)
   if it's two-card-guts-with-a-bump again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
   (dry run: nothing was recorded)
-! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Eve` didn't start this game and sits out until the next one (CAU-120)
-> `Eve` didn't start this game
+! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
+! note: `Eve` wasn't in this game from the start and sits out until the next one (CAU-120)
+> `Eve` wasn't in this game from the start

@@ -15,7 +15,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #6 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -27,7 +27,7 @@ $ player add Bob
   recorded #8 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
@@ -37,7 +37,7 @@ $ player add Cat
   recorded #12 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ seat Cat 3
   Cat has seat 3
@@ -47,7 +47,7 @@ $ player add Dan
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -56,7 +56,7 @@ $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -94,19 +94,19 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --
     hand
     Ann owes 100 to the next pot (CAU-119)
   (dry run: nothing was recorded)
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
 
 Dan is away: then it was a deal of three.
 
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100 --away Dan
-! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
+! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
 = 4
-> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
+> `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","away":["Dan"],"blind":"2c4d8s","button":"Bob","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"}]}'
-! error: --hand:1:1: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
+! error: --hand:1:1: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
 = 5
-> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
+> `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
 $ hand new
 < -dan
 < ¶
@@ -116,10 +116,10 @@ $ hand new
 ! Enter deals > -dan
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
+! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3
 !   (CAU-114)
 ! Enter deals > q
-> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
+> `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3
 
 Nor does somebody play along who didn't start the game, or who has gone home.
 
@@ -128,13 +128,13 @@ $ player add Eve
   recorded #23 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #25 ········
 $ seat Eve 5
   Eve has seat 5
   recorded #26 ········
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100 --away Dan
-! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
+! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
 = 4
 > not 3 (CAU-114)
 $ count Dan 1950
@@ -146,6 +146,6 @@ $ cashout Dan
   recorded #29 ········
 ! next: play (hand new or hand result), then count the stacks
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100
-! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
+! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
 = 4
 > not 3 (CAU-114)

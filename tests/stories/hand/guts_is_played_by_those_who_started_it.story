@@ -31,7 +31,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -40,21 +40,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -63,7 +63,7 @@ $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -98,7 +98,7 @@ $ player add Eve
   recorded #23 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #25 ········
 $ seat Eve 5
   Eve has seat 5
@@ -121,14 +121,14 @@ $ hand new
 ! Enter deals > +eve
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! error: `Eve` didn't start this game, and the pot is for the players who did
-!   (CAU-120)
+! error: `Eve` wasn't in this game from the start, and the pot is for the players
+!   who were (CAU-120)
 ! Enter deals > -eve
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
+! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3
 !   (CAU-114)
 ! Enter deals > <
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
@@ -139,23 +139,23 @@ $ hand new
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! Cat 1825 · pot 425 · check, bet 25 > q
 > 4 in: Ann Bob Cat Dan
-> `Eve` didn't start this game
-> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
+> `Eve` wasn't in this game from the start
+> `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3
 
 No other door deals her in.
 
 $ hand add eve.phh
-! error: eve.phh:4:13: `Eve` didn't start this game, and the pot is for the players who did (CAU-120)
+! error: eve.phh:4:13: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
 = 4
-> `Eve` didn't start this game
+> `Eve` wasn't in this game from the start
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Eve","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
-! error: --hand:1:1: `Eve` didn't start this game, and the pot is for the players who did (CAU-120)
+! error: --hand:1:1: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
 = 5
-> `Eve` didn't start this game
+> `Eve` wasn't in this game from the start
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=300 --carry 100
-! error: `Eve` didn't start this game, and the pot is for the players who did (CAU-120)
+! error: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
 = 4
-> `Eve` didn't start this game
+> `Eve` wasn't in this game from the start
 
 A result does not name those who dropped, so all who started play on. A showdown names all who were dealt in.
 
@@ -164,11 +164,11 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --
     hand
     Ann owes 100 to the next pot (CAU-119)
   recorded #29 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=100 --carry 100
-! error: `Eve` didn't start this game, and the pot is for the players who did (CAU-120)
+! error: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
 = 4
-> `Eve` didn't start this game
+> `Eve` wasn't in this game from the start
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Cat","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
   hand 3, two-card-guts-with-a-bump: Cat wins 100; 100 carries over to the next
     hand
@@ -180,7 +180,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
     Ann pays 100 into the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #32 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 
 The game is over when one player alone beats the blind hand, and Eve starts the next one.
 
@@ -195,7 +195,8 @@ $ hand new
   recorded #35 ········
 ! two-card-guts-with-a-bump, 100 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Eve` didn't start this game and sits out until the next one (CAU-120)
+! note: `Eve` wasn't in this game from the start and sits out until the next one
+!   (CAU-120)
 ! pot 100 · in or out: Ann Bob Cat Dan > oioo
 ! a card up: Bob > 9s
 ! note: turn up the extra hand too, 3 cards: blind 9c4d2h
@@ -206,7 +207,7 @@ $ hand new
 ! nobody owes Bob anything, so the game is over (CAU-122)
 ! Bob gets 100 (+100)
 ! record? [Y/n] > y
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 
 $ hand new
 < ¶

@@ -83,33 +83,33 @@ $ hand new
 ! Enter deals > +eve
 ! three-card-guts, 0.30 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! error: `Eve` didn't start this game, and the pot is for the players who did
-!   (standard rule)
+! error: `Eve` wasn't in this game from the start, and the pot is for the players
+!   who were (standard rule)
 ! Enter deals > -eve
 ! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -bob
 ! three-card-guts, 0.30 in the pot, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
 ! note: `Bob` is sitting out and gets no cards
-! note: `Bob` started this game and isn't in this deal, but can be in the next one
+! note: `Bob` was in this game from the start and can be in the next deal, but not
+!   in this one (standard rule)
+! note: `Eve` wasn't in this game from the start and sits out until the next one
 !   (standard rule)
-! note: `Eve` didn't start this game and sits out until the next one (standard
-!   rule)
 ! pot 0.30 · in or out: Ann Cat > q
-> `Eve` didn't start this game
-> started this game and isn't in this deal
+> `Eve` wasn't in this game from the start
+> was in this game from the start and
 $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Eve","in":"0","cards":"2c2d3h"}]}'
-! error: --hand:1:1: `Eve` didn't start this game, and the pot is for the players who did (standard rule)
+! error: --hand:1:1: `Eve` wasn't in this game from the start, and the pot is for the players who were (standard rule)
 = 5
-> `Eve` didn't start this game
+> `Eve` wasn't in this game from the start
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'
   hand 2, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
     Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
     Cat pays $0.30 into the next pot (standard rule)
     the game goes on with Bob and Cat for $0.30 (standard rule)
   recorded #19 ········
-! note: `Ann` started this game and isn't in this deal, but can be in the next one (standard rule)
-> started this game and isn't in this deal
+! note: `Ann` was in this game from the start and can be in the next deal, but not in this one (standard rule)
+> was in this game from the start and
 
 All out: those who are left ante again by their dealer, and Eve still waits.
 
@@ -121,8 +121,8 @@ $ hand new
   recorded #21 ········
 ! three-card-guts, 0.30 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Eve` didn't start this game and sits out until the next one (standard
-!   rule)
+! note: `Eve` wasn't in this game from the start and sits out until the next one
+!   (standard rule)
 ! pot 0.30 · in or out: Bob Cat Ann > ooo
 ! nobody stayed, so the pot of $0.30 carries over to the next deal (standard rule)
 ! the next dealer antes $0.10 for each player dealt in (IGL-08)

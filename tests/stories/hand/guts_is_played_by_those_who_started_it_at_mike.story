@@ -60,10 +60,10 @@ $ hand new
 ! Enter deals > +eve
 ! three-card-guts, 0.15 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! error: `Eve` didn't start this game, and the pot is for the players who did
-!   (standard rule)
+! error: `Eve` wasn't in this game from the start, and the pot is for the players
+!   who were (standard rule)
 ! Enter deals > q
-> `Eve` didn't start this game
+> `Eve` wasn't in this game from the start
 $ hand new
 < ¶
 < oio
@@ -72,8 +72,8 @@ $ hand new
   recorded #19 ········
 ! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Eve` didn't start this game and sits out until the next one (standard
-!   rule)
+! note: `Eve` wasn't in this game from the start and sits out until the next one
+!   (standard rule)
 ! pot 0.15 · in or out: Cat Ann Bob > oio
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! nobody owes Ann anything, so the game is over (standard rule)

@@ -40,15 +40,15 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand result --game three-card-guts --dealer Cat --in Ann=5 --in Bob=5 --in Cat=5 --win Ann=15
-! error: `Ann` put in $5.00, but nobody bets in this game: the ante is $0.05 (MIK-59)
+! error: `Ann` put in $5.00, but this game has no betting: the ante is $0.05 (MIK-59)
 ! hint: hand result --game three-card-guts --dealer Cat --in Ann=5 --in Bob=5 --in Cat=5 --win Ann=15 --really
 = 4
 $ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.50 --in Cat=.05 --win Ann=.60
-! error: `Bob` put in $0.50, but nobody bets in this game: the ante is $0.05 (MIK-59)
+! error: `Bob` put in $0.50, but this game has no betting: the ante is $0.05 (MIK-59)
 ! hint: hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.50 --in Cat=.05 --win Ann=.60 --really
 = 4
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Ann","in":"0.10","cards":"KhKd2c"},{"name":"Bob","in":"0.10","cards":"AhQs2s"},{"name":"Cat","in":"0.10","folded":true}]}'
-! error: --hand:1:1: `Ann` put in $0.10, but nobody bets in this game: the ante is $0.05 (MIK-59)
+! error: --hand:1:1: `Ann` put in $0.10, but this game has no betting: the ante is $0.05 (MIK-59)
 = 5
 
 $ --book cause.book init --house cause
@@ -75,7 +75,7 @@ $ --book cause.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ --book cause.book seat Ann 1
@@ -84,27 +84,27 @@ $ --book cause.book seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ --book cause.book buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ --book cause.book seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ --book cause.book buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ --book cause.book seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ --book cause.book buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ --book cause.book seat Dan 4
   Dan has seat 4
   recorded #19 ········
 $ --book cause.book hand result --game guts --dealer Ann --in Ann=50 --in Bob=50 --in Cat=50 --in Dan=50 --win Bob=200
-! error: `Ann` put in 50, but nobody bets in this game: the ante is 25 (CAU-010)
+! error: `Ann` put in 50, but this game has no betting: the ante is 25 (CAU-010)
 ! hint: hand result --game guts --dealer Ann --in Ann=50 --in Bob=50 --in Cat=50 --in Dan=50 --win Bob=200 --really
 = 4
 
@@ -146,7 +146,7 @@ $ --book igloo.book seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ --book igloo.book hand result --game three-card-guts --dealer Cat --in Ann=.30 --win Ann=.30
-! error: $0.30 from `Ann` isn't an ante: `Cat` deals, and only the dealer antes; if `Ann` dealt, say so (IGL-08)
+! error: $0.30 from `Ann` isn't an ante: `Cat` dealt, and only the dealer antes; if `Ann` dealt, say so (IGL-08)
 ! hint: hand result --game three-card-guts --dealer Cat --in Ann=.30 --win Ann=.30 --really
 = 4
 $ --book igloo.book hand result --game three-card-guts --dealer Cat --in Cat=.30 --win Ann=.30

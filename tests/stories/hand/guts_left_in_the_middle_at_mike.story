@@ -54,8 +54,8 @@ $ hand new --yes
 ! two-card-guts-with-a-bump, 0.20 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Dan` is sitting out and gets no cards
-! note: `Dan` started this game and isn't in this deal, but can be in the next one
-!   (standard rule)
+! note: `Dan` was in this game from the start and can be in the next deal, but not
+!   in this one (standard rule)
 ! pot 0.35 · in or out: Cat Ann Bob > o
 ! pot 0.35 · in or out: Ann Bob > o
 ! pot 0.35 · in or out: Bob > o

@@ -44,9 +44,9 @@ $ deal --dry-run
   if it's three-card-guts again: Bob posts $0.30 dead
     `Bob` antes $0.30 for all 3 players (IGL-08)
   (dry run: nothing was recorded)
-! note: `Cat` didn't start this game and sits out until the next one (standard rule)
+! note: `Cat` wasn't in this game from the start and sits out until the next one (standard rule)
 > `Bob` antes $0.30 for all 3 players
-> `Cat` didn't start this game
+> `Cat` wasn't in this game from the start
 
 Where nobody is told away, all four are dealt in again.
 

@@ -24,20 +24,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 100
   Bob buys chips: 100 in cash; stack 75
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 200
   Cat buys chips: 200 in cash; stack 175
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 200
   Dan buys chips: 200 in cash; stack 175
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ hand new
 < two-card-guts-with-a-bump
@@ -67,10 +67,10 @@ $ hand new
 ! pot 100 · Ann shows > blind 5s6d8s
 ! pot 100 · Ann shows > KhKd
 ! pot 100 · Bob shows > 9c8d
-! error: `Bob` owes 100 to the next pot and has only 50: the hand waits until
+! error: `Bob` owes 100 to the next pot but has only 50: the hand waits until
 !   `Bob` buys 50 (CAU-027); $ Bob 50
 ! not settled > y
-! error: `Bob` owes 100 to the next pot and has only 50: the hand waits until
+! error: `Bob` owes 100 to the next pot but has only 50: the hand waits until
 !   `Bob` buys 50 (CAU-027); $ Bob 50
 ! not settled > $ bob 50
 ! the hand waited while Bob bought 50, so that every bet was covered (CAU-027)
@@ -83,7 +83,7 @@ $ hand new
 ! Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 carries over to the next
 !   hand
 ! record? [Y/n] > y
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 > `Bob` buys 50 (CAU-027)
 > Bob pays 100 into the next pot (CAU-119)
 > Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 carries over to the next hand
@@ -107,10 +107,10 @@ $ buy Cat 25
   Cat buys chips: 25 in cash; stack 175
   recorded #20 ········
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button":"Ann","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"9c8d4h"},{"name":"Cat","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
-! error: --hand:1:1: `Bob` owes 100 to the next pot and has only 0: the hand waits until `Bob` buys 100 (CAU-027)
+! error: --hand:1:1: `Bob` owes 100 to the next pot but has only 0: the hand waits until `Bob` buys 100 (CAU-027)
 ! hint: buy Bob 100
 = 5
-> `Bob` owes 100 to the next pot and has only 0
+> `Bob` owes 100 to the next pot but has only 0
 $ buy Bob 100
   Bob buys chips: 100 in cash; stack 100
   recorded #21 ········
@@ -125,7 +125,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
     Bob pays 100 into the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #24 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob pays 100 into the next pot (CAU-119)
 $ audit
   check           found

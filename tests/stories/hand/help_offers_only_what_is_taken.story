@@ -58,7 +58,7 @@ $ hand new
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > ?
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5
@@ -142,7 +142,7 @@ $ --book pig.book hand new
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > ?
 ! call 50, raise 75–1500: f folds, c calls, 75 or b 75 or r 75 goes to 75, +25 by
 !   25, a all-in
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, m misdeal, NAME
 !   cards, dead NAME
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
@@ -153,12 +153,12 @@ $ --book pig.book hand new
 ! Cat 1450 · pot 150 · check, raise 75–1500 > ?
 ! check, raise 75–1500: f folds, Enter or k checks, 75 or b 75 or r 75 goes to 75,
 !   +25 by 25, a all-in
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, dead
 !   NAME
 ! Cat 1450 · pot 150 · check, raise 75–1500 > m
 ! error: 2 players have acted, and after 2 it's too late for a misdeal (PIG-58);
-!   if there is a ruling: ! and the reason, then type it again
+!   if there was a ruling, type ! and the reason, then type it again
 ! Cat 1450 · pot 150 · check, raise 75–1500 > q
 > nobody can buy chips during a tournament hand
 $ --book cause.book init --house cause
@@ -179,12 +179,12 @@ $ --book cause.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 75
   Ann buys chips: 75 in cash; stack 50
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ --book cause.book buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ --book cause.book seat Ann 1
   Ann has seat 1
@@ -219,7 +219,7 @@ $ --book cause.book hand new
 ! Bob opens: to the left of the dealer (CAU-018)
 ! check, bet 25: f folds, Enter or k checks, 25 or b 25 or r 25 goes to 25, +25 by
 !   25
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, early NAME fold, m
 !   misdeal, NAME cards, shown NAME NAME, split NAME 125 NAME 100, dead NAME
 ! Bob 475 · pot 50 · check, bet 25 > 25
@@ -229,7 +229,7 @@ $ --book cause.book hand new
 ! Bob 450 · pot 100 · check, bet 50 > 50
 ! Ann 0 · pot 150 · needs 50 more to call > ?
 ! needs 50 more to call: f folds
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 125 chips bought, $ 125 from
 !   NAME buys, fine NAME 25, early NAME fold, NAME cards, shown NAME NAME, split
 !   NAME 125 NAME 100, dead NAME

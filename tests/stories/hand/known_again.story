@@ -69,9 +69,9 @@ $ hand add hand.phh
     nobody called the last $0.25 from Ann: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #12 ········
-! note: the hand starts `Ann` with $20.00, but the book says $22.00
-! note: the hand starts `Bob` with $20.00, but the book says $18.00
-! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! note: the hand has `Ann` starting with $20.00, but the book says $22.00
+! note: the hand has `Bob` starting with $20.00, but the book says $18.00
+! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand search "two pair"
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
@@ -88,7 +88,7 @@ $ count Bob 17.75
 $ cashout Bob
   Bob turns in $17.75: $17.75 off what Bob owes the bank
   recorded #15 ········
-! note: `Bob` turns in $17.75 and keeps the odd $0.75: to play for it, use coldhands before paying (MIK-29)
+! note: `Bob` cashes out $17.75, with an odd $0.75: to play for that, use coldhands first (MIK-29)
 ! note: `Bob` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 ! next: play (hand new or hand result), then count the stacks
 $ player merge Bob Robert

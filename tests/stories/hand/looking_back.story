@@ -71,7 +71,7 @@ $ hand note 2 "Bob called with nothing"
   note added to hand 2: Bob called with nothing
   recorded #15 ········
 $ hand tag 9 bluff
-! error: there is no hand 9
+! error: there's no hand 9
 ! hint: hand list
 = 4
 

@@ -22,12 +22,12 @@ $ hand incident
   decks                 how to shuffle
   cut-before            somebody asks for a cut before the deal
   cut-after             somebody asks for a cut after the deal has started
-  absent-paid           a player who paid his blinds is away when the cards are
+  absent-paid           a player who paid the blinds is away when the cards are
                         dealt
-  absent-unpaid         a player who didn't pay his blinds is away when the
+  absent-unpaid         a player who didn't pay the blinds is away when the
                         cards are dealt
   absent-wrongly-dealt  a player who's away was dealt in or left out by mistake
-  absent-at-turn        a player is away when it's his turn
+  absent-at-turn        a player is away when it's their turn
   burns                 which cards to burn, and where they go
   faced-card            a card is face up in the deck
   bad-flop              a flop with too many cards, or without a burn
@@ -40,11 +40,11 @@ $ hand incident
   deck-out              the deck runs out, and nobody can agree
   change-in-betting     somebody wants change during the betting
   change-after          somebody wants change after the betting
-  misread-alone         a player misread a bet, and nobody has acted after him
+  misread-alone         a player misread a bet, and nobody has acted since
   misread-harmed        a player misread a bet, and others acted because of it
   drop-hesitated        a player hesitated at the drop
-  drop-forgotten        a player stayed in because he forgot to drop
-  drop-forgiven         the same, but all the others would let him out
+  drop-forgotten        a player forgot to drop and stayed in
+  drop-forgiven         the same, but all the others would let them out
   drop-by-accident      a player dropped by accident
   mucked-at-once        a hand was mucked by mistake and taken back right away,
                         and everybody knows which cards
@@ -55,7 +55,7 @@ $ hand incident
   helped                a player helps another player, or talks about a hand in
                         play
   shown-to-one          one player saw another player's cards
-  shows-part            a player wants the pot but shows only some of his cards
+  shows-part            a player wants the pot but doesn't show all the cards
   shows-none            a player doesn't show at the showdown
   see-showdown          a player who was dealt in asks to see a losing hand at
                         the showdown
@@ -63,10 +63,10 @@ $ hand incident
   see-as-onlooker       somebody who wasn't dealt in asks to see a hand
   see-folded            somebody asks to see a folded hand
   see-uncalled          somebody asks to see a hand nobody called
-  miscall-alone         a player called his hand wrong, and nobody folded
-                        because of it
-  miscall-muck          a player called his hand wrong, and another folded
-                        because of it
+  miscall-alone         a player called a hand wrong, and nobody folded because
+                        of it
+  miscall-muck          a player called a hand wrong, and another folded because
+                        of it
   reading-before        a hand was misread, and the pot is still on the table
   reading-after         a hand was misread, and the winner already has the pot
 $ hand incident exposed --house dave --whose sb --card 1 --by player --acted 0
@@ -85,7 +85,7 @@ $ hand incident exposed --house pig --whose other --by dealer --acted 1
 $ hand incident exposed --house pig --whose other --by dealer --acted 2
   plays-on  2 players have acted, and after 2 the deal stands (PIG-58)
 $ hand incident exposed --house pig --whose other --by player
-  plays-on  the player exposed it himself, so it stays in play (PIG-63)
+  plays-on  the player exposed it, so it stays in play (PIG-63)
 $ hand incident exposed --house cause --whose other --by player
   shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
 $ hand incident exposed --house cause --whose sb --card 1 --by player --acted 2
@@ -101,28 +101,28 @@ $ hand incident missed --house cause --earlier 1
            (CAU-011)
 ! note: one more misdeal by this dealer, and the deal passes on (CAU-012)
 $ hand incident missed --house cause --earlier 2
-  misdeal  a misdeal, number 3 for this dealer: after 2 the deal passes on
+  misdeal  that's misdeal number 3 for this dealer: after 2 the deal passes on
            (CAU-012)
 $ hand incident wrong-count --house cause --acted 2
-  cannot-win  the hand stands, but he can't win with the wrong number of cards
+  cannot-win  the hand stands, but you can't win with the wrong number of cards
               (CAU-014)
 $ hand incident card-missing --house pig
   replaced  nobody has bet, so the card goes back and the deck is shuffled and
             cut again (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and nobody moves until then; it follows ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and nobody moves until then; it falls back on ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
-  dead-and-fined  his hand is dead, and he pays $150.00, half of the $300.00
-                  pot, into the pot, which makes it $450.00 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than his stack
+  dead-and-fined  the hand is dead, and the player pays $150.00, half of the
+                  $300.00 pot, into the pot, which makes it $450.00 (PIG-33)
+! note: the host has to confirm who gets it, and that it's no more than the player's stack
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500 --json
-  {"incident":"shown-on-purpose","house":"pig","verdict":"dead-and-fined","rule":"PIG-33","fallback":false,"text":"his hand is dead, and he pays $150.00, half of the $300.00 pot, into the pot, which makes it $450.00","penalty":"150.00","deal_passes":false,"notices":[{"rule":null,"text":"the host has to confirm who gets it, and that it's no more than his stack"}]}
-! note: the host has to confirm who gets it, and that it's no more than his stack
+  {"incident":"shown-on-purpose","house":"pig","verdict":"dead-and-fined","rule":"PIG-33","fallback":false,"text":"the hand is dead, and the player pays $150.00, half of the $300.00 pot, into the pot, which makes it $450.00","penalty":"150.00","deal_passes":false,"notices":[{"rule":null,"text":"the host has to confirm who gets it, and that it's no more than the player's stack"}]}
+! note: the host has to confirm who gets it, and that it's no more than the player's stack
 $ hand incident mucked-at-once --house dave
-  restored  he took it back right away and everybody knows which cards: it's his
-            hand again; write the ruling down (DAV-56)
+  restored  it was taken back right away and everybody knows which cards: the
+            hand is live again; write the ruling down (DAV-56)
 $ hand incident mucked-mixed --house dave
   stays-dead  cards in the muck are dead, even by accident (DAV-41)
 $ hand incident mucked-at-once --house pig
@@ -141,7 +141,7 @@ $ hand incident deck-out-common --house mike
 Where the house is silent, nobody guesses.
 
 $ hand incident wrong-count --house dave
-! error: Dave's cash game doesn't say what to do when a player has too many or too few cards: agree on what is fair and write it down; it follows Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
+! error: Dave's cash game doesn't say what to do when a player has too many or too few cards: agree on what's fair and write it down; it falls back on Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
 ! hint: ruling --help
 = 4
 $ hand incident wrong-count --house igloo
@@ -152,7 +152,7 @@ $ hand incident wrong-count --house igloo
 Words that are none are wrong usage.
 
 $ hand incident spilt-beer --house dave
-! error: there is no incident called `spilt-beer`
+! error: there's no incident called `spilt-beer`
 ! hint: hand incident
 = 2
 $ hand incident cut --house dave --seconds 3

@@ -40,7 +40,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -90,8 +90,8 @@ $ deal --dry-run
   Cat deals
     the deal passes to the left (DAV-25)
   holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
-    `Dan` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Dan` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
   (dry run: nothing was recorded)
 $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --win Ann=.75 --away Dan
   hand 3, holdem: Ann wins $0.75
@@ -133,7 +133,7 @@ $ --book two.book player add Eve
 $ --book two.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -191,9 +191,9 @@ $ --book two.book hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
-!   (DAV-36)
-! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+!   turn (DAV-36)
+! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
@@ -239,8 +239,8 @@ $ --book two.book deal --dry-run
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
 $ --book two.book hand add dave.phh
-! error: dave.phh:6:13: `Dan` missed both blinds and posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind (DAV-27)
+! error: dave.phh:6:13: `Dan` missed both blinds: post $0.75 ($0.50 live and $0.25 dead) or wait for the big blind (DAV-27)
 = 4
 $ --book two.book hand add room.phh
-! error: room.phh:7:13: `Dan` missed both blinds and posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind (DAV-27)
+! error: room.phh:7:13: `Dan` missed both blinds: post $0.75 ($0.50 live and $0.25 dead) or wait for the big blind (DAV-27)
 = 4

@@ -18,7 +18,7 @@ $ player add Cat
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -67,8 +67,8 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > $ bob 50
-! error: $50.00 on top of $20.00 is over the limit: a stack can be bought up to
-!   $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! error: $50.00 on top of $20.00 is over the limit: you can buy up to $50.00 (100
+!   big blinds, or the biggest stack if that's more) (DAV-16)
 ! Enter deals > $ bob 5
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
 ! Enter deals > $bob x
@@ -76,11 +76,12 @@ $ hand new
 ! Enter deals > ¶
 ! note: Bob buys 5.00 before anybody looks at the cards, so it plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > $ 5
-! error: `Ann` plays this hand with the chips he started it with; no buying until
-!   it's over (DAV-14); before the deal, `$ NAME AMOUNT` plays (DAV-15)
+! error: `Ann` plays this hand with the chips in front of them at the start; no
+!   buying until it's over (DAV-14); chips bought before the deal (`$ NAME
+!   AMOUNT`) do play (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 30
-! error: `Ann` has $20.00 and can't bet $30.00 (DAV-14); if he has more, quit and
-!   count him
+! error: `Ann` has $20.00 and can't bet $30.00 (DAV-14); if the stack is bigger,
+!   quit and count it
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a
 ! Bob 24.75 · pot 20.75 · call 19.75, raise 25.00 > f
 ! Cat 19.50 · pot 20.75 · call 19.50 all-in > f
@@ -132,7 +133,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
 ! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure (DAV-20)
 
 At the igloo the bank sells once, so that `$` is refused at once, before the deal and in the hand.

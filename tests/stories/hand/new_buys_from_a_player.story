@@ -98,7 +98,7 @@ $ hand new
 ! error: the bank already sold `Cat` $20.00; buy more chips from another player
 !   (IGL-14); $ Cat 5.00 from Ann
 ! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 2 from cat
-! error: `Cat` can't buy from himself
+! error: `Cat` can't buy their own chips
 ! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 99 from bob
 ! error: `Bob` has $19.00 and can't sell $99.00
 ! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 5 from bob

@@ -25,7 +25,7 @@ $ player add Eve
 $ open --house dave --banker Eve --stakes .25/.50
   night 1 is open at Dave's cash game; Eve is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -85,7 +85,7 @@ $ cashout Bob 19.75
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
   recorded #23 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ leave Bob
 ! error: `Bob` isn't in the game
@@ -120,9 +120,9 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out: dealt in, but the hand is dead on `Ann`'s turn
-!   (DAV-36)
-! note: `Ann` is away on his turn, so his hand is dead (dead Ann) (DAV-30)
+! note: `Ann` is sitting out: dealt in, but the hand is dead when it's `Ann`'s
+!   turn (DAV-36)
+! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)

@@ -17,7 +17,7 @@ $ player add Cat
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ hand new
 ! error: a hand needs 2 players, but nobody is at the table
@@ -88,8 +88,8 @@ $ hand new
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > r 8
-! error: `Cat` has $7.00 and can't bet $8.00 (DAV-14); if he has more, quit and
-!   count him
+! error: `Cat` has $7.00 and can't bet $8.00 (DAV-14); if the stack is bigger,
+!   quit and count it
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > rr
 ! error: `r` needs an amount: the total for this round, or + and the raise
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise 2

@@ -25,20 +25,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
@@ -57,7 +57,7 @@ $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < two-card-guts-with-a-bump
 < ¶
@@ -111,7 +111,7 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --in Ann=0 --in Bob=
   hand 2, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
     hand
   recorded #25 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > 300 carries over to the next hand
 $ hand new --yes
 < ¶
@@ -131,7 +131,7 @@ $ hand result --game guts --dealer Cat --in Ann=25 --in Bob=25 --in Cat=25 --in 
     Bob owes 100 to the next pot (CAU-119, CAU-121)
     Cat owes 100 to the next pot (CAU-119, CAU-121)
   recorded #28 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob owes 100 to the next pot (CAU-119, CAU-121)
 $ status
   night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann

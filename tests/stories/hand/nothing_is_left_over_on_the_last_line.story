@@ -17,7 +17,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -73,7 +73,7 @@ $ hand new --yes
 ! error: done: w bob; then `cat` isn't possible now: y records the hand, n or q
 !   quits, < goes back
 ! ¶
-! error: the hand is over, and `cat` is left over: nothing was recorded
+! error: the hand is over, but `cat` is left over: nothing was recorded
 ! hint: hand new
 = 4
 $ hand new --yes
@@ -107,7 +107,7 @@ $ hand new --yes
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! error: done: AsAd 7c8c 9c8d; then the shares add up to 1.00, but the pot is 1.50
 ! ¶
-! error: the hand is over, and `split ann 1` is left over: nothing was recorded
+! error: the hand is over, but `split ann 1` is left over: nothing was recorded
 ! hint: hand new
 = 4
 $ hand new --yes
@@ -146,7 +146,7 @@ $ hand new --yes
 ! error: done: 9c8d; then `ts` isn't possible now: y records the hand, n or q
 !   quits, < goes back
 ! ¶
-! error: the hand is over, and `Ts` is left over: nothing was recorded
+! error: the hand is over, but `Ts` is left over: nothing was recorded
 ! hint: hand new
 = 4
 
@@ -252,7 +252,7 @@ $ --book mike.book hand new --yes
 ! error: done: .25 f f; then `r` isn't possible now: y records the hand, n or q
 !   quits, < goes back
 ! ¶
-! error: the hand is over, and `r .50` is left over: nothing was recorded
+! error: the hand is over, but `r .50` is left over: nothing was recorded
 ! hint: hand new
 = 4
 $ --book mike.book hand new --yes
@@ -274,7 +274,7 @@ $ --book mike.book hand new --yes
 ! error: done: .25 f f; then `bob` isn't possible now: y records the hand, n or q
 !   quits, < goes back
 ! ¶
-! error: the hand is over, and `bob wins everything` is left over: nothing was recorded
+! error: the hand is over, but `bob wins everything` is left over: nothing was recorded
 ! hint: hand new
 = 4
 $ --book mike.book hand list

@@ -43,7 +43,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -52,61 +52,61 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #16 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #19 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #21 ········
 $ seat Dan 4
   Dan has seat 4
   recorded #22 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #24 ········
 $ seat Eve 5
   Eve has seat 5
   recorded #25 ········
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
-  Fay pays 25 to the leaderboard for joining (CAU-003)
+  Fay pays 25 into the leaderboard for joining (CAU-003)
   recorded #27 ········
 $ seat Fay 6
   Fay has seat 6
   recorded #28 ········
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
-  Gus pays 25 to the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard for joining (CAU-003)
   recorded #30 ········
 $ seat Gus 7
   Gus has seat 7
   recorded #31 ········
 $ hand add seven.phh
-! error: seven.phh:8:13: `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
+! error: seven.phh:8:13: `seven-card-stud` takes 2 to 6 players at this house, not 7 (CAU-101)
 = 4
-> `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
+> `seven-card-stud` takes 2 to 6 players at this house, not 7 (CAU-101)
 
 Everybody antes here, so that a result names all who were dealt in.
 
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=75
-! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
+! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
 = 4
-> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
+> `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
 $ hand result --game seven-card-stud --in Cat=25 --win Cat=25
-! error: `seven-card-stud` is for 2 to 6 players at this house, not 1 (CAU-101)
+! error: `seven-card-stud` takes 2 to 6 players at this house, not 1 (CAU-101)
 = 4
-> `seven-card-stud` is for 2 to 6 players at this house, not 1 (CAU-101)
+> `seven-card-stud` takes 2 to 6 players at this house, not 1 (CAU-101)
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --win Ann=100
   hand 1, two-card-guts-with-a-bump: Ann wins 100
   recorded #32 ········

@@ -191,11 +191,11 @@ $ hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 $ hand result --game jacks-back --new-game --rules "jacks, else lowball" --in Ann=1 --in Bob=1 --win Bob=2
   hand 10, jacks-back: Bob wins $2.00
-    `jacks-back` isn't in the list; the dealer gave its rules: jacks, else lowball
+    `jacks-back` isn't on the list; the dealer explained it: jacks, else lowball
       (MIK-58)
   recorded #22 ········
 $ hand result --game "Jacks Back" --in Ann=1 --in Bob=1 --win Bob=2
   hand 11, jacks-back: Bob wins $2.00
-    `jacks-back` isn't in the list; the dealer gave its rules in hand 10 (MIK-58)
+    `jacks-back` isn't on the list; the dealer explained it in hand 10 (MIK-58)
   recorded #23 ········
 > hand 11, jacks-back

@@ -54,13 +54,13 @@ $ deal --dealer Ann
 A pot that only one can win is no pot that waits: it is his.
 
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob
-! error: only `Bob` can win the $8.00 in the middle, so `Bob` wins it and it doesn't wait
+! error: only `Bob` can win the $8.00 in the middle, so it doesn't wait: `Bob` wins it
 ! hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 = 4
-> only `Bob` can win the $8.00 in the middle, so `Bob` wins it and it doesn't wait
+> only `Bob` can win the $8.00 in the middle, so it doesn't wait: `Bob` wins it
 > hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --for Bob
-! error: only `Bob` can win the $8.00 in the middle, so `Bob` wins it and it doesn't wait
+! error: only `Bob` can win the $8.00 in the middle, so it doesn't wait: `Bob` wins it
 ! hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 = 4
 > doesn't wait
@@ -78,8 +78,8 @@ $ cashout Bob
   Bob turns in $16.00: $16.00 in cash
   recorded #18 ········
 ! note: `Bob` wasn't counted; paying the book figure
-! note: `Bob` keeps the claim to the $10.00 in the middle by buying chips before it's played for, and otherwise gives it up (MIK-34)
-> `Bob` keeps the claim to the $10.00 in the middle by buying chips before it's played for, and otherwise gives it up (MIK-34)
+! note: `Bob` has to buy chips before anybody plays for the $10.00 in the middle, or else loses the claim to it (MIK-34)
+> `Bob` has to buy chips before anybody plays for the $10.00 in the middle, or else loses the claim to it (MIK-34)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #19 ········

@@ -12,7 +12,7 @@ $ hand said "12 all day" --house dave --facing 5 --min 10 --json
   {"house":"dave","means":{"act":"raise-to","amount":"12.00"},"rule":"DAV-48","change":"0.00"}
 $ hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20
   $20.00 in all (DAV-45)
-! note: it's half a raise or more, so it goes up to $20.00 (DAV-45)
+! note: it's half a raise or more, so it has to be completed to $20.00 (DAV-45)
 ! note: $5.00 more has to go in
 $ hand said --house dave --chips 14 --pieces 5 --facing 10 --min 20
   call $10.00 (DAV-45)
@@ -29,7 +29,7 @@ $ hand said call --house dave --chips 5 --pieces 1 --facing 3 --min 6
 ! note: $2.00 comes back after the betting (DAV-24)
 $ hand said "bet 25" --house dave --stack 20
   $20.00 in all (DAV-14)
-! note: he has $20.00, so he's all in
+! note: the stack is $20.00, so it's all-in
 $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
   call 25 (CAU-025)
 ! note: chips added after a pause don't make it a raise (CAU-025)
@@ -61,7 +61,7 @@ $ hand said --house dave
 ! error: nothing was said and no chips were moved
 = 4
 $ hand said "all in" --house dave
-! error: nobody knows how much he has; give the amount for all-in
+! error: nobody knows how big the stack is; give the amount for all-in
 = 4
 $ hand said "raise to 4" --house dave --facing 5 --min 10
 ! error: $4.00 isn't a raise: the bet is already $5.00 (DAV-48)

@@ -91,7 +91,7 @@ $ stats Cat --json
 $ stats --house dave
   nobody has played anything like that
 $ stats --night 2
-! error: there is no night 2
+! error: there's no night 2
 ! hint: nights
 = 4
 $ hand void 1 --why "a joker in the deck"

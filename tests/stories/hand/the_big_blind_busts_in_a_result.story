@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -70,7 +70,7 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because nobody plays from its seat (DAV-25)
+    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
   recorded #21 ········
 > holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
@@ -119,13 +119,13 @@ $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #29 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ deal
   Eve deals
     the deal passes to the left (DAV-25)
   holdem: Bob posts a blind of $0.50
-    nobody posts the small blind, because nobody plays from its seat (DAV-25)
+    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
   recorded #30 ········
 > nobody posts the small blind
 $ audit

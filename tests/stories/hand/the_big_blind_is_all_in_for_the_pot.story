@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -68,8 +68,8 @@ $ hand result --game holdem --in Ann=20 --in Bob=20 --in Cat=50 --in Dan=20 --ca
 $ deal
   Ann deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
-    `Cat` has no chips but has to post $0.50: he's all-in and can only win the
-      main pot
+    `Cat` has no chips but has to post $0.50: all-in, and can only win the main
+      pot
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
 > holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
 > `Cat` has no chips but has to post $0.50
@@ -80,7 +80,7 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because nobody plays from its seat (DAV-25)
+    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
   recorded #22 ········
 > holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
@@ -105,7 +105,7 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, .25/.50, 110.00 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has no chips but has to post $0.50: he's all-in and can only win the
+! note: `Cat` has no chips but has to post $0.50: all-in, and can only win the
 !   main pot
 ! Dan 30.00 · pot 110.25 · call 0.50, raise 1.00–30.00 > c
 ! Ann 30.00 · pot 110.75 · call 0.50, raise 1.00–30.00 > f
@@ -135,7 +135,7 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because nobody plays from its seat (DAV-25)
+    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
   recorded #26 ········
 > holdem: Dan posts a blind of $0.50
 > nobody posts the small blind

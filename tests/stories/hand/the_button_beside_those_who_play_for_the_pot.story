@@ -15,7 +15,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #6 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -27,7 +27,7 @@ $ player add Bob
   recorded #8 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
@@ -37,7 +37,7 @@ $ player add Cat
   recorded #12 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ seat Cat 3
   Cat has seat 3
@@ -47,7 +47,7 @@ $ player add Dan
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -56,7 +56,7 @@ $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -91,7 +91,7 @@ $ player add Eve
   recorded #23 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #25 ········
 $ seat Eve 5
   Eve has seat 5
@@ -104,8 +104,8 @@ $ hand result --game two-card-guts-with-a-bump --dealer Eve --matched Ann=100 --
     hand
     Ann owes 100 to the next pot (CAU-119)
   (dry run: nothing was recorded)
-! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
-> `Eve` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
+> `Eve` pays 25 into the leaderboard for dealing (CAU-003)
 
 Fay never came, and nobody of that name deals.
 
@@ -125,9 +125,9 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
     Ann pays 100 into the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #30 ········
-! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
-> `Eve` pays 25 to the leaderboard for dealing (CAU-003)
+> `Eve` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
 < q
   stopped: nothing was recorded

@@ -15,7 +15,7 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -46,7 +46,7 @@ $ hand new --yes
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
 ! Enter deals > ¶
 ! note: `Ann` straddles for $1.00 (DAV-31)
-! note: before the flop a raise has to be at least $1.00 more (DAV-32)
+! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
 ! nobody called the last $0.50 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
@@ -68,7 +68,7 @@ $ hand new --yes
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob; Bob straddles
 ! Enter deals > ¶
 ! note: `Bob` straddles for $1.00 (DAV-31)
-! note: before the flop a raise has to be at least $1.00 more (DAV-32)
+! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Ann 20.00 · pot 1.50 · call 0.50, raise 2.00–20.50 > f
 ! nobody called the last $0.50 from Bob: it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
@@ -99,7 +99,7 @@ $ --book three.book player add Cat
 $ --book three.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book three.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -137,7 +137,7 @@ $ --book three.book hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Ann` straddles for $1.00 (DAV-31)
-! note: before the flop a raise has to be at least $1.00 more (DAV-32)
+! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
 ! nobody called the last $0.50 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
@@ -181,7 +181,7 @@ $ --book dead.book player add Dan
 $ --book dead.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dead.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -230,7 +230,7 @@ $ --book dead.book cashout Cat
   Cat turns in $20.25: $20.25 in cash
   Cat's count, the banker's count and the payout are all $20.25 (DAV-20)
   recorded #20 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ --book dead.book hand new --yes
 < straddle ann
@@ -242,9 +242,9 @@ $ --book dead.book hand new --yes
 ! Enter deals > straddle ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan; Ann straddles
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! note: `Ann` straddles for $1.00 (DAV-31)
-! note: before the flop a raise has to be at least $1.00 more (DAV-32)
+! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.75 · pot 1.50 · call 1.00, raise 2.00–19.75 > f f
 ! nobody called the last $0.50 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)

@@ -185,10 +185,10 @@ $ --book m.book deal --dry-run
   (dry run: nothing was recorded)
 $ --book m.book hand export 1 --format ohh --out m.ohh
   1 hand in `m.ohh`
-! note: hand 1 was written without: the steps of the spread limit; which pot each winner took; that nothing is paid below $0.05
+! note: the file leaves this out of hand 1: the steps of the spread limit; which pot each winner took; that nothing smaller than $0.05 is paid
 $ --book m.book hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"2026-01-02T19:34:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"USD","dealer_seat":2,"small_blind_amount":0.00,"big_blind_amount":0.00,"ante_amount":0.05,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":true},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":2,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":1,"player_id":3,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":2,"player_id":0,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":3,"player_id":2,"action":"Raise","amount":0.25,"is_allin":false},{"action_number":4,"player_id":3,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":0.15,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":2,"win_amount":0.15}]}]}}
-! note: hand 1 was written without: the steps of the spread limit; which pot each winner took; that nothing is paid below $0.05
+! note: the file leaves this out of hand 1: the steps of the spread limit; which pot each winner took; that nothing smaller than $0.05 is paid
 $ --book m.book undo
   undid #16: Bob deals the next hand
   undid #17: hand 1, holdem: Cat won $0.15
@@ -198,7 +198,7 @@ $ --book m.book hand add m.ohh
     nobody called the last $0.25 from Cat: it goes back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
   recorded #21 ········
-! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book m.book deal --dry-run
   Cat deals
     the deal passes to the left (MIK-26)
@@ -228,7 +228,7 @@ $ --book m.book hand new --yes
 ! ¶
 $ --book m.book hand export 2 --format ohh --out n.ohh
   1 hand in `n.ohh`
-! note: hand 2 was written without: the steps of the spread limit; which pot each winner took; that nothing is paid below $0.05
+! note: the file leaves this out of hand 2: the steps of the spread limit; which pot each winner took; that nothing smaller than $0.05 is paid
 $ --book m.book undo
   undid #22: Ann deals the next hand
   undid #23: hand 2, holdem: Bob won $0.20
@@ -238,7 +238,7 @@ $ --book m.book hand add n.ohh
     nobody called the last $0.25 from Bob: it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
   recorded #27 ········
-! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book m.book deal --dry-run
   Bob deals
     the deal passes to the left (MIK-26)
@@ -272,20 +272,20 @@ $ --book c.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book c.book buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ --book c.book buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ --book c.book buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ --book c.book buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ --book c.book seat Ann 1
   Ann has seat 1
@@ -326,7 +326,7 @@ $ --book c.book hand new --yes
 ! Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
 ! Bob gets 75 (+50), Cat -25, Dan -25
 ! ¶
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ --book c.book fund
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
@@ -338,7 +338,7 @@ $ --book c.book fund
   Dan          25          25         –
 $ --book c.book hand export 1 --format ohh --out c.ohh
   1 hand in `c.ohh`
-! note: hand 1 was written without: the steps of the spread limit; which pot each winner took; that nothing is paid below 25
+! note: the file leaves this out of hand 1: the steps of the spread limit; which pot each winner took; that nothing smaller than 25 is paid
 $ --book c.book undo
   undid #20: Ann deals the next hand
   undid #21: hand 1, holdem: Bob won 75
@@ -349,8 +349,8 @@ $ --book c.book hand add c.ohh
     nobody called the last 25 from Bob: it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
   recorded #28 ········
-! note: this is a card-room game: it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: this is a card-room game, so it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ --book c.book fund
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
@@ -367,4 +367,4 @@ $ --book c.book deal --dry-run
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   (dry run: nothing was recorded)
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)

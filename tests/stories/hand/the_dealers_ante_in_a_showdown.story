@@ -44,7 +44,7 @@ $ deal --dealer Ann
 Ann put in thirty cents for the table and twenty of her own; Bob called those. The line has to say which is which.
 
 $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.50","cards":"KdKsQdQh(Qs)"},{"name":"Bob","in":"0.20","cards":"Ad2h3s4d(6h)"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Ann` put in into "in" and "dead", like "in":"0.20","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
+! error: --hand:1:1: the dealer antes for the table ($0.30 with 3 players dealt in): split `Ann`'s money into "in" and "dead", like "in":"0.20","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
 = 5
 > "in":"0.20","dead":"0.30"
 $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.20","dead":"0.30","cards":"KdKsQdQh(Qs)"},{"name":"Bob","in":"0.20","cards":"Ad2h3s4d(6h)"},{"name":"Cat","in":"0","folded":true}]}'
@@ -57,7 +57,7 @@ $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.20"
 Everybody folds to the ante: it is asked about as well, and is not given back.
 
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Ann` put in into "in" and "dead", like "in":"0.00","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
+! error: --hand:1:1: the dealer antes for the table ($0.30 with 3 players dealt in): split `Ann`'s money into "in" and "dead", like "in":"0.00","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
 = 5
 > "in":"0.00","dead":"0.30"
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0","dead":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
@@ -85,24 +85,24 @@ $ deal --dealer Cat
     `Cat` antes $0.30 for all 3 players (IGL-08)
   recorded #19 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.20","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
+! error: --hand:1:1: the dealer antes for the table ($0.30 with 3 players dealt in): split `Cat`'s money into "in" and "dead", like "in":"0.20","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
 = 5
 > "in":"0.20","dead":"0.30"
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"1","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.70","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
+! error: --hand:1:1: the dealer antes for the table ($0.30 with 3 players dealt in): split `Cat`'s money into "in" and "dead", like "in":"0.70","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
 = 5
 > "in":"0.70","dead":"0.30"
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.00","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
+! error: --hand:1:1: the dealer antes for the table ($0.30 with 3 players dealt in): split `Cat`'s money into "in" and "dead", like "in":"0.00","dead":"0.30", or write "dead":"0" if that isn't the ante (IGL-08)
 = 5
 > "in":"0.00","dead":"0.30"
 
 Dead money of another is no ante.
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: $0.10 from `Ann` isn't an ante: `Cat` deals, and only the dealer antes; if `Ann` dealt, say so (IGL-08)
+! error: --hand:1:1: $0.10 from `Ann` isn't an ante: `Cat` dealt, and only the dealer antes; if `Ann` dealt, say so (IGL-08)
 = 5
-> $0.10 from `Ann` isn't an ante: `Cat` deals, and only the dealer antes
+> $0.10 from `Ann` isn't an ante: `Cat` dealt, and only the dealer antes
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.20","dead":"0.30","cards":"AsAdKcQc2h"}]}'
   hand 4, five-card-draw: Bob wins $1.60, Cat wins $0.90
     not everybody put in the same, so there are 2 pots, each for the players who
@@ -136,7 +136,7 @@ $ deal --dealer Cat
     `Cat` antes $0.30 for all 3 players (IGL-08)
   recorded #23 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in, but `Cat` isn't in the line: add {"name":"Cat","in":"0","dead":"0.30","folded":true}, or say who dealt as "button" (IGL-08)
+! error: --hand:1:1: the dealer antes for the table ($0.30 with 3 players dealt in), but `Cat` isn't listed: add {"name":"Cat","in":"0","dead":"0.30","folded":true}, or name the dealer in "button" (IGL-08)
 = 5
 > add {"name":"Cat","in":"0","dead":"0.30","folded":true}
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","dead":"0.30","folded":true}]}'
@@ -154,11 +154,11 @@ $ deal --dealer Ann
     `Ann` antes $0.30 for all 3 players (IGL-08)
   recorded #25 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.30","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: $0.30 from `Bob` isn't an ante: `Ann` deals, and only the dealer antes; if `Bob` dealt, say so (IGL-08)
+! error: --hand:1:1: $0.30 from `Bob` isn't an ante: `Ann` dealt, and only the dealer antes; if `Bob` dealt, say so (IGL-08)
 = 5
-> $0.30 from `Bob` isn't an ante: `Ann` deals, and only the dealer antes
+> $0.30 from `Bob` isn't an ante: `Ann` dealt, and only the dealer antes
 $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.40","cards":"4s4dKsQs2d"}]}'
-! error: --hand:1:1: $0.40 from `Bob` isn't an ante: `Ann` deals, and only the dealer antes; if `Bob` dealt, say so (IGL-08)
+! error: --hand:1:1: $0.40 from `Bob` isn't an ante: `Ann` dealt, and only the dealer antes; if `Bob` dealt, say so (IGL-08)
 = 5
 > $0.40 from `Bob` isn't an ante
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'

@@ -43,7 +43,7 @@ $ hand new
   recorded #11 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > ?
-! type the game, with what's added (7stud low-hole-wild); also:
+! type the game and anything added (7stud low-hole-wild); also:
 ! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -51,7 +51,7 @@ $ hand new
 ! two-card-guts-with-a-bump, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; or first: a game, with what's added (7stud low-hole-wild),
+! Enter deals; or first: a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -62,7 +62,8 @@ $ hand new
 ! note: turn up the extra hand too, 3 cards: blind 9c4d2h
 ! pot 0.15 · Bob shows > KhQd2c
 ! pot 0.15 · Cat shows > AhAd9h
-! error: the extra hand has to be seen: 0 of its 3 cards are known (blind CARDS)
+! error: the extra hand has to be face up: 0 of its 3 cards are known (blind
+!   CARDS)
 ! not settled > blind 8s6dTs
 ! Cat has the best hand for the main pot of $0.15: pair of aces (MIK-31)
 ! Cat beats the blind hand, which has ten high (standard rule)
@@ -70,6 +71,6 @@ $ hand new
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
 ! Ann -0.05, Bob -0.20, Cat gets 0.15 (+0.10), 0.15 carries over to the next hand
 ! record? [Y/n] > y
-> type the game, with what's added
+> type the game and anything added
 > Enter deals; or first
 > turn up the extra hand too, 3 cards: blind 9c4d2h

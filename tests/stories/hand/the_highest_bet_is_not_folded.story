@@ -52,7 +52,7 @@ $ seat Dan 4
 Nobody called the last $0.50 of Ann, and Bob cannot win them; it is asked whether her hand was out all the same.
 
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=3.5 --carry 3
-! error: this can only be right if `Ann` bet the most and then folded: what nobody called goes back to the bettor (standard rule)
+! error: this can only be right if `Ann` bet the most and then folded: an uncalled bet goes back to the bettor (standard rule)
 ! hint: hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=3.5 --carry 3 --really
 = 4
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=3.5 --carry 3 --really --dry-run
@@ -64,14 +64,14 @@ $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob
     carries over to the next hand
   (dry run: nothing was recorded)
 $ hand result --game 'seven-card-stud-hi-lo declare' --dealer Cat --in Cat=.10 --in Bob=.20 --in Ann=.30 --win Bob=.30 --carry .30
-! error: this can only be right if `Ann` bet the most and then folded: what nobody called goes back to the bettor (standard rule)
+! error: this can only be right if `Ann` bet the most and then folded: an uncalled bet goes back to the bettor (standard rule)
 ! hint: hand result --game 'seven-card-stud-hi-lo declare' --dealer Cat --in Cat=.10 --in Bob=.20 --in Ann=.30 --win Bob=.30 --carry .30 --really
 = 4
 
 Of two who bet most one is in at least.
 
 $ hand result --game 'seven-card-stud-hi-lo declare' --dealer Dan --in Ann=.15 --in Bob=.05 --in Cat=.15 --in Dan=.10 --win Dan=.25 --carry .20
-! error: this can only be right if `Ann` and `Cat` bet the most and then folded: what nobody called goes back to the bettor (standard rule)
+! error: this can only be right if `Ann` and `Cat` bet the most and then folded: an uncalled bet goes back to the bettor (standard rule)
 ! hint: hand result --game 'seven-card-stud-hi-lo declare' --dealer Dan --in Ann=.15 --in Bob=.05 --in Cat=.15 --in Dan=.10 --win Dan=.25 --carry .20 --really
 = 4
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Dan=3 --in Bob=2.5 --win Bob=7.5 --carry 1 --dry-run
@@ -82,7 +82,7 @@ $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Dan
 Where nobody wins it is the same; and with nothing left over it is asked as before.
 
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=2.5 --carry 8
-! error: this can only be right if `Ann` bet the most and then folded: what nobody called goes back to the bettor (standard rule)
+! error: this can only be right if `Ann` bet the most and then folded: an uncalled bet goes back to the bettor (standard rule)
 ! hint: hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=2.5 --carry 8 --really
 = 4
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=2.5 --in Bob=2.5 --in Cat=1 --carry 6 --dry-run
@@ -143,6 +143,6 @@ $ --book igloo.book seat Dan 4
   Dan has seat 4
   recorded #15 ········
 $ --book igloo.book hand result --game seven-card-stud-hi-lo --dealer Dan --in Ann=3 --in Bob=2.5 --in Cat=1 --in Dan=.4 --win Bob=3.5 --carry 3.4
-! error: this can only be right if `Ann` bet the most and then folded: what nobody called goes back to the bettor (standard rule)
+! error: this can only be right if `Ann` bet the most and then folded: an uncalled bet goes back to the bettor (standard rule)
 ! hint: hand result --game seven-card-stud-hi-lo --dealer Dan --in Ann=3 --in Bob=2.5 --in Cat=1 --in Dan=.4 --win Bob=3.5 --carry 3.4 --really
 = 4

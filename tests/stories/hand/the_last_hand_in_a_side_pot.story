@@ -48,7 +48,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
@@ -121,7 +121,7 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > asad
 ! pot 40.00 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob called his hand wrong and another player folded because of it, so he can't
+! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! not everybody put in the same, so there are 2 pots, each for the players who
 !   paid into it (DAV-14)
@@ -129,7 +129,7 @@ $ hand new --yes --dry-run
 ! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-55)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 ! ¶
-> Bob called his hand wrong and another player folded because of it
+> Bob called the hand wrong and another player folded because of it
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 $ hand new --yes --dry-run
 < ¶
@@ -278,9 +278,9 @@ $ hand new --yes --dry-run
 > `Ann` put in 10.00 and can't win the extra 10.00 from Bob Cat
 > Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 $ hand add folded.phh
-! error: folded.phh:7:59: act 14: `Cat` is the last one in the side pot: he wins it and can't fold it
+! error: folded.phh:7:59: act 14: `Cat` is the last one in the side pot and wins it, so there's no folding
 = 5
-> `Cat` is the last one in the side pot: he wins it and can't fold it
+> `Cat` is the last one in the side pot and wins it, so there's no folding
 $ hand add mucked.phh --dry-run
   hand 1, holdem: Cat wins $10.00, Ann wins $30.00
     nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
@@ -293,7 +293,7 @@ $ hand add mucked.phh --dry-run
 $ hand add miscalled.phh --dry-run
   hand 1, holdem: Cat wins $10.00, Ann wins $30.00
     nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-    Bob called his hand wrong and another player folded because of it, so he can't
+    Bob called the hand wrong and another player folded because of it, so it can't
       win (DAV-55)
     not everybody put in the same, so there are 2 pots, each for the players who
       paid into it (DAV-14)

@@ -17,7 +17,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -55,7 +55,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! note: `Cat` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
@@ -72,8 +72,8 @@ $ deal --dry-run
     the deal passes to the left (DAV-25)
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50; Eve
     posts $0.25 dead
-    `Ann` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Ann` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
     `Eve` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
@@ -92,8 +92,8 @@ $ deal --dry-run
   Eve deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50; Eve
     posts $0.25 dead
-    `Ann` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Ann` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
     `Eve` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)

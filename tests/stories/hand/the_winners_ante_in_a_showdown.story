@@ -79,7 +79,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.10"
 Ann won. She antes 0.15 for three, bets a nickel and is called: what of it is the ante is asked.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.20","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: `Ann` won the last pot, and the winners ante for the table, $0.15 with 3 players dealt in: split this bet into "in" and "dead", like "in":"0.05","dead":"0.15", or write "dead":"0" if it's all a bet (MIK-60)
+! error: --hand:1:1: `Ann` won the last pot, and winners ante for the table ($0.15 with 3 players dealt in): split this bet into "in" and "dead", like "in":"0.05","dead":"0.15", or write "dead":"0" if it's all a bet (MIK-60)
 = 5
 > "in":"0.05","dead":"0.15"
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","dead":"0.15","cards":"Ad2h3s4d6h"},{"name":"Bob","in":"0.05","cards":"KdKsKcQhQs"},{"name":"Cat","in":"0","folded":true}]}'
@@ -104,7 +104,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05"
 Bob won, and nobody bets: nothing of his ante goes back to him.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.15","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: `Bob` won the last pot, and the winners ante for the table, $0.15 with 3 players dealt in: split this bet into "in" and "dead", like "in":"0.00","dead":"0.15", or write "dead":"0" if it's all a bet (MIK-60)
+! error: --hand:1:1: `Bob` won the last pot, and winners ante for the table ($0.15 with 3 players dealt in): split this bet into "in" and "dead", like "in":"0.00","dead":"0.15", or write "dead":"0" if it's all a bet (MIK-60)
 = 5
 > "in":"0.00","dead":"0.15"
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0","dead":"0.15","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'

@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -100,8 +100,8 @@ $ deal
   Cat deals
     the deal passes to the left (DAV-25)
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-    `Dan` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Dan` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
   recorded #22 ········
 > Cat deals
 > holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50

@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -76,12 +76,12 @@ $ hand new --yes
 ! Enter deals > -eve
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is sitting out: dealt in, but the hand is dead on `Bob`'s turn
-!   (DAV-36)
+! note: `Bob` is sitting out: dealt in, but the hand is dead when it's `Bob`'s
+!   turn (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` comes in and posts $0.50 live (DAV-27)
-! note: `Bob` is away on his turn, so his hand is dead (dead Bob) (DAV-30)
+! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
 ! Bob 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > f
 ! Cat 19.50 · pot 1.00 · check, raise 1.00–20.00 > k k
 ! flop · pot 1.00 > 2s3s4s
@@ -101,10 +101,10 @@ $ hand new --yes
 $ deal --dry-run
   Cat deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-    `Dan` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
-    `Eve` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Dan` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
+    `Eve` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
   (dry run: nothing was recorded)
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
@@ -120,10 +120,10 @@ $ hand add two.phh
 $ deal --dry-run
   Cat deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-    `Dan` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
-    `Eve` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Dan` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
+    `Eve` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
   (dry run: nothing was recorded)
 $ undo
   undid #20: hand 2, holdem: Ann won $1.00
@@ -134,8 +134,8 @@ $ hand result --really --game holdem --dealer Cat --in Ann=.5 --in Cat=.5 --win 
 $ deal --dry-run
   Cat deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-    `Dan` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
-    `Eve` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Dan` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
+    `Eve` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
   (dry run: nothing was recorded)

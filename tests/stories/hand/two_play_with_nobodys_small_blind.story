@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -82,7 +82,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 $ hand export 2 --format ohh --out two.ohh
   1 hand in `two.ohh`
-! note: hand 2 was written without: that `p1` sat out with $20.25; that `p2` sat out with $20.00; which pot each winner took
+! note: the file leaves this out of hand 2: that `p1` sat out with $20.25; that `p2` sat out with $20.00; which pot each winner took
 $ undo
   undid #19: Eve deals the next hand
   undid #20: hand 2, holdem: Cat won $0.50

@@ -33,7 +33,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
@@ -97,9 +97,9 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can
+! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! Dan called his hand wrong and another player folded because of it, so he can
+! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
@@ -147,9 +147,9 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can
+! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! Dan called his hand wrong and another player folded because of it, so he can
+! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
@@ -197,9 +197,9 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can
+! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! Dan called his hand wrong and another player folded because of it, so he can
+! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
@@ -245,9 +245,9 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Ann shows > miscall dan
 ! pot 110.00 · Ann shows > miscall cat
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can
+! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! Dan called his hand wrong and another player folded because of it, so he can
+! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
@@ -293,7 +293,7 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > miscall cat
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can't
+! Cat called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
@@ -305,9 +305,9 @@ $ hand new --yes --dry-run
 ! miscall dan
 ! pot 110.00 · Cat shows > kcjd
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can
+! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! Dan called his hand wrong and another player folded because of it, so he can
+! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
@@ -362,7 +362,7 @@ $ hand new --yes --dry-run
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! miscall dan
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Dan called his hand wrong and another player folded because of it, so he can't
+! Dan called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
@@ -373,9 +373,9 @@ $ hand new --yes --dry-run
 ! Ann -10.00, Bob -20.00, Cat gets 110.00 (+70.00), Dan -40.00
 ! miscall cat
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can
+! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! Dan called his hand wrong and another player folded because of it, so he can
+! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
@@ -421,7 +421,7 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Dan shows > miscall dan
 ! pot 110.00 · Cat shows > x
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Dan called his hand wrong and another player folded because of it, so he can
+! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
@@ -465,7 +465,7 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Bob shows > x
 ! pot 110.00 · Cat shows > miscall cat
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can't
+! Cat called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! Dan is the only one left, so Dan wins the main pot: $110.00 (DAV-55)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
@@ -473,9 +473,9 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can
+! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! Dan called his hand wrong and another player folded because of it, so he can
+! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 2 pots, each for the players who
 !   paid into it (DAV-14)
@@ -518,9 +518,9 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can
+! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! Dan called his hand wrong and another player folded because of it, so he can
+! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 2 pots, each for the players who
 !   paid into it (DAV-14)
@@ -572,7 +572,7 @@ $ hand new --dry-run
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! record? [Y/n] > dead dan
-! error: the hand is over; < goes back one line, then type it
+! error: the hand is over; < goes back one line; then type it again
 ! record? [Y/n] > <
 ! pot 110.00 · Dan shows > dead dan
 ! Dan's hand is dead and can't win (DAV-41)
@@ -584,16 +584,16 @@ $ hand new --dry-run
 ! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-14)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat gets 40.00 (+0.00), Dan -40.00
 ! record? [Y/n] > y
-> the hand is over; < type < to go back one line
+> the hand is over; < goes back one line
 
 The same from a hand file, and from what was put in and shown.
 
 $ hand add acts.phh --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
     nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-    Cat called his hand wrong and another player folded because of it, so he can
+    Cat called the hand wrong and another player folded because of it, so it can
       only win a pot that nobody else can win (DAV-55)
-    Dan called his hand wrong and another player folded because of it, so he can
+    Dan called the hand wrong and another player folded because of it, so it can
       only win a pot that nobody else can win (DAV-55)
     not everybody put in the same, so there are 3 pots, each for the players who
       paid into it (DAV-14)
@@ -604,9 +604,9 @@ $ hand add acts.phh --dry-run
 > hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
 $ hand add stakes.jsonl --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-    Cat called his hand wrong and another player folded because of it, so he can
+    Cat called the hand wrong and another player folded because of it, so it can
       only win a pot that nobody else can win (DAV-55)
-    Dan called his hand wrong and another player folded because of it, so he can
+    Dan called the hand wrong and another player folded because of it, so it can
       only win a pot that nobody else can win (DAV-55)
     not everybody put in the same, so there are 3 pots, each for the players who
       paid into it (DAV-14)
@@ -651,9 +651,9 @@ $ hand new --yes
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat called his hand wrong and another player folded because of it, so he can
+! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! Dan called his hand wrong and another player folded because of it, so he can
+! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)

@@ -45,18 +45,18 @@ $ hand result --game guts --in Ann=0 --in Bob=0 --in Cat=0 --win Ann=.15 --match
     Cat owes $0.15 to the next pot (MIK-16)
   recorded #11 ········
 $ hand result --game guts --in Ann=.05 --in Bob=.05 --win Ann=.10
-! error: $0.10 went in and $0.15 was in the middle (carried money and fines), but $0.10 was won and $0.00 carried over; if $0.15 stays in the pot, add --carry 0.15
+! error: $0.10 went in and $0.15 was in the middle (carryover and fines), but $0.10 was won and $0.00 carried over; if $0.15 stays in the pot, add --carry 0.15
 ! hint: hand result --help
 = 4
 > if $0.15 stays in the pot, add --carry 0.15
 $ hand result --game holdem Ann 1 Bob
-! error: in few words the game comes first, without --game; --game goes with --in and --win
+! error: the short form starts with the game, without --game; --game goes with --in and --win
 ! hint: hand result holdem Ann 1 Bob
 = 2
-> in few words the game comes first, without --game
+> the short form starts with the game, without --game
 > hint: hand result holdem Ann 1 Bob
 $ hand result holdem Ann 1 Bob --game guts
-! error: in few words the game comes first, without --game; --game goes with --in and --win
+! error: the short form starts with the game, without --game; --game goes with --in and --win
 ! hint: hand result holdem Ann 1 Bob
 = 2
 > hint: hand result holdem Ann 1 Bob

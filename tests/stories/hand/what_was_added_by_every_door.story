@@ -165,8 +165,8 @@ $ --book mike.book hand show 1
     $0.15 (event 14, 2026-01-02 19:27)
   the dealer called five-card-draw + goal-post + no-opener-redeal + deuces-wild
     (MIK-58)
-  `goal-post` was called before the deal: if the best hands tie for a part, they
-    get none of it and it carries over (MIK-19)
+  `goal-post` was called before the deal: if the best hands tie, they get nothing,
+    and that part of the pot carries over (MIK-19)
   `deuces-wild` was called before the deal: deuces are wild (MIK-53)
   ¶
   player        posted      before   after

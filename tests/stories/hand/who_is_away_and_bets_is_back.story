@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -61,11 +61,11 @@ $ hand new --yes --dry-run
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
-!   (DAV-36)
-! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+!   turn (DAV-36)
+! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
-! note: `Dan` plays, so he's back in time
+! note: `Dan` is back in time and plays
 ! Ann 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 > f f f
 ! nobody called the last $1.50 from Dan: it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $1.25 (standard rule)
@@ -92,12 +92,12 @@ $ hand new --yes --dry-run
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
-!   (DAV-36)
-! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+!   turn (DAV-36)
+! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! Dan is back
 ! ruling · Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
-! note: `Dan` plays, so he's back in time
+! note: `Dan` is back in time and plays
 ! Ann 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 > c c c
 ! flop · pot 8.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 8.00

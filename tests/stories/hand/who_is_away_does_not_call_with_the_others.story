@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -71,9 +71,9 @@ $ hand new --yes
 ! Enter deals > -eve
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Eve` is sitting out: dealt in, but the hand is dead on `Eve`'s turn
-!   (DAV-36)
-! note: `Eve` is away on his turn, so his hand is dead (dead Eve) (DAV-30)
+! note: `Eve` is sitting out: dealt in, but the hand is dead when it's `Eve`'s
+!   turn (DAV-36)
+! note: `Eve` isn't at the table to act, so the hand is dead (dead Eve) (DAV-30)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*
 ! flop · pot 2.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 2.00

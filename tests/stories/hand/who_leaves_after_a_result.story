@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -63,7 +63,7 @@ $ cashout Dan
   Dan turns in $48.00: $48.00 in cash
   Dan's count, the banker's count and the payout are all $48.00 (DAV-20)
   recorded #20 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Dan` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Dan` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 
 $ hand new --yes

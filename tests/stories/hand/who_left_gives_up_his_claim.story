@@ -43,7 +43,7 @@ $ cashout Bob
   Bob turns in $18.00: $18.00 in cash
   recorded #19 ········
 ! note: `Bob` wasn't counted; paying the book figure
-! note: `Bob` keeps the claim to the $6.00 in the middle by buying chips before it's played for, and otherwise gives it up (MIK-34)
+! note: `Bob` has to buy chips before anybody plays for the $6.00 in the middle, or else loses the claim to it (MIK-34)
 $ deal --dry-run
   Dan deals
   if it's straight-poker again: Ann and Cat ante $0.05 each

@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -80,8 +80,8 @@ $ cashout Bob
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
   recorded #23 ········
-! note: `Bob` keeps the claim to the $1.75 in the middle by buying chips before it's played for, and otherwise gives it up
-! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: `Bob` has to buy chips before anybody plays for the $1.75 in the middle, or else loses the claim to it
+! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ deal --dry-run
   Ann deals
@@ -90,7 +90,7 @@ $ deal --dry-run
       (DAV-25)
   (dry run: nothing was recorded)
 ! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
-! note: `Bob` isn't dealt in again and gives up the claim to the $1.75 in the middle
+! note: `Bob` won't be dealt in again and gives up any claim to the $1.75 in the middle
 $ hand new --yes
 < ¶
 < f*
@@ -101,7 +101,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
-! note: `Bob` isn't dealt in again and gives up the claim to the $1.75 in the
+! note: `Bob` won't be dealt in again and gives up any claim to the $1.75 in the
 !   middle
 ! Ann 19.00 · pot 2.50 · call 0.50, raise 1.00–19.00 > f*
 ! nobody called the last $0.25 from Dan: it goes back (standard rule)

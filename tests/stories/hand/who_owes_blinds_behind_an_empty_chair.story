@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -60,7 +60,7 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Eve posts a blind of $0.50
-    nobody posts the small blind, because nobody plays from its seat (DAV-25)
+    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
   recorded #21 ········
 $ hand result --game holdem --in Eve=.50 --in Bob=.50 --win Bob=1
   hand 2, holdem: Bob wins $1.00
@@ -74,8 +74,8 @@ The button comes to Cat's empty chair, Eve has the small blind, and Dan sits bet
 $ deal
   Bob deals
   holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
-    `Dan` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Dan` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
     the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #24 ········

@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Dan --stakes .25/.50
   night 1 is open at Dave's cash game; Dan is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
@@ -90,11 +90,11 @@ $ hand new --yes
 ! Enter deals > straddle bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Dan Bob; Bob straddles
 ! Enter deals > ¶
-! note: `Ann` sits between the button and the small blind and waits or buys the
-!   button (DAV-29)
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: `Ann` sits between the button and the small blind and has to wait or buy
+!   the button (DAV-29)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! note: `Bob` straddles for $1.00 (DAV-31)
-! note: before the flop a raise has to be at least $1.00 more (DAV-32)
+! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Dan 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f*
 ! nobody called the last $0.50 from Bob: it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
@@ -110,7 +110,7 @@ $ deal --dry-run
 ! note: dead button: it stays at `Cat`'s seat, and `Ann` deals (DAV-25)
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
-! note: hand 2 was written without: what only `dave` plays, so the hand has card-room rules
+! note: the file leaves this out of hand 2: what only `dave` plays, so the hand has card-room rules
 $ undo
   undid #18: Bob deals the next hand
   undid #19: hand 2, holdem: Bob won $1.00

@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -79,14 +79,14 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Eve
 ! Enter deals > ¶
-! note: `Bob` is sitting out: dealt in, but the hand is dead on `Bob`'s turn
-!   (DAV-36)
-! note: `Cat` sits between the button and the small blind and waits or buys the
-!   button (DAV-29)
+! note: `Bob` is sitting out: dealt in, but the hand is dead when it's `Bob`'s
+!   turn (DAV-36)
+! note: `Cat` sits between the button and the small blind and has to wait or buy
+!   the button (DAV-29)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! note: `Ann` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)

@@ -52,7 +52,7 @@ $ player add Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee Zoe
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #16 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee
   Ann has seat 1
@@ -96,19 +96,19 @@ $ seats split --move Cat,Dan,Fay,Hal,Jon,Lee
     (DAV-08)
   recorded #32 ········
 $ hand add elsewhere.phh
-! error: elsewhere.phh:6:13: `Lee` sits at table 2, and this hand is played at table 1
+! error: elsewhere.phh:6:13: `Lee` sits at table 2, but this hand is at table 1
 = 4
-> `Lee` sits at table 2, and this hand is played at table 1
+> `Lee` sits at table 2, but this hand is at table 1
 $ hand result --game holdem --dealer Bob --in Ann=1 --in Bob=1 --win Ann=2 --away Lee
-! error: `Lee` sits at table 2, and this hand is played at table 1
+! error: `Lee` sits at table 2, but this hand is at table 1
 ! hint: hand result --game holdem --dealer Bob --in Ann=1 --in Bob=1 --win Ann=2
 = 4
-> `Lee` sits at table 2, and this hand is played at table 1
+> `Lee` sits at table 2, but this hand is at table 1
 > hint: hand result --game holdem --dealer Bob --in Ann=1 --in Bob=1 --win Ann=2
 $ hand add --hand '{"game":"holdem","button":"Bob","away":["Lee"],"board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1","cards":"5sJc"},{"name":"Bob","in":"1","cards":"7d4c"}]}'
-! error: --hand:1:1: `Lee` sits at table 2, and this hand is played at table 1
+! error: --hand:1:1: `Lee` sits at table 2, but this hand is at table 1
 = 5
-> `Lee` sits at table 2, and this hand is played at table 1
+> `Lee` sits at table 2, but this hand is at table 1
 $ hand result --game holdem --dealer Bob --in Ann=1 --in Bob=1 --win Ann=2 --away Zoe
 ! error: `Zoe` isn't in the game
 ! hint: seats

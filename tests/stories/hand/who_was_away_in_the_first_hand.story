@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -67,8 +67,8 @@ $ deal --dry-run
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
-    `Cat` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Cat` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
   (dry run: nothing was recorded)
 $ hand result --game holdem --dealer Bob --in Dan=.25 --in Eve=.5 --win Eve=.75 --away Cat
   hand 2, holdem: Eve wins $0.75
@@ -106,7 +106,7 @@ $ --book new.book player add Eve
 $ --book new.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book new.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -161,8 +161,8 @@ $ --book new.book deal --dry-run
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
-    `Cat` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Cat` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
   (dry run: nothing was recorded)
 $ --book new.book hand new --yes
 < -cat
@@ -210,7 +210,7 @@ $ --book bust.book player add Dan
 $ --book bust.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book bust.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -271,7 +271,7 @@ $ --book there.book player add Eve
 $ --book there.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book there.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00

@@ -37,8 +37,8 @@ file id.phh:
 
 $ hand check note.phh key.phh name.phh id.phh
   {"file":"note.phh","error":{"line":9,"column":1,"message":"the note `venue` holds `\\u{200B}`, an invisible character"}}
-  {"file":"key.phh","error":{"line":7,"column":1,"message":"a note's name, `a\\u{202E}b`, holds `\\u{202E}`, a character that turns the reading direction"}}
-  {"file":"name.phh","error":{"line":7,"column":1,"message":"a player's name, `B\\u{2066}ob`, holds `\\u{2066}`, a character that turns the reading direction"}}
+  {"file":"key.phh","error":{"line":7,"column":1,"message":"a note's name, `a\\u{202E}b`, holds `\\u{202E}`, a character that changes the text direction"}}
+  {"file":"name.phh","error":{"line":7,"column":1,"message":"a player's name, `B\\u{2066}ob`, holds `\\u{2066}`, a character that changes the text direction"}}
   {"file":"id.phh","error":{"line":1,"column":1,"message":"the hand's name holds `\\u{200B}`, an invisible character"}}
 = 5
 $ hand convert note.phh --format text
@@ -54,6 +54,6 @@ $ open
   recorded #3 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ import hands name.phh
-! error: name.phh:7:1: a player's name, `B\u{2066}ob`, holds `\u{2066}`, a character that turns the reading direction
+! error: name.phh:7:1: a player's name, `B\u{2066}ob`, holds `\u{2066}`, a character that changes the text direction
 = 5
 > name.phh:7:1: a player's name, `B\u{2066}ob`

@@ -91,7 +91,7 @@ $ house explain money.unit
   acts in           src/engine/house/profile.rs
 > the smallest amount the chips in the case can make
 $ count Ann 0.15
-! error: chips of $0.10, $0.25, $5.00 can't make $0.15; try $0.10 or $0.20
+! error: chips worth $0.10, $0.25, $5.00 can't make $0.15; try $0.10 or $0.20
 = 4
 $ count Ann 0.35
   Ann has $0.35: down $9.90 in unrecorded hands
@@ -112,7 +112,7 @@ $ --book mike.book open --banker Ann
 Mike's ante is a nickel, so nickels have to be there.
 
 $ --book mike.book chips set white=0.05:0 red=0.10:0 blue=0.25:100
-! error: no chips make the ante of $0.05: the smallest chip is `blue`, worth $0.25
+! error: no chips can make the ante of $0.05: the smallest chip is `blue`, worth $0.25
 ! hint: chips set white=0.05
 = 4
 > chips set white=0.05

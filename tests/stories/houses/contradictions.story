@@ -82,9 +82,9 @@ file broken.toml:
   [ante]
   is = 25
 $ house check broken.toml
-! error: broken.toml:1:1: `house.name` is missing: expected a text in quotes
+! error: broken.toml:1:1: `house.name` is missing: expected text in quotes
 ! broken.toml:6:8: `limit.kind` doesn't fit (`limit.kind` is `no-limit`, so `bet.max` has no effect): expected settings that agree
-! broken.toml:10:1: `bet.mim` is unknown: expected a setting of the catalogue, perhaps `bet.min`
+! broken.toml:10:1: `bet.mim` is unknown: expected a house setting, perhaps `bet.min`
 ! broken.toml:13:6: `tie` is "carry": expected one of "split", "shared-cards", "by-game", "goal-post"
 ! broken.toml:16:6: `ante` is 25: expected an amount of at least 0.00 in quotes, like "20.00"
 = 5
@@ -153,7 +153,7 @@ $ house check casino
   `casino` checks out: 38 settings, no contradictions
 $ house check pig
   fault  the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16):
-         nights and hands work, no tournament can start; `tournament.payout`
+         nights and hands work, but no tournament can start; `tournament.payout`
          could be [60, 30, 10] or [50, 30, 20]
 $ house check mike
   `mike` checks out: 93 settings, no contradictions

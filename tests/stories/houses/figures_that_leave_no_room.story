@@ -58,7 +58,7 @@ $ house check bets.toml
 = 3
 $ house check prizes.toml
   fault  the prize table 10/90 pays a place more than the place above it, so it
-         can't be paid: nights and hands work, no tournament can start;
+         can't be paid: nights and hands work, but no tournament can start;
          `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
 > no tournament can start
 $ house check casino

@@ -125,7 +125,7 @@ $ games check good.toml
      low: none
   1. Cay has the best hand for the high half of the main pot: pair of tens
     (standard rule)
-  2. nobody is left to win the low half of the main pot, so it goes with the high
+  2. nobody is left to win the low half of the main pot, so it goes to the high
     (standard rule)
   Cay gets $3.60
   ¶

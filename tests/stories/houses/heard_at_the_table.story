@@ -54,7 +54,7 @@ $ buy Ann 5
 = 4
 > $5.00 is too little: buy at least $20.00 (20 big blinds)
 $ buy Ann 150
-! error: $150.00 is over the limit: a stack can be bought up to $100.00 (100 big blinds, or the biggest stack if that's more)
+! error: $150.00 is over the limit: you can buy up to $100.00 (100 big blinds, or the biggest stack if that's more)
 = 4
 $ buy Ann 20 --note
 ! error: the bank takes only cash for chips, not bank notes
@@ -133,4 +133,4 @@ $ cashout Cat
   Cat turns in $19.00: $19.00 in cash
   recorded #19 ········
 ! note: `Cat` wasn't counted; paying the book figure
-! note: players give notice 3 rounds before they leave: ask `Cat`
+! note: players should give notice 3 rounds before they leave: ask `Cat`

@@ -42,10 +42,10 @@ $ player merge Ann Gus
 = 4
 > `Gus` came as `Ann`'s guest, so they can't be the same person (OUR-7)
 $ book owe Ann Bob 5 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` isn't one
+! error: THE BOOK is only for poker debts, and `pizza` isn't one
 ! hint: book owe --help
 = 4
-> THE BOOK holds poker debts only, and `pizza` isn't one
+> THE BOOK is only for poker debts, and `pizza` isn't one
 $ open --banker Ann
   night 1 is open at ours; Ann is the banker
   recorded #7 ········
@@ -71,7 +71,7 @@ $ play lcr --players Ann
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
 ! Enter starts: ¶
 $ play lcr --option dot=none
-! error: `none` doesn't answer what the last player with stacks has to roll; use any, all
+! error: `none` isn't an answer to what the last player with stacks has to roll; use any, all
 = 4
 $ play lcr --option stacks=1 --option games=1 --dealer Cat
 < ¶
@@ -100,10 +100,10 @@ $ play lcr --option stacks=1 --option games=1 --dealer Cat
 ! [pot $3.00] Ann, roll one die: 1
 ! error: you play Left, Center, Right with three dice with L, C, R and three dots; `Ann`: roll one die
 ! [pot $3.00] Ann, roll one die: L; R C
-! Ann throws L
-! Bob throws R C
+! Ann rolls L
+! Bob rolls R C
 ! [pot $3.00] Cat, roll one die: C
-! Cat throws C
+! Cat rolls C
 !   `Ann` is the last player with stacks in game 1 and takes $3.00 (standard rule)
 > Right with three dice with L, C, R and three dots; `Ann`: roll one die
 $ play zilch --players Ann,Bob
@@ -132,9 +132,9 @@ $ hand show 1
   pot $0.00
   game 1 of 1
   ¶
-  Ann throws L
-  Bob throws R C
-  Cat throws C
+  Ann rolls L
+  Bob rolls R C
+  Cat rolls C
   everybody puts out 1 stack of $1.00 (standard rule)
   `Ann` is the last player with stacks in game 1 and takes $3.00 (standard rule)
   ¶

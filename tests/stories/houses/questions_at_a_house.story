@@ -89,7 +89,7 @@ $ games list --menu shared
     twin-beds                          Twin Beds
     chowaha                            Chowaha
   ¶
-  party: not poker: `play` keeps the score
+  party: not poker: `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -158,7 +158,7 @@ $ games list --menu shared --house casino
     twin-beds                          Twin Beds
     chowaha                            Chowaha
   ¶
-  party: not poker: `play` keeps the score
+  party: not poker: `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4

@@ -61,7 +61,7 @@ $ house check money.toml
          nowhere else to go: no night can start
   fault  `tournament.points`: `banana` isn't a points table: try 10/7/5/3/2/1,
          `square-root` or `beaten` (at most 1000000 a place): nights and hands
-         work, no tournament can start
+         work, but no tournament can start
 = 3
 
 # Seats, dealing and the end of the night.

@@ -201,8 +201,7 @@ $ hand incident show-first --house pig
 $ hand incident stack-asked --house dave
   granted  keep your big chips in front, where everybody can see them (DAV-23)
 $ hand incident stack-asked --house pig
-  granted  tell him the count; big chips stay where everybody can see them
-           (PIG-65)
+  granted  give the count; big chips stay where everybody can see them (PIG-65)
 $ hand incident helped --house dave
   refused  nobody talks about a hand in play; the table decides what to do about
            it (DAV-59)

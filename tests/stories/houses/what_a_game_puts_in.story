@@ -72,7 +72,7 @@ $ games list --menu shared
     twin-beds                          Twin Beds
     chowaha                            Chowaha
   ¶
-  party: not poker: `play` keeps the score
+  party: not poker: `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -306,5 +306,5 @@ file always.toml:
   like = "seven-card-stud"
   blinds = true
 $ house check always.toml
-! error: always.toml:14:10: `game.stud-blinds` has blinds, but the open cards decide who acts first: expected only one of them
+! error: always.toml:14:10: `game.stud-blinds` has blinds, but the upcards decide who acts first: expected only one of them
 = 5

@@ -47,9 +47,9 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at ours; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: the first buy-in is $10.00
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: the first buy-in is $10.00
 ! next: sell chips (buy NAME AMOUNT)
-> tonight's buy-in limits, unless everybody agrees on others in writing: the first buy-in is $10.00
+> tonight's buy-in limits, unless everybody agrees to different ones in writing: the first buy-in is $10.00
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
@@ -96,16 +96,16 @@ $ buy Bob 5
 ! note: buy from a player first: `Ann` has $15.00
 > buy from a player first: `Ann` has $15.00
 $ cashout Ann 5
-! error: winnings stay on the table while the others are playing for them: `Ann` can cash out all $15.00 or nothing, not $5.00
+! error: winnings stay on the table while the others are still playing for them: `Ann` can cash out all $15.00 or nothing, not $5.00
 ! hint: cashout Ann
 = 4
-> winnings stay on the table while the others are playing for them
+> winnings stay on the table while the others are still playing for them
 $ cashout Ann
   Ann turns in $15.00: $15.00 in cash
   recorded #19 ········
 ! note: `Ann` wasn't counted; paying the book figure
-! note: `Ann` takes $5.00 in winnings away while the others play on
-> `Ann` takes $5.00 in winnings away while the others play on
+! note: `Ann` leaves with $5.00 in winnings while the others play on
+> `Ann` leaves with $5.00 in winnings while the others play on
 $ close
   Bob turns in $10.00: $10.00 in cash
   Cat turns in $10.00: $10.00 in cash
@@ -120,9 +120,9 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #24 ········
-! note: `Cat` should deal the last hand, but `Ann` dealt it
+! note: `Cat` should have dealt the last hand, but `Ann` dealt it
 ! note: `Bob` and `Cat` weren't counted; paying the book figure
-> `Cat` should deal the last hand, but `Ann` dealt it
+> `Cat` should have dealt the last hand, but `Ann` dealt it
 file management.toml:
   [house]
   name = "management"
@@ -172,10 +172,10 @@ $ seats draw --cards "Ah Kd"
 ! note: drawing for seats because you asked; at this house, management says who sits where
 > drawing for seats because you asked; at this house, management says who sits where
 $ deal --dealer Dan
-! error: `Dan` isn't playing tonight, and the players deal in turn
+! error: `Dan` isn't playing tonight, and only players take turns dealing
 ! hint: seats
 = 4
-> `Dan` isn't playing tonight, and the players deal in turn hint
+> `Dan` isn't playing tonight, and only players take turns dealing hint
 $ deal --dealer Ann
   Ann deals
   recorded #31 ········
@@ -186,8 +186,8 @@ $ cashout Bob
   Bob turns in $5.50: $5.50 in cash
   recorded #34 ········
 ! note: `Bob` wasn't counted; paying the book figure
-! note: `Bob` turns in $5.50 and keeps the odd $0.50: to play for it, use coldhands before paying
-> and keeps the odd
+! note: `Bob` cashes out $5.50, with an odd $0.50: to play for that, use coldhands first
+> cashes out $5.50, with an odd
 $ close
   Ann turns in $15.50: $15.50 in cash
   ¶
@@ -202,7 +202,7 @@ $ close
   recorded #37 ········
 ! note: management says when play stops
 ! note: `Ann` wasn't counted; paying the book figure
-! note: `Ann` is paid $15.50, but stacks should be whole dollars by now: undo and count again
+! note: `Ann` gets paid $15.50, but stacks should be whole dollars by now: undo and count again
 > management says when play stops
 file equal.toml:
   [house]
@@ -259,10 +259,10 @@ $ close
   recorded #49 ········
 ! note: `Ann` dealt 1 hand, but `Bob`, the last dealer, dealt only 0 hands: play stops when they're even
 ! note: `Ann` and `Bob` weren't counted; paying the book figure
-! note: `Bob` turns in $5.50 and keeps the odd $0.50: to play for it, use coldhands before paying
-! note: `Ann` turns in $15.50 and keeps the odd $0.50: to play for it, use coldhands before paying
+! note: `Bob` cashes out $5.50, with an odd $0.50: to play for that, use coldhands first
+! note: `Ann` cashes out $15.50, with an odd $0.50: to play for that, use coldhands first
 > `Ann` dealt 1 hand, but `Bob`, the last dealer, dealt only 0 hands: play stops when they're even
-> keeps the odd $0.50
+> cashes out $5.50, with an odd $0.50
 file all.toml:
   [house]
   name = "all"
@@ -297,8 +297,8 @@ $ deal --dealer Bob
     nobody said who dealt before, so `Ann` gets the deal
   if it's holdem again: nobody antes or posts
   recorded #55 ········
-! note: `Bob` is out and deals until the next player is out; `Ann` has the button
-> `Bob` is out and deals until the next player is out
+! note: `Bob` is out and deals until the next player goes out; `Ann` has the button
+> `Bob` is out and deals until the next player goes out
 $ close
   Cat turns in $10.00: $10.00 in cash
   Ann turns in $20.00: $20.00 in cash
@@ -313,9 +313,9 @@ $ close
   nobody owes anybody
   night 4 is closed
   recorded #60 ········
-! note: play goes on until one player has all the chips; `Ann`, `Cat` still have some
+! note: play goes on until one player has all the chips, but `Ann`, `Cat` still have some
 ! note: `Ann` and `Cat` weren't counted; paying the book figure
-> play goes on until one player has all the chips; `Ann`, `Cat` still have some
+> play goes on until one player has all the chips, but `Ann`, `Cat` still have some
 file points.toml:
   [house]
   name = "points"

@@ -37,7 +37,7 @@ $ import results season.csv --settled --new-players
   Ann          3      $14.75
   Cat          2  -$1,000.00
   recorded #14 ········
-! note: season.csv: a line for each night, date in A, 4 players: Ann, Bob, Cat, Dan
+! note: season.csv: one line per night, date (A), 4 players: Ann, Bob, Cat, Dan
 $ import results by_night.csv --settled
   2 nights, 2017-02-03 to 2017-02-10 (nights 4 to 5)
   ¶
@@ -46,7 +46,7 @@ $ import results by_night.csv --settled
   Ann          2   $6.00
   Bob          2  -$6.00
   recorded #20 ········
-! note: by_night.csv: a column for each night, 2 players: Ann, Bob
+! note: by_night.csv: one column per night, 2 players: Ann, Bob
 $ nights
   night  house  opened      closed      hands
   ─────────────────────────────────────────────
@@ -67,9 +67,9 @@ Everything that is wrong is said at once, with its place.
 $ import results wrong.csv --settled
 ! error: 6 problems; nothing was imported
 !   wrong.csv:2:5: the total for 2018-01-12 says $1.00, but the line adds up to $0.00
-!   wrong.csv:3:1: `31.02.2018` isn't a day
+!   wrong.csv:3:1: `31.02.2018` isn't a date
 !   wrong.csv:4:2: `five` isn't an amount
-!   wrong.csv:5:2: there are amounts without a day
+!   wrong.csv:5:2: there are amounts without a date
 !   wrong.csv:7:2: the total says $17.00, but column B adds up to $16.50
 !   wrong.csv:7:3: the total says -$15.50, but column C adds up to -$20.50
 = 5

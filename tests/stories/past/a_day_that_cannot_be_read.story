@@ -15,7 +15,7 @@ file nights.csv:
   07/03/2023,6,-6
   14/03/2023,6,-6
 $ import results nights.csv --settled --new-players
-! error: nights.csv:2:1: `29/02/2023` isn't a day
+! error: nights.csv:2:1: `29/02/2023` isn't a date
 = 5
 > 29/02/2023
 
@@ -25,11 +25,11 @@ file later.csv:
   2024-04-03,Ann,20,20,0
   2024-04-03,Bob,20,,60
 $ import results later.csv --settled
-! error: later.csv:1:4: `Rebuy` holds amounts: say if they were paid in, or skip them
+! error: later.csv:1:4: `Rebuy` has amounts in it; say if they were paid in, or skip them
 ! hint: import results later.csv --settled --map in=Buy-in+Rebuy
 ! hint: import results later.csv --settled --map skip=Rebuy
 = 5
-> `Rebuy` holds amounts
+> `Rebuy` has amounts in it;
 $ nights
   no night yet
 
@@ -40,21 +40,21 @@ file euros.csv:
   2020-01-03,€5,-€5
 $ import results euros.csv --settled --new-players
 ! error: 3 problems; nothing was imported
-!   euros.csv:2:1: `??` isn't a day
+!   euros.csv:2:1: `??` isn't a date
 !   euros.csv:3:2: `€5` is EUR, but the book is in USD
 !   euros.csv:3:3: `-€5` is EUR, but the book is in USD
 = 5
-> isn't a day
+> isn't a date
 file parts.csv:
   ,Ann,,,Bob,,
   Date,In,Rebuy,Out,In,Rebuy,Out
   2024-04-03,20,20,0,20,,60
 $ import results parts.csv --settled
-! error: parts.csv:2:3: `Rebuy` holds amounts: say if they were paid in, or skip them
+! error: parts.csv:2:3: `Rebuy` has amounts in it; say if they were paid in, or skip them
 ! hint: import results parts.csv --settled --map in=Rebuy
 ! hint: import results parts.csv --settled --map skip=Rebuy
 = 5
-> `Rebuy` holds amounts
+> `Rebuy` has amounts in it;
 
 A list of names is typed as people write one.
 $ player add Eve, Fay and Gus

@@ -39,7 +39,7 @@ $ import results once.csv --settled
   Bob          2   $1.00
   Cat          1  -$6.00
   recorded #11 ········
-! note: once.csv: a line for each player and night: date in A, player in B, net in E, place in D, game in C
+! note: once.csv: one line per player and night: date (A), player (B), net (E), place (D), game (C)
 $ import results two.csv --settled
   2 nights, 2025-11-21 to 2025-11-21 (nights 3 to 4)
   ¶
@@ -48,7 +48,7 @@ $ import results two.csv --settled
   Ann          2   $7.00
   Bob          2  -$7.00
   recorded #17 ········
-! note: two.csv: a line for each player and night: date in A, player in B, net in D, game in C
+! note: two.csv: one line per player and night: date (A), player (B), net (D), game (C)
 $ import results doubtful.csv --settled
 ! error: doubtful.csv:4:1: it doesn't say which game
 = 5

@@ -30,7 +30,7 @@ $ init --house mike
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results a.csv --settled --new-players --dry-run
-! error: a.csv:1:3: the heading `took home` is unknown: say what's in the column
+! error: a.csv:1:3: the heading `took home` isn't recognized; say what's in the column
 ! hint: import results a.csv --settled --new-players --map net=C
 = 5
 $ import results a.csv --settled --new-players --dry-run --map net=C
@@ -42,24 +42,24 @@ $ import results a.csv --settled --new-players --dry-run --map net=C
   Ann          1   $10.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: a.csv: a line for each player and night: date in A, player in B, net in C
+! note: a.csv: one line per player and night: date (A), player (B), net (C)
 $ import results b.csv --settled --new-players --dry-run
-! error: b.csv:1:3: the headings `spent` and `took home` are unknown: say what's in the column
+! error: b.csv:1:3: the headings `spent` and `took home` aren't recognized; say what's in the column
 ! hint: import results b.csv --settled --new-players --map in=C,out=D
 = 5
 $ import results c.csv --settled --new-players --dry-run
-! error: c.csv:1:4: the heading `took home` is unknown: say what's in the column
+! error: c.csv:1:4: the heading `took home` isn't recognized; say what's in the column
 ! hint: import results c.csv --settled --new-players --map out=D
 = 5
 $ import results d.csv --settled --new-players --dry-run
-! error: d.csv:1:2: the headings `mitspieler` and `resultat` are unknown: say what's in the column
+! error: d.csv:1:2: the headings `mitspieler` and `resultat` aren't recognized; say what's in the column
 ! hint: import results d.csv --settled --new-players --map player=B,net=C
 = 5
 
 While a column isn't read, nobody says that the night is off.
 
 $ import results e.csv --settled --new-players --dry-run
-! error: e.csv:1:4: `fee` holds amounts: say if they were paid in, or skip them
+! error: e.csv:1:4: `fee` has amounts in it; say if they were paid in, or skip them
 ! hint: import results e.csv --settled --new-players --map in=buy-in+fee
 ! hint: import results e.csv --settled --new-players --map skip=fee
 = 5

@@ -45,25 +45,25 @@ $ import results wrong.csv --difference house
   Bob     Ann       $15.00
   Dan     Ann        $2.00
   recorded #11 ········
-! note: wrong.csv: a line for each player and night: date in A, player in B, net in C
+! note: wrong.csv: one line per player and night: date (A), player (B), net (C)
 ! next: see who pays whom (book)
 $ adjust --night 1 Ann -2 --why "the sheet was wrong"
-! error: night 1 had no banker: say who is on the other side, a player or house
+! error: night 1 had no banker, so say who's on the other side: a player or house
 ! hint: adjust --help
 = 4
-> say who is on the other side
+> say who's on the other side:
 $ import results right.csv
-! error: right.csv:2:1: 2025-11-21 is already night 1, and `Ann` has $20.00 there but $18.00 here
+! error: right.csv:2:1: 2025-11-21 is already night 1, but `Ann` has $20.00 there and $18.00 here
 = 5
 $ adjust --night 1 Ann -2 --against house --why "the sheet was wrong"
   night 1: Ann's result was $20.00, now it's $18.00
   recorded #12 ········
 $ import results right.csv
   nothing new: 1 night is already in the book
-! note: right.csv: a line for each player and night: date in A, player in B, net in C
+! note: right.csv: one line per player and night: date (A), player (B), net (C)
 $ import results wrong.csv --difference house
   nothing new: 1 night is already in the book
-! note: wrong.csv: a line for each player and night: date in A, player in B, net in C
+! note: wrong.csv: one line per player and night: date (A), player (B), net (C)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────
@@ -86,11 +86,11 @@ file third.csv:
   2025-11-21,Bob,-13
   2025-11-21,Cat,-3
 $ import results third.csv
-! error: third.csv:2:1: 2025-11-21 is already night 1, and `Ann` has $18.00 there but $16.00 here
+! error: third.csv:2:1: 2025-11-21 is already night 1, but `Ann` has $18.00 there and $16.00 here
 = 5
 $ adjust --night 1 Ann -2 --against Bob --why "the sheet was wrong again"
   night 1: Ann's result was $18.00, now it's $16.00
   recorded #13 ········
 $ import results third.csv
   nothing new: 1 night is already in the book
-! note: third.csv: a line for each player and night: date in A, player in B, net in C
+! note: third.csv: one line per player and night: date (A), player (B), net (C)

@@ -45,7 +45,7 @@ $ import results winter.csv
   Cat     Ann       $4.50
   Cat     Bob       $5.50
   recorded #14 ········
-! note: winter.csv: a line for each player and night: date in A, player in B, net in C, place in D, game in E
+! note: winter.csv: one line per player and night: date (A), player (B), net (C), place (D), game (E)
 ! next: see who pays whom (book)
 > THE BOOK
 $ book
@@ -105,7 +105,7 @@ $ book statement Ann
   91 to 365 days  $0.00    $0.00
   over a year     $0.00    $0.00
   ¶
-  a minus means this player owes; without one this player is owed
+  a minus means this player owes money; no minus means this player is owed
 
 Nights that do not add up are named all at once, and somebody has to make good the difference.
 
@@ -115,7 +115,7 @@ $ import results off.csv
 !   off.csv:6:1: the night of 2025-12-05 is off by $2.00: players lost more than they won; fix the sheet, or say who covers it (--difference)
 = 5
 $ import results off.csv --difference bank
-! error: only the house or a player can cover the difference of an old night
+! error: only the house or a player can cover the difference from an old night
 ! hint: import results off.csv --difference house
 = 4
 $ import results off.csv --difference Cat
@@ -135,7 +135,7 @@ $ import results off.csv --difference Cat
   Bob     Cat        $2.00
   Bob     Ann       $24.50
   recorded #27 ········
-! note: off.csv: a line for each player and night: date in A, player in B, net in C
+! note: off.csv: one line per player and night: date (A), player (B), net (C)
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -185,7 +185,7 @@ $ undo
   undid #27: the night ended
   recorded #40 ········
 $ import results off.csv --difference house
-! error: `mike` has no owner yet, so `house` isn't anybody
+! error: `mike` has no owner yet, so `house` doesn't stand for anybody
 ! hint: house owner Ann
 = 4
 $ house owner Ann
@@ -195,8 +195,8 @@ $ house owner Ann
       stand-in for it) (MIK-09)
   recorded #41 ········
 $ import results off.csv --difference house --json
-  {"nights":[{"night":3,"day":"2025-11-21","players":2,"off":"5.00"},{"night":4,"day":"2025-11-28","players":2,"off":"0.00"},{"night":5,"day":"2025-12-05","players":2,"off":"-2.00"}],"known":0,"added":[],"totals":[{"player":"Ann","nights":2,"net":"20.00"},{"player":"Cat","nights":2,"net":"15.00"},{"player":"Bob","nights":2,"net":"-32.00"}],"off":"3.00","settled":false,"before":[{"debtor":"Cat","creditor":"Ann","amount":"4.50"},{"debtor":"Cat","creditor":"Bob","amount":"5.50"}],"after":[{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Bob","creditor":"Ann","amount":"21.50"}],"notices":[{"rule":null,"text":"off.csv: a line for each player and night: date in A, player in B, net in C"}],"event":54,"events":[42,43,44,45,46,47,48,49,50,51,52,53,54],"hash":"········","id":"019b8022-7320-7140-9171-2427bea9623d"}
-! note: off.csv: a line for each player and night: date in A, player in B, net in C
+  {"nights":[{"night":3,"day":"2025-11-21","players":2,"off":"5.00"},{"night":4,"day":"2025-11-28","players":2,"off":"0.00"},{"night":5,"day":"2025-12-05","players":2,"off":"-2.00"}],"known":0,"added":[],"totals":[{"player":"Ann","nights":2,"net":"20.00"},{"player":"Cat","nights":2,"net":"15.00"},{"player":"Bob","nights":2,"net":"-32.00"}],"off":"3.00","settled":false,"before":[{"debtor":"Cat","creditor":"Ann","amount":"4.50"},{"debtor":"Cat","creditor":"Bob","amount":"5.50"}],"after":[{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Bob","creditor":"Ann","amount":"21.50"}],"notices":[{"rule":null,"text":"off.csv: one line per player and night: date (A), player (B), net (C)"}],"event":54,"events":[42,43,44,45,46,47,48,49,50,51,52,53,54],"hash":"········","id":"019b8022-7320-7140-9171-2427bea9623d"}
+! note: off.csv: one line per player and night: date (A), player (B), net (C)
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -421,6 +421,6 @@ $ open --banker Ann
   recorded #55 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ import results late.csv --settled
-! error: night 6 at `mike` is still open
+! error: night 6 under `mike` rules is still open
 ! hint: close
 = 4

@@ -47,7 +47,7 @@ $ import results a.csv --settled --new-players --dry-run
   Cat          1    $5.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: a.csv: a line for each player and night: date in A, player in C, net in D, night in B
+! note: a.csv: one line per player and night: date (A), player (C), net (D), night (B)
 $ import results b.csv --settled --new-players --dry-run
   2 nights, 2024-01-05 to 2024-01-05 (nights 1 to 2)
   new players: Ann, Bob, Cat
@@ -58,7 +58,7 @@ $ import results b.csv --settled --new-players --dry-run
   Cat          1    $5.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: b.csv: a line for each player and night: date in A, player in C, net in D, night in B
+! note: b.csv: one line per player and night: date (A), player (C), net (D), night (B)
 
 A line for each night.
 
@@ -72,7 +72,7 @@ $ import results c.csv --settled --new-players --dry-run
   Cat          1    $5.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: c.csv: a line for each night, date in A, night in B, 3 players: Ann, Bob, Cat
+! note: c.csv: one line per night, date (A), night (B), 3 players: Ann, Bob, Cat
 
 Two columns for each player.
 
@@ -86,7 +86,7 @@ $ import results d.csv --settled --new-players --dry-run
   Cat          1    $5.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: d.csv: a line for each night, date in A, night in B, 3 players: Ann, Bob, Cat
+! note: d.csv: one line per night, date (A), night (B), 3 players: Ann, Bob, Cat
 
 A number for each line is no number of a game.
 
@@ -99,5 +99,5 @@ $ import results e.csv --settled --new-players --dry-run
   Ann          1   $10.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: e.csv: a line for each player and night: date in A, player in C, net in D
+! note: e.csv: one line per player and night: date (A), player (C), net (D)
 ! note: e.csv: left out: `game #` in B

@@ -62,9 +62,9 @@ $ import results off.csv --difference house
   ─────────────────────────
   Bob     Ann       $1.00
   recorded #13 ········
-! note: off.csv: a line for each player and night: date in A, player in C, in in D, out in E, game in B
+! note: off.csv: one line per player and night: date (A), player (C), in (D), out (E), game (B)
 ! next: see who pays whom (book)
 $ import results other.csv --difference house
-! error: other.csv:4:1: 2024-03-01 (Omaha) is already night 2, and `Bob` has $7.00 there but $10.00 here
+! error: other.csv:4:1: 2024-03-01 (Omaha) is already night 2, but `Bob` has $7.00 there and $10.00 here
 = 5
 > 2024-03-01 (Omaha) is already night 2

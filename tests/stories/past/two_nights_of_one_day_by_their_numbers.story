@@ -89,7 +89,7 @@ $ --book other.book import results results.csv --new-players
   ─────────────────────────
   Ann     Bob       $2.00
   recorded #12 ········
-! note: results.csv: a line for each player and night: date in A, player in B, net in C, night in D
+! note: results.csv: one line per player and night: date (A), player (B), net (C), night (D)
 ! next: see who pays whom (book)
 > 2 nights
 $ --book other.book nights
@@ -99,7 +99,7 @@ $ --book other.book nights
       2  mike   2026-01-02  2026-01-02      0
 $ --book other.book import results results.csv
   nothing new: 2 nights are already in the book
-! note: results.csv: a line for each player and night: date in A, player in B, net in C, night in D
+! note: results.csv: one line per player and night: date (A), player (B), net (C), night (D)
 > nothing new: 2 nights are already in the book
 
 # A column of numbers that is no night's is left out, as it was.
@@ -127,7 +127,7 @@ $ --book more.book import results sessions.csv --new-players
   ─────────────────────────
   Bob     Ann       $5.00
   recorded #8 ········
-! note: sessions.csv: a line for each player and night: date in A, player in B, net in C
+! note: sessions.csv: one line per player and night: date (A), player (B), net (C)
 ! note: sessions.csv: left out: `session` in D
 ! next: see who pays whom (book)
 > left out: `session`

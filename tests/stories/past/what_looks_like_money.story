@@ -45,11 +45,11 @@ $ import results numbers.csv --settled --new-players --dry-run
   Ann          2  $0.00
   Bob          2  $0.00
   (dry run: nothing was recorded)
-! note: numbers.csv: a line for each player and night: date in A, player in B, in in C, out in D, night in E
-> in in C, out in D, night in E
+! note: numbers.csv: one line per player and night: date (A), player (B), in (C), out (D), night (E)
+> (C), out (D), night (E)
 > 2 nights
 $ import results unknown.csv --settled --new-players --dry-run
-! error: unknown.csv:1:4: the heading `Took home` is unknown: say what's in the column
+! error: unknown.csv:1:4: the heading `Took home` isn't recognized; say what's in the column
 ! hint: import results unknown.csv --settled --new-players --map net=D
 = 5
 > --map net=D
@@ -57,18 +57,18 @@ $ import results unknown.csv --settled --new-players --dry-run
 Money in such a column numbers nothing, and is asked about.
 
 $ import results cost.csv --settled --new-players --dry-run
-! error: cost.csv:1:5: `Tourney` holds amounts: say if they were paid in, or skip them
+! error: cost.csv:1:5: `Tourney` has amounts in it; say if they were paid in, or skip them
 ! hint: import results cost.csv --settled --new-players --map in=In+Tourney
 ! hint: import results cost.csv --settled --new-players --map skip=Tourney
 = 5
-> `Tourney` holds amounts
+> `Tourney` has amounts in it;
 $ import results two.csv --settled --new-players --dry-run
-! error: two.csv:1:3: the headings `Points` and `Took home` are unknown: say what's in the column
+! error: two.csv:1:3: the headings `Points` and `Took home` aren't recognized; say what's in the column
 ! hint: import results two.csv --settled --new-players --map skip=C,net=D
 = 5
 > --map skip=C,net=D
 $ import results three.csv --settled --new-players --dry-run
-! error: three.csv:1:3: the headings `Spent` and `Took home` are unknown: say what's in the column
+! error: three.csv:1:3: the headings `Spent` and `Took home` aren't recognized; say what's in the column
 ! hint: import results three.csv --settled --new-players --map in=C,out=D
 = 5
 > --map in=C,out=D
@@ -76,6 +76,6 @@ $ import results three.csv --settled --new-players --dry-run
 What everybody took home is no result: somebody has to lose it.
 
 $ import results prizes.csv --settled --new-players --dry-run
-! error: prizes.csv:1:3: the heading `Took home` is unknown: say what's in the column (--map)
+! error: prizes.csv:1:3: the heading `Took home` isn't recognized; say what's in the column (--map)
 = 5
-> the heading `Took home` is unknown
+> the heading `Took home` isn't recognized;

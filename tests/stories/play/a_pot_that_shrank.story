@@ -18,12 +18,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ play in-between --dealer Bob --option ante=25
 < ¶
@@ -37,7 +37,7 @@ $ play in-between --dealer Bob --option ante=25
   round 1 of 3
   ends 4c and 9d
   50 cards in the deck
-  In Between goes on: play
+  In Between isn't over; continue with: play
 ! In Between, 52 cards and a joker
 !   ante            25           set by you (CAU-091)
 !   first-limit     100          standard for the game (CAU-093)
@@ -70,8 +70,8 @@ $ play
   round 1 of 3
   ends 4c and 9d
   50 cards in the deck
-  In Between goes on: play
-! In Between goes on after 2 moves
+  In Between isn't over; continue with: play
+! In Between continues after 2 moves
 ! [pot 100] Ann, bet 25 to 100 or pass: bet 100
 ! Ann bets 100
 ! [pot 100] Ann, type the third card: q
@@ -86,8 +86,8 @@ $ play --json
   {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game can't go on: move 3 doesn't work anymore, because until the dealer has played, a bet can be at most 100, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass","hint":"play --give-up \"it was the wrong game\""}}
 = 4
 $ play --give-up "the fine was a mistake"
-  in-between was called off; everybody gets their money back: the fine was a
-    mistake
+  in-between was called off: the fine was a mistake; everybody gets their money
+    back
   recorded #15 ········
 $ audit
   check           found

@@ -39,7 +39,7 @@ $ close
 ! hint: undo
 = 4
 $ coldhands
-! error: everybody cashed out, but $2.00 is still in the middle: play for it before they cash out (IGL-44)
+! error: everybody cashed out, but $2.00 is still in the middle: undo, and play for it first (IGL-44)
 ! hint: undo
 = 4
 $ undo

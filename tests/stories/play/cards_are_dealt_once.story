@@ -47,26 +47,26 @@ $ deal --deal --salt red --dry-run
 > so there's no dry run
 
 $ coldhands --commit
-! error: a seed is already drawn and its hash was shown; it needs a player's word (`--deal --salt`)
+! error: a seed was already drawn and its hash shown; now a player has to add a word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> a seed is already drawn and its hash was shown
+> a seed was already drawn and its hash shown
 > hint: coldhands --help
 
 $ deal --commit
-! error: a seed is already drawn and its hash was shown; it needs a player's word (`--deal --salt`)
+! error: a seed was already drawn and its hash shown; now a player has to add a word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> a seed is already drawn and its hash was shown
+> a seed was already drawn and its hash shown
 
 $ coldhands --deal
-! error: a seed's hash was shown, and its cards come when a player gives a word (`--deal --salt`)
+! error: a seed's hash was shown, and its cards come once a player adds a word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> and its cards come when a player gives a word
+> and its cards come once a player adds a word
 
 $ coldhands --deal --salt banana
   player  cards           hand
@@ -77,7 +77,7 @@ $ coldhands --deal --salt banana
   Ann wins $1.00 and now has $21.00
     odd change: `Ann` $0.50, `Bob` $0.50 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   dealt from seed 6cb9299bf8a5e0a4e97903437ac1f757aed8f4a1d93e84a1c950005d9aa31ca7
     and the word `banana`
   recorded #11 ········

@@ -122,7 +122,7 @@ $ count
 ! 1 Cat $21.00 counted > 21
 !   $41.00 of $60.00; Bob should have $19.00
 ! 2 Ann $20.00 counted > twenty
-! error: stdin:2: `twenty` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: stdin:2: `twenty` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ count
 < 21
@@ -160,7 +160,7 @@ $ count
 !   $40.00 of $60.00; Bob should have $20.00
 ! 4 Bob $20.00 > 20
 !   $60.00 of $60.00: it adds up
-! error: you counted every seat, and `20` is left over: nothing was recorded
+! error: you counted every seat, but `20` is left over: nothing was recorded
 ! hint: count --help
 = 2
 $ count --dry-run

@@ -24,12 +24,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 
 $ games show golf
@@ -90,8 +90,8 @@ $ play golf --option holes=1 --dealer Bob
   `Ann` and `Bob` tied at 6: everybody adds 100 and starts over for 400 (CAU-078)
   hole 1: `Ann` scores 20 with 3 6 J A, `Bob` scores 13 with 2 4 7 K (CAU-074)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
-  Bob pays 25 to the leaderboard for dealing (CAU-003)
-  Ann pays 25 to the leaderboard for dealing (CAU-003)
+  Bob pays 25 into the leaderboard for dealing (CAU-003)
+  Ann pays 25 into the leaderboard for dealing (CAU-003)
   hand 1, golf: Bob wins 400
 ! Golf, 52 cards
 !   ante    100   house rule (CAU-069)
@@ -107,7 +107,7 @@ $ play golf --option holes=1 --dealer Bob
 ! [pot 200] Ann, stock or discard: look ann
 ! Ann looks at the two nearest cards (CAU-070)
 ! [pot 200] Ann, stock or discard: look ann
-! error: `Ann` already looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
+! error: `Ann` already looked at two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
 ! [pot 200] Ann, stock or discard: look bob
 ! Bob looks at the two nearest cards (CAU-070)
 ! [pot 200] Ann, stock or discard: stock Kd place 1 9h
@@ -126,9 +126,9 @@ $ play golf --option holes=1 --dealer Bob
 ! Ann puts it in place 2
 ! 3c for Ann
 ! [pot 200] Bob, stock or discard: look bob
-! error: `Bob` already looked at his two cards, and nobody looks twice; `Bob`: stock or discard (CAU-070)
+! error: `Bob` already looked at two cards, and nobody looks twice; `Bob`: stock or discard (CAU-070)
 ! [pot 200] Bob, stock or discard: stock Kc p1
-! error: nothing in this line was kept; after 2 moves: the card in place 1 is face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
+! error: nothing on this line was kept: after 2 moves, card 1 is face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
 ! [pot 200] Bob, stock or discard: stock Kc p2 3d
 ! Bob takes from the stock
 ! Kc for Bob
@@ -162,7 +162,7 @@ $ play golf --option holes=1 --dealer Bob
 ! [pot 400] Bob, type the first discard: 7d
 ! 7d for Bob
 ! [pot 400] Bob, stock or discard: discard turn 1
-! error: nothing in this line was kept; after 1 move: a card from the discards has to replace one in the square; `Bob`: place 1|2|3|4 (CAU-071)
+! error: nothing on this line was kept: after 1 move, a card from the discards has to replace one in the square; `Bob`: place 1|2|3|4 (CAU-071)
 ! [pot 400] Bob, stock or discard: d p1 Ah
 ! Bob takes the discard
 ! Bob puts it in place 1

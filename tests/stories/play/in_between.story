@@ -24,20 +24,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 
 $ games show in-between
@@ -55,8 +55,8 @@ $ games show in-between
   ¶
   CAU-091  Everybody pays 100, a turn starts with two cards face up, and one
            dealer deals the game.
-  CAU-092  You call your first card high or low if it's an ace; as the second
-           card an ace is high.
+  CAU-092  If your first card is an ace, you call it high or low; an ace as the
+           second card is high.
   CAU-093  100 at most in the first round, then up to 500 or any part of the
            pot.
   CAU-094  A third card in between wins the bet, and one outside loses it.
@@ -105,7 +105,7 @@ $ play in-between --dealer Dan
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+  Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
   7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
@@ -114,7 +114,7 @@ $ play in-between --dealer Dan
   `Cat` gets the joker and takes 125 (CAU-099)
   `Dan` was the last player to get cards before the joker came in, so `Dan` starts
     the next game (CAU-100)
-  Dan pays 25 to the leaderboard for dealing (CAU-003)
+  Dan pays 25 into the leaderboard for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
 ! In Between, 52 cards and a joker
 !   ante            100          house rule (CAU-091)
@@ -151,7 +151,7 @@ $ play in-between --dealer Dan
 ! Jd for Cat
 ! Cat bets 100
 ! Jh for Cat
-!   Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+!   Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
 ! [pot 600] Dan, type the first end card: 7c 8d
 ! 7c for Dan
 ! 8d for Dan
@@ -281,7 +281,7 @@ $ hand show 1
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+  Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
   7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)

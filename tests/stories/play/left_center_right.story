@@ -24,16 +24,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 
 $ games show lcr
@@ -94,32 +94,32 @@ $ play lcr --option stacks=1 --dealer Cat
 ! Enter starts: ¶
 ! everybody puts out 1 stack of 100 (CAU-109)
 ! [pot 300] Ann, roll one die: L; R C
-! Ann throws L
-! Bob throws R C
+! Ann rolls L
+! Bob rolls R C
 ! [pot 300] Cat, roll one die: L
-! Cat throws L
+! Cat rolls L
 ! [pot 300] Ann, roll 2 dice: C
 ! error: `Ann` has 2 stacks and rolls one die for each, not 1; `Ann`: roll 2 dice (CAU-111)
 ! [pot 300] Ann, roll 2 dice: C C
-! Ann throws C C
+! Ann rolls C C
 !   `Ann` was the last player with stacks and didn't roll a dot: everybody gets
 !     their stacks back, 300 stays in the middle, and the next game starts
 !     (CAU-113)
 !   everybody puts out 1 stack of 100 (CAU-109)
 ! [pot 600] Ann, roll one die: C
-! Ann throws C
+! Ann rolls C
 ! [pot 600] Bob, roll one die: C
-! Bob throws C
+! Bob rolls C
 ! [pot 600] Cat, roll one die: R
-! Cat throws R
+! Cat rolls R
 !   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
 !     their stacks back, 500 stays in the middle, and the next game starts
 !     (CAU-113)
 !   everybody puts out 1 stack of 100 (CAU-109)
 ! [pot 800] Ann, roll one die: C
-! Ann throws C
+! Ann rolls C
 ! [pot 800] Bob, roll one die: C
-! Bob throws C
+! Bob rolls C
 !   `Cat` is the last player with stacks in game 3 and takes 800 (CAU-113)
 $ hand show 1
   hand 1, left-center-right: Bob wins 100, Cat wins 800 (event 24, 2026-01-02
@@ -133,15 +133,15 @@ $ hand show 1
   pot 0
   game 3 of 3
   ¶
-  Ann throws L
-  Bob throws R C
-  Cat throws L
-  Ann throws C C
-  Ann throws C
-  Bob throws C
-  Cat throws R
-  Ann throws C
-  Bob throws C
+  Ann rolls L
+  Bob rolls R C
+  Cat rolls L
+  Ann rolls C C
+  Ann rolls C
+  Bob rolls C
+  Cat rolls R
+  Ann rolls C
+  Bob rolls C
   everybody puts out 1 stack of 100 (CAU-109)
   `Ann` was the last player with stacks and didn't roll a dot: everybody gets
     their stacks back, 300 stays in the middle, and the next game starts (CAU-113)

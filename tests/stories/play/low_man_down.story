@@ -24,16 +24,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 
 $ games show low-man-down
@@ -99,39 +99,39 @@ $ play low-man-down --dealer Cat
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-079)
 ! [pot 300] Ann, roll 5 dice: 3 3 6 1 5
-! Ann throws 3 3 6 1 5
+! Ann rolls 3 3 6 1 5
 ! [pot 300] Ann, keep some of 1 3 3 5 6: keep 4
 ! error: you can only set aside dice from this roll: 1 3 3 5 6; `Ann`: keep some of 1 3 3 5 6 (CAU-080)
 ! [pot 300] Ann, keep some of 1 3 3 5 6: k33
 ! Ann sets 3 3 aside
 ! [pot 300] Ann, roll 3 dice: 264 k2
-! Ann throws 2 6 4
+! Ann rolls 2 6 4
 ! Ann sets 2 aside
 ! [pot 300] Ann, roll 2 dice: 35 k3
-! Ann throws 3 5
+! Ann rolls 3 5
 ! Ann sets 3 aside
 ! [pot 300] Ann, roll one die: 1
-! Ann throws 1
+! Ann rolls 1
 ! [pot 300] Bob, roll 5 dice: 3 3 x 1 5
-! Bob throws 3 3 off 1 5
+! Bob rolls 3 3 off 1 5
 !   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
 ! [pot 400] Bob, roll one die: 2
-! Bob throws 2
+! Bob rolls 2
 ! [pot 400] Bob, keep some of 1 2 3 3 5: k33 1
 ! Bob sets 3 3 1 aside
 ! [pot 400] Bob, roll 2 dice: k1
 ! error: roll first, then set dice aside; `Bob`: roll 2 dice (CAU-080)
 ! [pot 400] Bob, roll 2 dice: 1 1 k11
-! Bob throws 1 1
+! Bob rolls 1 1
 ! Bob sets 1 1 aside
 ! [pot 400] Cat, roll 5 dice: 3 3 3 1 x
-! Cat throws 3 3 3 1 off
+! Cat rolls 3 3 3 1 off
 !   a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
 ! [pot 500] Cat, roll one die: x
-! Cat throws off
+! Cat rolls off
 !   a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
 ! [pot 600] Cat, roll one die: 2
-! Cat throws 2
+! Cat rolls 2
 ! [pot 600] Cat, keep some of 1 2 3 3 3: k3332
 ! Cat sets 3 3 3 2 aside
 ! [pot 600] Cat, roll one die: sheet
@@ -143,18 +143,18 @@ $ play low-man-down --dealer Cat
 ! pot 600
 ! roll 2 of 5
 ! [pot 600] Cat, roll one die: 5
-! Cat throws 5
+! Cat rolls 5
 !   `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 900
 !     (CAU-084)
 ! [pot 900] Ann, roll 5 dice: 6 6 6 1 2
-! Ann throws 6 6 6 1 2
+! Ann rolls 6 6 6 1 2
 ! [pot 900] Ann, keep some of 1 2 6 6 6: k666
 ! Ann sets 6 6 6 aside
 ! [pot 900] Ann, roll 2 dice: 6 5 k6
-! Ann throws 6 5
+! Ann rolls 6 5
 ! Ann sets 6 aside
 ! [pot 900] Ann, roll one die: 6
-! Ann throws 6
+! Ann rolls 6
 !   `Ann` has five sixes, which ends the game, and takes 900 (CAU-082)
 $ hand show 1
   hand 1, low-man-down: Ann wins 900 (event 34, 2026-01-02 19:10)
@@ -166,28 +166,28 @@ $ hand show 1
     Cat                        400     –
   pot 0
   ¶
-  Ann throws 3 3 6 1 5
+  Ann rolls 3 3 6 1 5
   Ann sets 3 3 aside
-  Ann throws 2 6 4
+  Ann rolls 2 6 4
   Ann sets 2 aside
-  Ann throws 3 5
+  Ann rolls 3 5
   Ann sets 3 aside
-  Ann throws 1
-  Bob throws 3 3 off 1 5
-  Bob throws 2
+  Ann rolls 1
+  Bob rolls 3 3 off 1 5
+  Bob rolls 2
   Bob sets 3 3 1 aside
-  Bob throws 1 1
+  Bob rolls 1 1
   Bob sets 1 1 aside
-  Cat throws 3 3 3 1 off
-  Cat throws off
-  Cat throws 2
+  Cat rolls 3 3 3 1 off
+  Cat rolls off
+  Cat rolls 2
   Cat sets 3 3 3 2 aside
-  Cat throws 5
-  Ann throws 6 6 6 1 2
+  Cat rolls 5
+  Ann rolls 6 6 6 1 2
   Ann sets 6 6 6 aside
-  Ann throws 6 5
+  Ann rolls 6 5
   Ann sets 6 aside
-  Ann throws 6
+  Ann rolls 6
   everybody puts in 100, so the pot is 300 (CAU-079)
   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
   a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)

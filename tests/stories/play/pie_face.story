@@ -24,20 +24,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 
 $ games show pie-face
@@ -50,9 +50,9 @@ $ games show pie-face
            the next one start.
   CAU-124  If you get the pie in the face, you win the pot; if not, you get your
            100 back.
-  CAU-125  If you pass the toy on without a try, you pay 100 more.
-  CAU-126  The game ends after everybody's try; if somebody wins in the first
-           round, all ante again.
+  CAU-125  If you pass the toy on without a turn, you pay 100 more.
+  CAU-126  The game ends after everybody's turn; if somebody wins in the first
+           round, ante again.
 $ play pie-face --dealer Dan
 < ¶
 < safe
@@ -235,10 +235,10 @@ file round.txt:
 $ play pie-face round.txt --id round
 ! Ann turns the crank, and nothing happens
 !   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
-! error: round.txt:3: `saef` isn't a move right now: `Bob`: safe, trigger or pass
+! error: round.txt:3: `saef` isn't a move right now; `Bob`: safe, trigger or pass
 = 4
 $ play pie-face round.txt
-! error: a game is already on the table, and the file would start it over
+! error: a game is already going, and this file would start it over
 ! hint: play
 = 4
 
@@ -266,7 +266,7 @@ $ play pie-face round.txt --id round
   somebody won the pot in the first round: players who go on ante 100 for a new
     game (CAU-126)
   hand 3, pie-face: Ann wins 100, Bob wins 100, Dan wins 500
-! Pie Face goes on after 1 moves
+! Pie Face continues after 1 moves
 ! Bob turns the crank, and nothing happens
 !   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! Cat passes
@@ -296,7 +296,7 @@ Who was named to deal deals this game.
 $ deal --dealer Bob
   Bob deals
   recorded #37 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ play pie-face
 < q
   nothing was started

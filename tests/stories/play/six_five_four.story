@@ -24,16 +24,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 
 $ games show 6-5-4
@@ -104,53 +104,53 @@ $ play 654 --dealer Cat
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-085)
 ! [pot 300] Ann, roll 5 dice: 6 5 3 3 1
-! Ann throws 6 5 3 3 1
+! Ann rolls 6 5 3 3 1
 ! [pot 300] Ann, roll 3 dice: keep 6
 ! error: the roll decides what stays: a 6 first, then a 5, then a 4; `Ann`: roll 3 dice (CAU-086)
 ! [pot 300] Ann, roll 3 dice: 4 2 6
-! Ann throws 4 2 6
+! Ann rolls 4 2 6
 ! [pot 300] Ann, roll or stop: stop
 ! Ann stops
 ! [pot 300] Bob, roll 5 dice: 5 4 4 2 1
-! Bob throws 5 4 4 2 1
+! Bob rolls 5 4 4 2 1
 ! [pot 300] Bob, roll 5 dice: 6 4 2 2 1
-! Bob throws 6 4 2 2 1
+! Bob rolls 6 4 2 2 1
 ! [pot 300] Bob, roll 4 dice: 3 3 2 2
-! Bob throws 3 3 2 2
+! Bob rolls 3 3 2 2
 !   `Bob` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
 ! [pot 325] Cat, roll 5 dice: 6 5 4 6 2
-! Cat throws 6 5 4 6 2
+! Cat rolls 6 5 4 6 2
 ! [pot 325] Cat, roll or stop: stop
 ! Cat stops
 !   `Ann` and `Cat` tied at 8: everybody adds 100 and starts over for 625
 !     (CAU-090)
 ! [pot 625] Ann, roll 5 dice: 6 5 4 1 1
-! Ann throws 6 5 4 1 1
+! Ann rolls 6 5 4 1 1
 ! [pot 625] Ann, roll or stop: roll
-! Ann throws again
+! Ann rolls again
 ! [pot 625] Ann, roll 2 dice: 6 6
-! Ann throws 6 6
+! Ann rolls 6 6
 ! [pot 625] Ann, roll or stop: stop
 ! Ann stops
 ! [pot 625] Bob, roll 5 dice: 6 5 4 x 1
-! Bob throws 6 5 4 off 1
+! Bob rolls 6 5 4 off 1
 !   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-089)
 ! [pot 725] Bob, roll one die: 2
-! Bob throws 2
+! Bob rolls 2
 ! [pot 725] Bob, roll or stop: r x 1
-! Bob throws again
-! Bob throws off 1
+! Bob rolls again
+! Bob rolls off 1
 !   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-089)
 ! [pot 825] Bob, roll one die: 1
-! Bob throws 1
+! Bob rolls 1
 ! [pot 825] Bob, roll or stop: stop
 ! Bob stops
 ! [pot 825] Cat, roll 5 dice: 1 2 2 2 2
-! Cat throws 1 2 2 2 2
+! Cat rolls 1 2 2 2 2
 ! [pot 825] Cat, roll 5 dice: 3 3 3 3 3
-! Cat throws 3 3 3 3 3
+! Cat rolls 3 3 3 3 3
 ! [pot 825] Cat, roll 5 dice: 1 1 1 1 1
-! Cat throws 1 1 1 1 1
+! Cat rolls 1 1 1 1 1
 !   `Cat` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
 !   `Ann` has the highest score, 12, and takes 850 (CAU-087)
 $ hand show 1
@@ -163,27 +163,27 @@ $ hand show 1
     Cat               none     225     –
   pot 0
   ¶
-  Ann throws 6 5 3 3 1
-  Ann throws 4 2 6
+  Ann rolls 6 5 3 3 1
+  Ann rolls 4 2 6
   Ann stops
-  Bob throws 5 4 4 2 1
-  Bob throws 6 4 2 2 1
-  Bob throws 3 3 2 2
-  Cat throws 6 5 4 6 2
+  Bob rolls 5 4 4 2 1
+  Bob rolls 6 4 2 2 1
+  Bob rolls 3 3 2 2
+  Cat rolls 6 5 4 6 2
   Cat stops
-  Ann throws 6 5 4 1 1
-  Ann throws again
-  Ann throws 6 6
+  Ann rolls 6 5 4 1 1
+  Ann rolls again
+  Ann rolls 6 6
   Ann stops
-  Bob throws 6 5 4 off 1
-  Bob throws 2
-  Bob throws again
-  Bob throws off 1
-  Bob throws 1
+  Bob rolls 6 5 4 off 1
+  Bob rolls 2
+  Bob rolls again
+  Bob rolls off 1
+  Bob rolls 1
   Bob stops
-  Cat throws 1 2 2 2 2
-  Cat throws 3 3 3 3 3
-  Cat throws 1 1 1 1 1
+  Cat rolls 1 2 2 2 2
+  Cat rolls 3 3 3 3 3
+  Cat rolls 1 1 1 1 1
   everybody puts in 100, so the pot is 300 (CAU-085)
   `Bob` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
   `Ann` and `Cat` tied at 8: everybody adds 100 and starts over for 625 (CAU-090)
@@ -232,12 +232,12 @@ $ play 654 --dealer Cat --players Ann,Bob,Cat
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-085)
 ! [pot 300] Ann, roll 5 dice: 6 5 3 2 1
-! Ann throws 6 5 3 2 1
+! Ann rolls 6 5 3 2 1
 ! [pot 300] Ann, roll 3 dice: 4 2 3 1 1
-! error: nothing in this line was kept; after 1 move: stop now, or say roll first; `Ann`: roll or stop (CAU-087)
+! error: nothing on this line was kept: after 1 move, stop now, or say roll first; `Ann`: roll or stop (CAU-087)
 ! [pot 300] Ann, roll 3 dice: 4 2 3
-! Ann throws 4 2 3
+! Ann rolls 4 2 3
 ! [pot 300] Ann, roll or stop: give up enough
-! 6-5-4 was called off; everybody gets their money back: enough
+! 6-5-4 was called off: enough; everybody gets their money back
 ! recorded #40 ········
-> nothing in this line was kept; after 1 move
+> nothing on this line was kept: after 1 move,

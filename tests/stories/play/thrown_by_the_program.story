@@ -24,12 +24,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 
 $ play 6-5-4 --dealer Bob
@@ -77,18 +77,18 @@ $ play 6-5-4 --dealer Bob
 ! [pot 200] Ann, roll 5 dice: Enter rolls 6 5 4 6 6
 ! error: only the program throws and deals in this game
 ! [pot 200] Ann, roll 5 dice: Enter rolls throw throw
-! error: `throw throw` isn't a move right now: `Ann`: roll 5 dice
+! error: `throw throw` isn't a move right now; `Ann`: roll 5 dice
 ! [pot 200] Ann, roll 5 dice: Enter rolls back
 ! error: there's no move to undo yet
 ! [pot 200] Ann, roll 5 dice: Enter rolls ¶
-! Ann throws 3 3 1 6 3
-! Ann throws 2 6 6 2
-! Ann throws 1 1 1 4
+! Ann rolls 3 3 1 6 3
+! Ann rolls 2 6 6 2
+! Ann rolls 1 1 1 4
 !   `Ann` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
 ! [pot 225] Bob, roll 5 dice: Enter rolls throw
-! Bob throws 5 5 3 1 5
-! Bob throws 1 2 6 6 5
-! Bob throws 3 4 2
+! Bob rolls 5 5 3 1 5
+! Bob rolls 1 2 6 6 5
+! Bob rolls 3 4 2
 !   `Bob` has the highest score, 5, and takes 225 (CAU-087)
 $ hand show 1
   hand 1, 6-5-4: Bob wins 225 (event 16, 2026-01-02 19:08)
@@ -99,12 +99,12 @@ $ hand show 1
     Bob   6 5 4 2 3      5     100   225
   pot 0
   ¶
-  Ann throws 3 3 1 6 3
-  Ann throws 2 6 6 2
-  Ann throws 1 1 1 4
-  Bob throws 5 5 3 1 5
-  Bob throws 1 2 6 6 5
-  Bob throws 3 4 2
+  Ann rolls 3 3 1 6 3
+  Ann rolls 2 6 6 2
+  Ann rolls 1 1 1 4
+  Bob rolls 5 5 3 1 5
+  Bob rolls 1 2 6 6 5
+  Bob rolls 3 4 2
   rolled and dealt from the seed
     509d76ed4ee3da3c37986af194b3039d15830d4b42d96dcf2ea8876fd8e60a1e
   and the word `banana`
@@ -134,7 +134,7 @@ $ play golf --deal --dealer Bob --option holes=1
   pot 200
   hole 1 of 1
   discards Ac
-  Golf goes on: play
+  Golf isn't over; continue with: play
 ! Golf, 52 cards
 !   ante    100   house rule (CAU-069)
 !   reante  100   house rule (CAU-078)
@@ -167,7 +167,7 @@ $ play golf --deal --dealer Bob --option holes=1
 ! Bob puts it in place 3
 ! [pot 200] Ann, stock or discard: q
 $ play --give-up late
-  golf was called off; everybody gets their money back: late
+  golf was called off: late; everybody gets their money back
   recorded #26 ········
 $ audit
   check           found
@@ -214,13 +214,13 @@ $ play 6-5-4 --roll --dealer Bob --option stop=no
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-085)
 ! [pot 200] Ann, roll 5 dice: Enter rolls ¶
-! Ann throws 4 3 4 4 1
-! Ann throws 3 4 6 4 3
-! Ann throws 4 6 5 3
+! Ann rolls 4 3 4 4 1
+! Ann rolls 3 4 6 4 3
+! Ann rolls 4 6 5 3
 ! [pot 200] Bob, roll 5 dice: Enter rolls ¶
-! Bob throws 1 1 1 1 1
-! Bob throws 1 1 2 3 3
-! Bob throws 1 1 2 4 5
+! Bob rolls 1 1 1 1 1
+! Bob rolls 1 1 2 3 3
+! Bob rolls 1 1 2 4 5
 !   `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
 !   `Ann` has the highest score, 9, and takes 225 (CAU-087)
 $ hand show --night 1 2
@@ -232,12 +232,12 @@ $ hand show --night 1 2
     Bob               none     125     –
   pot 0
   ¶
-  Ann throws 4 3 4 4 1
-  Ann throws 3 4 6 4 3
-  Ann throws 4 6 5 3
-  Bob throws 1 1 1 1 1
-  Bob throws 1 1 2 3 3
-  Bob throws 1 1 2 4 5
+  Ann rolls 4 3 4 4 1
+  Ann rolls 3 4 6 4 3
+  Ann rolls 4 6 5 3
+  Bob rolls 1 1 1 1 1
+  Bob rolls 1 1 2 3 3
+  Bob rolls 1 1 2 4 5
   rolled and dealt by the program
   everybody puts in 100, so the pot is 200 (CAU-085)
   `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)

@@ -40,16 +40,16 @@ $ play zilch
 ! Enter starts: ¶
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Gus 50
   Gus buys chips: 50 in cash; stack 25
-  Gus pays 25 to the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ play poker
 ! error: `play` has no game called `poker`; it has golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
@@ -105,7 +105,7 @@ $ play zilch --option colour=red
 ! hint: games show zilch
 = 4
 $ play zilch --option tie=fight
-! error: `fight` doesn't answer what happens if the top scores tie; use share, replay (CAU-132)
+! error: `fight` isn't an answer to what happens if the top scores tie; use share, replay (CAU-132)
 = 4
 $ play zilch --option tie=share --option tie=replay
   nothing was started
@@ -123,7 +123,7 @@ $ play zilch --dry-run
 ! error: a game is recorded move by move, so there's no dry run
 = 2
 $ play --give-up late
-! error: no game is being played
+! error: there's no game going
 ! hint: games
 = 4
 
@@ -166,7 +166,7 @@ $ play zilch --dealer Bob
   > Bob       0     0     100     –
   pot 200
   `Ann` called the game
-  3,000 Zilch goes on: play
+  3,000 Zilch isn't over; continue with: play
 ! 3,000 Zilch, six dice
 !   ante        100      house rule (CAU-127)
 !   reante      100      house rule (CAU-132)
@@ -183,16 +183,16 @@ $ play zilch --dealer Bob
 ! Enter starts: three-ones thousand
 !   three-ones is thousand
 ! Enter starts: three-ones four
-! error: `four` doesn't answer what three 1s are worth; use singles, triple, thousand (CAU-131)
+! error: `four` isn't an answer to what three 1s are worth; use singles, triple, thousand (CAU-131)
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-127)
 ! [pot 200] Ann, roll 6 dice: 1 1 1 2 3 4
-! Ann throws 1 1 1 2 3 4
+! Ann rolls 1 1 1 2 3 4
 ! [pot 200] Ann, keep some of 1 1 1: keep 2
 ! error: from 1 1 1 2 3 4 you can only set aside dice that score: 1s, 5s or three of a kind; `Ann`: keep some of 1 1 1 (CAU-128)
 ! [pot 200] Ann, keep some of 1 1 1: back
 ! [pot 200] Ann, roll 6 dice: 1 1 1 2 3 4
-! Ann throws 1 1 1 2 3 4
+! Ann rolls 1 1 1 2 3 4
 ! [pot 200] Ann, keep some of 1 1 1: keep 1 1 1
 ! Ann sets 1 1 1 aside
 ! [pot 200] Ann, roll or stop: ?
@@ -222,36 +222,36 @@ $ status
   Gus         50     -50    –      –     –     25  not yet       0
   ¶
   drawer 2,050   chips out 2,050   in the middle 0
-  zilch is being played, 3 moves so far; go on with: play
+  zilch isn't over, 3 moves so far; continue with: play
   the leaderboard has 75
 ! next: play (hand new or hand result), then count the stacks
 $ play golf
-! error: a game of zilch is still going, and nobody has won its money yet
+! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ cashout Bob
-! error: a game of zilch is still going, and nobody has won its money yet
+! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ count Bob 900
-! error: a game of zilch is still going, and nobody has won its money yet
+! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ close
-! error: a game of zilch is still going, and nobody has won its money yet
+! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ coldhands
-! error: a game of zilch is still going, and nobody has won its money yet
+! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ hand result --game holdem --in Ann=25 --win Ann=25
-! error: a game of zilch is still going, and nobody has won its money yet
+! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
@@ -273,17 +273,17 @@ $ play
   `Bob` rolls 2 3 4 and nothing scores: zilch, and 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   hand 1, zilch: Ann wins 200
-! 3,000 Zilch goes on after 3 moves
+! 3,000 Zilch continues after 3 moves
 ! [pot 200] Bob, roll 6 dice: 111 x55
-! Bob throws 1 1 1 off 5 5
+! Bob rolls 1 1 1 off 5 5
 ! [pot 200] Bob, roll one die: 2
-! Bob throws 2
+! Bob rolls 2
 ! [pot 200] Bob, keep some of 1 1 1 5 5: k111
 ! Bob sets 1 1 1 aside
 ! [pot 200] Bob, roll or stop: r
-! Bob throws again
+! Bob rolls again
 ! [pot 200] Bob, roll 3 dice: 2 3 4
-! Bob throws 2 3 4
+! Bob rolls 2 3 4
 !   `Bob` rolls 2 3 4 and nothing scores: zilch, and 1000 points are lost
 !     (CAU-130)
 !   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
@@ -297,14 +297,14 @@ $ hand show 1
   pot 0
   `Ann` called the game
   ¶
-  Ann throws 1 1 1 2 3 4
+  Ann rolls 1 1 1 2 3 4
   Ann sets 1 1 1 aside
   Ann stops
-  Bob throws 1 1 1 off 5 5
-  Bob throws 2
+  Bob rolls 1 1 1 off 5 5
+  Bob rolls 2
   Bob sets 1 1 1 aside
-  Bob throws again
-  Bob throws 2 3 4
+  Bob rolls again
+  Bob rolls 2 3 4
   everybody puts in 100, so the pot is 200 (CAU-127)
   `Ann` banks 1000 and is on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
   `Ann` has 1000 and calls the game: everybody else gets one more turn (CAU-132)
@@ -324,7 +324,7 @@ $ hand why 1
   `Bob` rolls 2 3 4 and nothing scores: zilch, and 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand replay 1
-  Ann throws 1 1 1 2 3 4
+  Ann rolls 1 1 1 2 3 4
   ¶
   player  total  turn  put in  took
   ───────────────────────────────────
@@ -351,7 +351,7 @@ $ hand replay 1
   pot 200
   `Ann` called the game
   ¶
-  Bob throws 1 1 1 off 5 5
+  Bob rolls 1 1 1 off 5 5
   ¶
   player  total  turn  put in  took
   ───────────────────────────────────
@@ -360,7 +360,7 @@ $ hand replay 1
   pot 200
   `Ann` called the game
   ¶
-  Bob throws 2
+  Bob rolls 2
   ¶
   player  total  turn  put in  took
   ───────────────────────────────────
@@ -380,7 +380,7 @@ $ hand replay 1
   3 to roll
   `Ann` called the game
   ¶
-  Bob throws again
+  Bob rolls again
   ¶
   player  total  turn  put in  took
   ───────────────────────────────────
@@ -389,7 +389,7 @@ $ hand replay 1
   pot 200
   `Ann` called the game
   ¶
-  Bob throws 2 3 4
+  Bob rolls 2 3 4
   ¶
   player  total  turn  put in  took
   ───────────────────────────────────
@@ -466,7 +466,7 @@ $ play
 < back
 < back
 < give up the dice are gone
-! 3,000 Zilch goes on after 7 moves
+! 3,000 Zilch continues after 7 moves
 ! [pot 200] Bob, roll 3 dice: back
 ! [pot 200] Bob, roll or stop: back
 ! [pot 200] Bob, keep some of 1 1 1 5 5: back
@@ -477,7 +477,7 @@ $ play
 ! [pot 200] Ann, roll 6 dice: back
 ! error: there's no move to undo yet
 ! [pot 200] Ann, roll 6 dice: give up the dice are gone
-! zilch was called off; everybody gets their money back: the dice are gone
+! zilch was called off: the dice are gone; everybody gets their money back
 ! recorded #37 ········
 $ hand list
   no hands recorded
@@ -510,12 +510,12 @@ $ play zilch tie.txt --id evening
   `Bob` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
   `Ann` and `Bob` tied at 500 and split 200 (CAU-132)
   hand 1, zilch: Ann wins 100, Bob wins 100
-! Ann throws 5 5 5 2 3 4
+! Ann rolls 5 5 5 2 3 4
 ! Ann sets 5 5 5 aside
 ! Ann stops
 !   `Ann` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
 !   `Ann` has 500 and calls the game: everybody else gets one more turn (CAU-132)
-! Bob throws 5 5 5 2 3 4
+! Bob rolls 5 5 5 2 3 4
 ! Bob sets 5 5 5 aside
 ! Bob stops
 !   `Bob` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
@@ -539,12 +539,12 @@ $ play zilch tie.txt
   `Bob` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
   `Ann` and `Bob` tied at 500 and split 200 (CAU-132)
   hand 2, zilch: Ann wins 100, Bob wins 100
-! Ann throws 5 5 5 2 3 4
+! Ann rolls 5 5 5 2 3 4
 ! Ann sets 5 5 5 aside
 ! Ann stops
 !   `Ann` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
 !   `Ann` has 500 and calls the game: everybody else gets one more turn (CAU-132)
-! Bob throws 5 5 5 2 3 4
+! Bob rolls 5 5 5 2 3 4
 ! Bob sets 5 5 5 aside
 ! Bob stops
 !   `Bob` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
@@ -562,11 +562,11 @@ $ play zilch --option tie=share
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
 ! Enter starts: ¶
 $ play zilch --give-up enough
-! error: no game of zilch is being played
+! error: there's no game of zilch going
 ! hint: games
 = 4
 $ play zilch --give-up enough
-! error: no game of zilch is being played
+! error: there's no game of zilch going
 ! hint: games
 = 4
 $ hand void 1 --why wrong

@@ -33,7 +33,7 @@ $ show 7
 > CAU-005
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ show 9
@@ -56,7 +56,7 @@ $ buy Bob 1000
 = 4
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ ruling "the blue deck is out of play" --by Ann
   Ann ruled: the blue deck is out of play

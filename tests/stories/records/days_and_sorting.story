@@ -32,7 +32,7 @@ $ count Ann=63 Bob=37
   recorded #11 ········
 ! next: pay them all (cashout)
 $ cashout Ann 63x
-! error: `63x` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `63x` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ close --yes
   Bob turns in $37.00: $37.00 in cash
@@ -109,7 +109,7 @@ $ stats --year 26
 ! error: `26` isn't a year (write 2026)
 = 2
 $ hand list --from 26-01-01
-! error: `26-01-01` isn't a day (write 2026-11-21)
+! error: `26-01-01` isn't a date (write 2026-11-21)
 = 2
 $ hand list --from 2026-02-01 --to 2026-01-01
 ! error: the first day, 2026-02-01, is after the last, 2026-01-01

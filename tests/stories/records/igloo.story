@@ -106,7 +106,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   Bob wins $1.00 and now has $16.00
     odd change: `Ann` $0.60, `Bob` $0.40 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #14 ········
 $ show 14
   #14 cold-hands, 2026-01-02 19:17, night 1

@@ -99,7 +99,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   Bob wins $1.00 and now has $6.00
     odd change: `Bob` $0.20, `Ann` $0.60 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the last pot was a whole amount (MIK-30)
+    the last pot was a round amount (MIK-30)
   recorded #13 ········
 $ log --last 1
   #13  2026-01-02 19:15  cold-hands  cold hands: Bob took the pot
@@ -153,12 +153,12 @@ $ show 16
 Chips that nobody paid for stay with the bank, while too few are only a slip.
 
 $ buy Ann 5 --chips black=6
-! error: 6 × $1.00 is $6.00, not $5.00 (MIK-03)
+! error: 6 × $1.00 comes to $6.00, not $5.00 (MIK-03)
 ! hint: chips plan 5.00
 = 4
 > $6.00, not $5.00 (MIK-03)
 $ buy Ann 5 --chips black=4
-! error: 4 × $1.00 is $4.00, not $5.00
+! error: 4 × $1.00 comes to $4.00, not $5.00
 ! hint: chips plan 5.00
 = 4
 > $4.00, not $5.00

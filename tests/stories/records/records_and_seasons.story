@@ -389,7 +389,7 @@ $ season 2026 --best 1 --min-nights 2
   1  Ann          2    2   $22.00   $15.00   $37.00   $22.00
   2  Bob          2    0    $0.00  -$15.00  -$15.00    $0.00
      Xavier       1    0  -$22.00  -$22.00  -$22.00  -$22.00
-  each player's best night counts; no rank with fewer than 2 nights
+  each player's best night counts; it takes at least 2 nights to be ranked
 $ --json season 2026 --best 1
   {"year":"2026","best":1,"evenings":[{"night":2,"opened":"2026-01-09T20:00:00+00:00"},{"night":3,"opened":"2026-02-13T20:00:00+00:00"}],"players":[{"place":1,"player":"Ann","nights":2,"won":2,"net":"37.00","counted":"22.00","best":"22.00","worst":"15.00","after":["22.00","37.00"]},{"place":2,"player":"Bob","nights":2,"won":0,"net":"-15.00","counted":"0.00","best":"0.00","worst":"-15.00","after":["0.00","-15.00"]},{"place":3,"player":"Xavier","nights":1,"won":0,"net":"-22.00","counted":"-22.00","best":"-22.00","worst":"-22.00","after":["-22.00","-22.00"]}]}
 $ season 26

@@ -25,7 +25,7 @@ $ open --banker Anne
 $ open --banker Ann
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: buy-ins are limited in big blinds, but nobody set the blinds: buy-ins aren't checked until `open --stakes` sets them (DAV-16)
+! note: buy-ins are limited in big blinds, but nobody set the blinds, so buy-ins aren't checked until `open --stakes` sets them (DAV-16)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Anne 20
 ! error: no player is called `Anne`; did you mean `Ann`?
@@ -82,12 +82,12 @@ $ buy everybody 20
 The others of the line stay in it.
 
 $ cashout Bob 5 Cat
-! error: chips stay on the table until their owner cashes out for good: `Bob` can cash out all $19.75 or nothing, not $5.00 (DAV-19)
+! error: chips stay on the table until the player cashes out for good: `Bob` can cash out all $19.75 or nothing, not $5.00 (DAV-19)
 ! hint: cashout Bob Cat
 = 4
 > hint: cashout Bob Cat
 $ cashout Bob 5 Cat --app
-! error: chips stay on the table until their owner cashes out for good: `Bob` can cash out all $19.75 or nothing, not $5.00 (DAV-19)
+! error: chips stay on the table until the player cashes out for good: `Bob` can cash out all $19.75 or nothing, not $5.00 (DAV-19)
 ! hint: cashout Bob Cat --app
 = 4
 > hint: cashout Bob Cat --app
@@ -125,7 +125,7 @@ $ hand result holdem
 = 2
 > hint: hand result holdem Ann 1 Bob
 $ seats merge
-! error: there is only one table now
+! error: there's only one table now
 ! hint: seats
 = 4
 > hint: seats

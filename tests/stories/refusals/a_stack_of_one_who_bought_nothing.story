@@ -27,24 +27,24 @@ $ buy Cat 20
   recorded #11 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Bob 21
-! error: `Bob` bought no chips tonight but has $21.00
+! error: `Bob` hasn't bought any chips tonight but has $21.00
 ! hint: count Bob 21 --really
 = 4
 $ count Bob 0
   Bob has $0.00, as expected
   recorded #12 ········
 $ count Ann=19 Bob=21
-! error: `Bob` bought no chips tonight but has $21.00
+! error: `Bob` hasn't bought any chips tonight but has $21.00
 ! hint: count Ann=19 Bob=21 --really
 = 4
 $ count Bob 20 --by banker
-! error: `Bob` bought no chips tonight but has $20.00
+! error: `Bob` hasn't bought any chips tonight but has $20.00
 ! hint: count Bob 20 --by banker --really
 = 4
 $ count Bob 21 --really
   Bob has $21.00: up $21.00 in unrecorded hands
   recorded #13 ········
-! note: `Bob` bought no chips tonight but has $21.00
+! note: `Bob` hasn't bought any chips tonight but has $21.00
 ! next: count Ann and Cat
 $ count Bob 20
   Bob has $20.00: down $1.00 in unrecorded hands

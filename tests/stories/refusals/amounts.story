@@ -22,16 +22,16 @@ $ buy Ann -5
 ! error: the amount has to be more than zero, not -$5.00
 = 4
 $ buy Ann NaN
-! error: `NaN` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `NaN` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ buy Ann 1e3
-! error: `1e3` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `1e3` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ buy Ann 1.234
-! error: `1.234` isn't an amount: finer than the smallest unit (write it like 20.00)
+! error: `1.234` isn't an amount: smaller than the smallest unit (write it like 20.00)
 = 2
 $ buy Ann twenty
-! error: `twenty` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `twenty` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ buy Ann 1234567890123456789
 ! error: `1234567890123456789` isn't an amount: more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
@@ -40,10 +40,10 @@ $ buy Ann 12345678901234567890123
 ! error: `12345678901234567890123` isn't an amount: more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
 = 2
 $ buy Ann ""
-! error: `` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ buy Ann 0x14
-! error: `0x14` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `0x14` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ buy Ann --cash 5 --debt=-5
 ! error: the amount has to be more than zero, not -$5.00
@@ -52,14 +52,14 @@ $ drawer -1
 ! error: the drawer can't go below zero: -$1.00
 = 4
 $ open --house mike --float=-1
-! error: night 1 at `mike` is still open
+! error: night 1 under `mike` rules is still open
 ! hint: close
 = 4
 $ count Ann -1
 ! error: the amount has to be more than zero, not -$1.00
 = 4
 $ hand result --game holdem --in Ann=1e3 --win Ann=1e3
-! error: `1e3` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `1e3` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ chips plan -5
 ! error: can't hand out chips for -$5.00

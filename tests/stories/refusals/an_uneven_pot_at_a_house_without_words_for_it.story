@@ -37,12 +37,12 @@ $ count Cat 19.90
   Cat has $19.90: down $0.10 in unrecorded hands (PIG-65)
   recorded #12 ········
 $ coldhands --deal
-! error: the pot is $2.10, not a whole amount, so a stack was counted wrong: count again before the last hand
+! error: the pot is $2.10, not a round amount: a stack must have been counted wrong, so count again before the last hand
 ! hint: coldhands --deal --really
 = 4
 > the pot is $2.10, not a round amount
 $ coldhands --deal --yes
-! error: the pot is $2.10, not a whole amount, so a stack was counted wrong: count again before the last hand
+! error: the pot is $2.10, not a round amount: a stack must have been counted wrong, so count again before the last hand
 ! hint: coldhands --deal --yes --really
 = 4
 > the pot is $2.10, not a round amount
@@ -50,5 +50,5 @@ $ coldhands --win Bob --really
   Bob wins $2.10 and now has $21.10
   recorded #13 ········
 ! note: playing cold hands because you asked: this house doesn't put odd change in a pot
-! note: the pot is $2.10, not a whole amount: a stack was counted wrong, so count again
+! note: the pot is $2.10, not a round amount: a stack was counted wrong, so count again
 > count again

@@ -117,7 +117,7 @@ $ close --yes
 
 ## A limit forgives nothing: the note stays open until somebody decides
 $ book limit Bob 30 --why "enough"
-  Bob may owe up to $30.00 in THE BOOK from now on: enough
+  Bob can owe up to $30.00 in THE BOOK from now on: enough
   recorded #18 ········
 $ open --banker Ann
   night 2 is open at Mike's house; Ann is the banker
@@ -191,16 +191,16 @@ $ buy Bob 20
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 ! note: `Bob` owes $35.00 in THE BOOK; the limit is $30.00
 $ buy Cat 200
-! error: `Cat` buys $200.00, but the others bought $20.00
+! error: `Cat` is buying $200.00, but the others bought $20.00
 ! hint: buy Cat 200 --really
 = 4
-> `Cat` buys $200.00, but the others bought $20.00
+> `Cat` is buying $200.00, but the others bought $20.00
 > buy Cat 200 --really
 $ buy Cat 195
   Cat buys chips: $195.00 in cash; stack $195.00
   recorded #32 ········
 $ buy Cat 2000 --yes
-! error: `Cat` buys $2,000.00, but the others bought $20.00
+! error: `Cat` is buying $2,000.00, but the others bought $20.00
 ! hint: buy Cat 2000 --yes --really
 = 4
 $ undo
@@ -209,8 +209,8 @@ $ undo
 $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
   recorded #34 ········
-! note: `Cat` buys $200.00, but the others bought $20.00
-> `Cat` buys $200.00, but the others bought $20.00
+! note: `Cat` is buying $200.00, but the others bought $20.00
+> `Cat` is buying $200.00, but the others bought $20.00
 
 ## Paying by counts that do not add up
 $ count Ann 20
@@ -226,20 +226,20 @@ $ count Cat 200
   recorded #37 ········
 ! next: the counts are $4.50 over: count again, or close --over-short house, winner or banker
 $ cashout Bob
-! error: every stack is counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
+! error: every stack has been counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
 ! hint: cashout Bob --really
 = 4
-> every stack is counted, but the total is $4.50 over
+> every stack has been counted, but the total is $4.50 over
 $ cashout
-! error: every stack is counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
+! error: every stack has been counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
 ! hint: cashout --really
 = 4
-> every stack is counted, but the total is $4.50 over
+> every stack has been counted, but the total is $4.50 over
 $ cashout Bob --really
   Bob turns in $24.50: $24.50 in cash
   recorded #39 ········
-! note: every stack is counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
-! note: `Bob` turns in $24.50 and keeps the odd $0.50: to play for it, use coldhands before paying (MIK-29)
+! note: every stack has been counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
+! note: `Bob` cashes out $24.50, with an odd $0.50: to play for that, use coldhands first (MIK-29)
 $ count Bob 7.50
 ! error: `Bob` cashed out and left, so there's no stack to count
 ! hint: status

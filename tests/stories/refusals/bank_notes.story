@@ -15,7 +15,7 @@ $ player add Ned
   Ned, a regular
   recorded #5 ········
 $ note show BOF
-! error: there is no note `BOF`
+! error: there's no note `BOF`
 ! hint: note list
 = 4
 $ note commit --all
@@ -31,7 +31,7 @@ $ note commit --all
 ! hint: note list
 = 4
 $ note issue Fay Fay 5
-! error: a player can't hold his own note
+! error: players can't hold their own notes
 = 4
 $ note issue Fay Ned 0
 ! error: the amount has to be more than zero, not $0.00
@@ -45,7 +45,7 @@ $ note issue Fay Ned 5 --as fay
   recorded #7 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Fay Ned 5 --as "BO F"
-! error: `BO F` can't mark a note: use 2 to 12 characters, A-Z and 0-9, like BOF (MIK-05)
+! error: `BO F` can't go on a note: use 2 to 12 characters, A-Z and 0-9, like BOF (MIK-05)
 = 4
 $ note issue Fay Ned 5 --for chips
 ! error: the book says `Ned` has $0.00, not $5.00
@@ -63,7 +63,7 @@ $ note give BOF Ned
 ! error: that player already holds note `BOF`
 = 4
 $ note give BOF Fay
-! error: note `BOF` would go back to the player who owes it, so it's paid: record a payment
+! error: note `BOF` would go back to the player who owes it, which pays it off: record a payment
 ! hint: note pay BOF 5.00
 = 4
 $ note give BOF Zoe
@@ -71,7 +71,7 @@ $ note give BOF Zoe
 ! hint: player add Zoe
 = 4
 $ note give BON Gus
-! error: there is no note `BON`
+! error: there's no note `BON`
 ! hint: note list
 = 4
 $ note pay BOF 6
@@ -117,5 +117,5 @@ $ house use igloo
   `igloo` is the house from now on: The Igloo
   recorded #13 ········
 $ note issue Fay Ned 5
-! error: this house takes no bank notes
+! error: this house doesn't take bank notes
 = 4

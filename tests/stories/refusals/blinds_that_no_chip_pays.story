@@ -19,19 +19,19 @@ $ chips set white=.25:100 red=1:100
   white  $0.25    100          100    0
   recorded #5 ········
 $ open --banker Ann --stakes .10/.20
-! error: no chips make the small blind of $0.10: the smallest chip is `white`, worth $0.25
+! error: no chips can make the small blind of $0.10: the smallest chip is `white`, worth $0.25
 ! hint: open --stakes 0.25/0.50
 = 4
-> no chips make the small blind of $0.10: the smallest chip is `white`, worth $0.25
+> no chips can make the small blind of $0.10: the smallest chip is `white`, worth $0.25
 $ open --banker Ann --stakes .25/.40
-! error: no chips make the big blind of $0.40: the smallest chip is `white`, worth $0.25
+! error: no chips can make the big blind of $0.40: the smallest chip is `white`, worth $0.25
 ! hint: open --stakes 0.25/0.50
 = 4
-> no chips make the big blind of $0.40
+> no chips can make the big blind of $0.40
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -50,10 +50,10 @@ $ seat Bob 2
 The case may change in the middle of the night, but not to one that cannot pay the blinds.
 
 $ chips set white=.20:100
-! error: no chips make the small blind of $0.25: the smallest chip is `white`, worth $0.20
+! error: no chips can make the small blind of $0.25: the smallest chip is `white`, worth $0.20
 ! hint: chips set white=0.05:100
 = 4
-> no chips make the small blind of $0.25
+> no chips can make the small blind of $0.25
 $ chips set white=.05:100
   color  value  exist  in the case  out
   ──────────────────────────────────────────
@@ -98,10 +98,10 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
 ! note: `Ann` and `Bob` weren't counted; paying the book figure (DAV-20)
 $ open --banker Ann --stakes .12/.25
-! error: no chips make the small blind of $0.12: the smallest chip is `white`, worth $0.10, and chip amounts go in steps of $0.05
+! error: no chips can make the small blind of $0.12: the smallest chip is `white`, worth $0.10, and chip amounts go in steps of $0.05
 ! hint: open --stakes 0.15/0.25
 = 4
 > and chip amounts go in steps of $0.05
@@ -126,10 +126,10 @@ $ chips set white=.25:100 red=1:100 --book mike.book
   white   $0.25    100          100    0
   recorded #4 ········
 $ open --banker Ann --book mike.book
-! error: no chips make the ante of $0.05: the smallest chip is `white`, worth $0.25
+! error: no chips can make the ante of $0.05: the smallest chip is `white`, worth $0.25
 ! hint: chips set white=0.05:100
 = 4
-> no chips make the ante of $0.05: the smallest chip is `white`, worth $0.25
+> no chips can make the ante of $0.05: the smallest chip is `white`, worth $0.25
 $ chips set white=0.05:100 --book mike.book
   color   value  exist  in the case  out
   ─────────────────────────────────────────────────

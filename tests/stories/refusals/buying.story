@@ -38,7 +38,7 @@ $ buy bank 20
 ! error: `bank` is the night's bank, not a player
 = 4
 $ buy Ann 7
-! error: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it; try $5.00 or $10.00 (MIK-02)
+! error: $7.00 isn't a multiple of $5.00, so the bank won't sell it; try $5.00 or $10.00 (MIK-02)
 = 4
 $ buy Ann
 ! error: the amount is missing
@@ -60,7 +60,7 @@ $ player add Xavier --guest
   Xavier, a guest
   recorded #7 ········
 $ buy Xavier 20 --debt
-! error: `Xavier` is a guest, and only regulars can owe in THE BOOK (MIK-11)
+! error: `Xavier` is a guest, and only regulars can run a tab in THE BOOK (MIK-11)
 ! hint: player regular Xavier
 = 4
 $ buy Xavier 20 --note
@@ -89,7 +89,7 @@ $ chips set white=0.05:20 red=0.10:10 blue=0.25:4
   white   $0.05     20           20    0
   recorded #9 ········
 $ buy Bob 5 --chips white=20
-! error: 20 × $0.05 is $1.00, not $5.00
+! error: 20 × $0.05 comes to $1.00, not $5.00
 ! hint: chips plan 5.00
 = 4
 $ buy Bob 5 --chips white=40,red=30

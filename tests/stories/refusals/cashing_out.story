@@ -18,7 +18,7 @@ $ cashout
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ cashout
 ! error: nobody has chips to cash out
@@ -35,7 +35,7 @@ $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
 $ cashout Ann 10
-! error: chips stay on the table until their owner cashes out for good: `Ann` can cash out all $50.00 or nothing, not $10.00 (DAV-19)
+! error: chips stay on the table until the player cashes out for good: `Ann` can cash out all $50.00 or nothing, not $10.00 (DAV-19)
 ! hint: cashout Ann
 = 4
 $ cashout Ann 60
@@ -61,7 +61,7 @@ $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #10 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Bob 50
   Bob has $50.00, as expected

@@ -8,11 +8,11 @@ $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ chips plan 900000.05
-! error: $900,000.05 is too much to plan: the most is $50,000.00
+! error: $900,000.05 is too much to plan: the limit is $50,000.00
 ! hint: chips show
 = 4
 $ chips set white=0.05:200 white=0.10:10
-! error: `white` is there twice
+! error: `white` appears twice
 = 2
 $ chips set white=0:10
 ! error: a `white` chip has to be worth more than zero
@@ -64,7 +64,7 @@ $ buy Ann 5 --chips white=100
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ chips set white=0.05:50
-! error: 100 `white` chips are out, but only 50 exist
+! error: 100 `white` chips are out, but the set has only 50
 ! hint: chips show
 = 4
 $ chips swap Ann 5xwhite=3xred

@@ -31,14 +31,14 @@ $ buy Bob 20
   recorded #9 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ note issue Cat bank 3.35 --for chips
-! error: $3.35 isn't a multiple of $5.00, so the bank doesn't sell it; try $5.00 (MIK-02)
+! error: $3.35 isn't a multiple of $5.00, so the bank won't sell it; try $5.00 (MIK-02)
 = 4
 > (MIK-02)
 $ note issue Cat bank 3000 --for chips
-! error: `Cat` buys $3,000.00, but the others bought $20.00
+! error: `Cat` is buying $3,000.00, but the others bought $20.00
 ! hint: note issue Cat bank 3000 --for chips --really
 = 4
-> `Cat` buys $3,000.00, but the others bought $20.00
+> `Cat` is buying $3,000.00, but the others bought $20.00
 $ note give BOC Ann --for chips
 ! error: $3.33 isn't a multiple of $0.05; try $3.30 or $3.35 (MIK-13, MIK-59)
 = 4

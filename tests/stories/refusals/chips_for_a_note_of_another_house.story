@@ -21,18 +21,18 @@ $ note issue Cat Bob 40 --for cash
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ note issue Cat bank 50 --for chips
-! error: this house takes no bank notes (DAV-18)
+! error: this house doesn't take bank notes (DAV-18)
 = 4
 > (DAV-18)
 $ note give BOC bank --for chips
-! error: this house gives no credit, so it takes no bank notes (DAV-18)
+! error: this house doesn't give credit, so no bank notes (DAV-18)
 ! hint: buy Bob 40.00 --cash
 = 4
 > (DAV-18)

@@ -34,7 +34,7 @@ $ close --over-short winner
 ! hint: close --over-short house
 = 4
 $ close --over-short banker
-! error: nobody is the banker, so nobody can cover the difference
+! error: there's no banker to cover the difference
 ! hint: banker --help
 = 4
 $ count Ann 22
@@ -77,7 +77,7 @@ $ adjust --night 1 Ann 0 --why "miscounted"
 ! error: an adjustment of zero changes nothing
 = 4
 $ adjust --night 1 Ann 2 --against Ann --why "miscounted"
-! error: an adjustment needs somebody else on the other side
+! error: the other side of an adjustment has to be somebody else
 ! hint: adjust --help
 = 4
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
@@ -89,6 +89,6 @@ $ open --banker Ann
   recorded #18 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
-! error: night 2 is still open: use a count or an undo
+! error: night 2 is still open: fix it with a count or an undo
 ! hint: undo
 = 4

@@ -33,7 +33,7 @@ $ count Ann 20.50
   recorded #10 ········
 ! next: count Bob and Cat
 $ coldhands
-! error: only `Ann` has odd change, and the pot would be $0.50, so there's nobody to play against, so a stack was counted wrong (IGL-44)
+! error: only `Ann` has odd change, so there's nobody to play against for a pot of $0.50: a stack must have been counted wrong (IGL-44)
 ! hint: status
 = 4
 $ count Bob 19.50
@@ -41,7 +41,7 @@ $ count Bob 19.50
   recorded #11 ········
 ! next: count Cat
 $ coldhands --cards Ann=Kh9d7c4s2d
-! error: `Bob` is in and has no cards yet
+! error: `Bob` is in but has no cards yet
 ! hint: coldhands --deal
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c --cards Cat=AcQdJs6h2s
@@ -54,7 +54,7 @@ $ coldhands --cards Ann=Kh9d7c4s --cards Bob=8h8cTd5s3c
 ! error: `Ann` has 4 cards; `cold-hands` needs 5
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2x --cards Bob=8h8cTd5s3c
-! error: `2x` at position 9 is no card: a rank 2-9 T J Q K A and a suit c d h s are expected, or `Jo`
+! error: `2x` at position 9 isn't a card: use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`
 = 2
 $ coldhands --win Cat
 ! error: `Cat` put nothing in and can't win it
@@ -70,13 +70,13 @@ $ coldhands --cards Ann=KhKd9s5c2d --cards Bob=KsKc9h5d2h
     tied hands are dealt again, so nobody needs change (IGL-44)
   recorded #12 ········
 $ close
-! error: `Ann` and `Bob` tied with their cold hands: deal them again
+! error: `Ann` and `Bob` tied in cold hands: deal them again
 ! hint: coldhands --deal
 = 4
 $ coldhands --win Ann
   Ann wins $1.00 and now has $21.00
     the best hand takes everything in the middle, with no betting (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #13 ········
 $ hand result --game holdem --in Cat=1 --win Ann=1.50 --carry 0.50
 ! error: $1.00 went in, but $1.50 was won and $0.50 carried over

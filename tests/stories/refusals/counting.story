@@ -36,7 +36,7 @@ $ count Ann white=40 red=80 purple=1
 ! hint: chips show
 = 4
 $ count Ann white=40 white=41
-! error: `white` is there twice
+! error: `white` appears twice
 = 2
 $ count Ann white=-1
 ! error: you can't have `-1` chips
@@ -82,7 +82,7 @@ $ close --over-short house
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: `Ann` turns in $19.50 and keeps the odd $0.50: to play for it, use coldhands before paying (MIK-29)
+! note: `Ann` cashes out $19.50, with an odd $0.50: to play for that, use coldhands first (MIK-29)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -47,7 +47,7 @@ $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #15 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Bob 5
 ! error: `Bob` cashed out and left, so there's no stack to count
@@ -67,10 +67,10 @@ $ cashout Bob
 ! error: `Bob` has no chips to cash out
 = 4
 $ hand result --game holdem --in Ann=1 --in Cat=1 --win Bob=2
-! error: `Bob` cashed out and left, and wasn't in this hand
+! error: `Bob` cashed out and left before this hand
 ! hint: status
 = 4
-> `Bob` cashed out and left, and wasn't in this hand
+> `Bob` cashed out and left before this hand
 
 Nothing is what he has, and that may be said. When he comes back, he buys chips, and is counted like everybody.
 

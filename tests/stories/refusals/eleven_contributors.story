@@ -49,5 +49,5 @@ $ coldhands --win Kim --really
       (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #37 ········
-! note: the pot is $9.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)
+! note: the pot is $9.90, not a round amount: a stack was counted wrong, so count again (IGL-45)
 ! next: the counts are $1.10 short: count again, or close --over-short winner

@@ -231,13 +231,13 @@ $ tournament new --entry 5000 --stack 1500 --levels "25/50@20 50/100@20" --payou
   recorded #43 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ tournament enter Ann
-! error: `Ann` buys $5,000.00, but the others bought $20.00
+! error: `Ann` is buying $5,000.00, but the others bought $20.00
 ! hint: tournament enter Ann --really
 = 4
-> `Ann` buys $5,000.00, but the others bought $20.00
+> `Ann` is buying $5,000.00, but the others bought $20.00
 $ tournament enter Ann --really
   Ann enters for $5,000.00: 1,500 chips
   1 entered; the prize pool is $5,000.00
   recorded #45 ········
-! note: `Ann` buys $5,000.00, but the others bought $20.00
+! note: `Ann` is buying $5,000.00, but the others bought $20.00
 > enters for $5,000.00

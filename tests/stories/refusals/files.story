@@ -27,7 +27,7 @@ $ --book notes.txt status
 ! error: `notes.txt` isn't a book: it isn't an SQLite file
 = 9
 $ house check bad.toml
-! error: bad.toml:7:1: `bet.cap` is unknown: expected a setting of the catalogue, perhaps `bet.max`
+! error: bad.toml:7:1: `bet.cap` is unknown: expected a house setting, perhaps `bet.max`
 ! bad.toml:8:7: `bet.max` is "a lot": expected an amount of at least 0.01 in quotes, like "20.00"
 = 5
 $ open --house bad.toml
@@ -45,7 +45,7 @@ $ run script.txt
   night 1 is open at Mike's house; Ann is the banker
   recorded #4 ········
   $ buy Ann 7
-! error: script.txt:4: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it; try $5.00 or $10.00 (MIK-02)
+! error: script.txt:4: $7.00 isn't a multiple of $5.00, so the bank won't sell it; try $5.00 or $10.00 (MIK-02)
 = 4
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann

@@ -55,15 +55,15 @@ $ hand add unnamed.json
 = 5
 > `name` is missing
 $ hand add twice.json
-! error: twice.json:1:1: `in` is there twice
+! error: twice.json:1:1: `in` appears twice
 = 5
-> `in` is there twice
+> `in` appears twice
 $ hand add unknown.json
-! error: unknown.json:1:1: `plyers` isn't known here; known are `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `away`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild`, `as_called`
+! error: unknown.json:1:1: `plyers` isn't known here; use `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `away`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild`, `as_called`
 = 5
 > `plyers` isn't known here
 $ hand add torn.json
-! error: torn.json:1:1: there's a comma too many
+! error: torn.json:1:1: there's an extra comma
 = 5
 > there's an extra comma
 $ hand add list.json

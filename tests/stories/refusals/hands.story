@@ -49,7 +49,7 @@ $ hand result --game holdem --in Ann --win Ann=1
 ! error: `Ann` should look like ANN=1.50
 = 2
 $ hand show 9
-! error: there is no hand 9
+! error: there's no hand 9
 ! hint: hand list
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2 --really

@@ -19,11 +19,11 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ show 99
-! error: there is no event 99; the last one is 4
+! error: there's no event 99; the last one is 4
 ! hint: log
 = 4
 $ undo 99
-! error: there is no event 99
+! error: there's no event 99
 ! hint: log
 = 4
 $ undo 1

@@ -47,16 +47,16 @@ $ close
 $ open --house dave --banker Ann --stakes .25/.50
   night 2 is open at Dave's cash game; Ann is the banker
   recorded #10 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 9.75
 ! error: $9.75 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
 = 4
 $ buy Ann 50.25
-! error: $50.25 is over the limit: a stack can be bought up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! error: $50.25 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 $ buy Ann 50 --debt
-! error: this house gives no credit, so it takes no debts in THE BOOK (DAV-18)
+! error: this house doesn't give credit, so no debts in THE BOOK (DAV-18)
 ! hint: buy Ann 50.00 --cash
 = 4
 $ close
@@ -94,10 +94,10 @@ $ buy Ann 20
   recorded #13 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5 --from Ann --note
-! error: chips bought from a player are paid in cash, not with a note
+! error: chips bought from a player have to be paid for in cash, not with a note
 = 4
 $ buy Ann 25
-! error: the bank already sold $20.00, so $25.00 more is too much: it sells a player at most $40.00
+! error: the bank already sold $20.00, so $25.00 more is too much: the limit is $40.00 per player
 = 4
 $ close
   Ann turns in $20.00: $20.00 in cash
@@ -122,7 +122,7 @@ $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #18 ········
 $ buy Ann 20
-! error: `Ann` still has $20.00, and players can't add money to their stack at this house (PIG-10)
+! error: `Ann` still has $20.00, and this house doesn't allow topping up (PIG-10)
 = 4
 $ buy Bob 5 --from Ann
 ! error: players can't sell chips to each other at this house (PIG-11)

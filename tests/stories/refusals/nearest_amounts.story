@@ -20,11 +20,11 @@ $ chips set red=2:100 blue=5:100
   red    $2.00    100          100    0
   recorded #6 ········
 $ buy Ann 3
-! error: chips of $2.00, $5.00 can't make $3.00; try $2.00 or $4.00
+! error: chips worth $2.00, $5.00 can't make $3.00; try $2.00 or $4.00
 = 4
 > try $2.00 or $4.00
 $ buy Ann 1
-! error: chips of $2.00, $5.00 can't make $1.00; try $2.00
+! error: chips worth $2.00, $5.00 can't make $1.00; try $2.00
 = 4
 > try $2.00
 $ buy Ann 10.50
@@ -45,7 +45,7 @@ $ --book two.book open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book buy Ann 17.50
-! error: $17.50 isn't a multiple of $5.00, so the bank doesn't sell it; try $15.00 or $20.00 (MIK-02)
+! error: $17.50 isn't a multiple of $5.00, so the bank won't sell it; try $15.00 or $20.00 (MIK-02)
 = 4
 > try $15.00 or $20.00
 $ --book two.book buy Ann 20.07

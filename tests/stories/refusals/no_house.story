@@ -29,7 +29,7 @@ $ open --house igloo --banker Ann
   recorded #3 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ deal
-! error: nobody has dealt yet: the first jack deals first (IGL-04)
+! error: nobody has dealt yet: the first jack gets the first deal (IGL-04)
 ! hint: deal --deal
 ! hint: deal --cards "9d Qs Jh"
 = 4

@@ -5,7 +5,7 @@ $ init --house mike
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ show 9223372036854775807
-! error: there is no event 9223372036854775807; the last one is 2
+! error: there's no event 9223372036854775807; the last one is 2
 ! hint: log
 = 4
 $ show 9223372036854775808

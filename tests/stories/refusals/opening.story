@@ -16,7 +16,7 @@ $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ open --house nowhere --banker Ann
-! error: there is no house `nowhere` and no such file; built-in houses: igloo, dave, cause, pig, mike, casino
+! error: there's no house or file called `nowhere`; built-in houses: igloo, dave, cause, pig, mike, casino
 ! hint: house list
 = 4
 $ open --banker Zed
@@ -32,7 +32,7 @@ $ house use cause
 ! hint: --book points.book init --currency points
 = 4
 $ open --banker Ann --stakes one/two
-! error: `one` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `one` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ open --banker Ann --stakes .50/.25
 ! error: `.50/.25` isn't a pair of stakes; try .25/.50
@@ -43,17 +43,17 @@ $ open --banker Ann
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ open --banker Ann
-! error: night 1 at `mike` is still open
+! error: night 1 under `mike` rules is still open
 ! hint: close
 = 4
 $ banker Ann
 ! error: `Ann` is already the banker
 = 4
 $ seat Ann 0
-! error: there is no seat 0: seats go from 1 to 20
+! error: there's no seat 0, only seats 1 to 20
 = 4
 $ seat Ann 21
-! error: there is no seat 21: seats go from 1 to 20
+! error: there's no seat 21, only seats 1 to 20
 = 4
 $ player add Bob
   Bob, a regular

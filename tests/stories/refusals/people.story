@@ -24,7 +24,7 @@ $ player add "   "
 ! error: a name needs at least one character
 = 4
 $ player add Аnn
-! error: `Аnn` looks like `Ann` (it holds `\u{0410}`)
+! error: `Аnn` looks like `Ann` (it contains `\u{0410}`)
 ! hint: player add --really-different Аnn
 = 4
 $ player add Anne --guest-of Zed

@@ -19,7 +19,7 @@ $ house owner Ann
 ! hint: house owner
 = 4
 $ open --stakes 1/2 --banker Ann
-! error: `igloo` plays with antes and its own limits, so stakes of 1/2 would change nothing (IGL-08)
+! error: `igloo` plays with antes and its own limits, so stakes of 1/2 wouldn't change anything (IGL-08)
 ! hint: house explain ante
 = 4
 $ open --banker Ann
@@ -46,7 +46,7 @@ $ hand result --game 3-card-guts --in Ann=.40 --win Bob=.20 --carry .20 --really
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
-! error: `holdem` is already in the list of games
+! error: `holdem` is already on the list of games
 ! hint: hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
 = 4
 $ hand result --game ???? --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
@@ -69,5 +69,5 @@ $ coldhands --game guts --cards Ann=2h3h --cards Bob=3c4c
 ! hint: coldhands --deal
 = 4
 $ coldhands --win Ann --win Bob
-! error: `cold-hands` has one winner; only a game with halves has two
+! error: `cold-hands` has one winner; only a split-pot game has two
 = 4

@@ -20,12 +20,12 @@ $ open --banker Ann
 ! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ deal
-! error: nobody has dealt yet: the first jack deals first (CAU-007)
+! error: nobody has dealt yet: the first jack gets the first deal (CAU-007)
 ! hint: deal --deal
 ! hint: deal --cards "9d Qs Jh"
 = 4
 $ deal --deal
-! error: it takes at least 2 players to pass the deal, and this table has 0
+! error: it takes at least 2 players to pass the deal, but this table has 0
 ! hint: seat --help
 = 4
 $ seat Ann 1
@@ -100,7 +100,7 @@ $ deal --cards "9d Qs Jh" --from Bob
   Bob 9d, Ann Qs, Bob Jh
   Bob has the first jack and deals (CAU-007)
   recorded #11 ········
-! note: `Bob` has only 0 left, so the 25 for the leaderboard isn't recorded; when it's paid: fund give Bob 25 (CAU-003)
+! note: `Bob` has only 0 left, so the 25 for the leaderboard isn't recorded; once it's paid: fund give Bob 25 (CAU-003)
 $ deal --deal
 ! error: `Bob` already dealt, so the deal moves on from `Bob` (CAU-007)
 ! hint: deal

@@ -39,7 +39,7 @@ $ coldhands --deal --salt apple
   Bob wins $1.00 and now has $20.00
     odd change: `Ann` $0.30, `Bob` $0.70 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   dealt from seed 6cb9299bf8a5e0a4e97903437ac1f757aed8f4a1d93e84a1c950005d9aa31ca7
     and the word `apple`; the seed was picked after the word, with no hash shown
     first
@@ -62,7 +62,7 @@ $ coldhands --deal --salt pear
   Bob wins $1.00 and now has $20.00
     odd change: `Ann` $0.30, `Bob` $0.70 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   dealt from seed 816363f1a47bd9b48712ac44fc19ec1a1583ba520c3569c21beb59efcf207293
     and the word `pear`
   recorded #13 ········
@@ -85,7 +85,7 @@ $ coldhands --deal
   Ann wins $1.00 and now has $21.00
     odd change: `Ann` $0.50, `Bob` $0.50 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   dealt from seed
     d786124485b6b9f75ba6ddd7b36553cf5183709d8c52cc0431f4367de63171dc, picked for
     this deal with no hash shown first

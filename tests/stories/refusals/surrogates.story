@@ -101,7 +101,7 @@ $ --book cabin.book book merge all.bundle
 ! hint: book export surrogate.bundle
 = 4
 $ --book second.book init --surrogate-of all.bundle
-! error: this bundle is from a surrogate (a stand-in book), and a surrogate can only stand in for THE BOOK
+! error: this bundle is from a surrogate (a stand-in book), and you can only make one from THE BOOK
 ! hint: book export book.bundle
 = 4
 # Somebody must say who is who.
@@ -109,7 +109,7 @@ $ player add Cat
   Cat, a regular
   recorded #7 ········
 $ book merge all.bundle
-! error: you have to say who is who: `Cat` is a guest there but a regular here
+! error: you have to say who's who: `Cat` is a guest there but a regular here
 ! hint: book merge all.bundle --same Cat=Cat
 ! hint: book merge all.bundle --other Cat=NEW
 = 4
@@ -121,12 +121,12 @@ $ book merge all.bundle --same Cat
 ! error: `Cat` should look like THEIRS=OURS
 = 2
 $ book merge all.bundle --other Cat=Ben
-! error: you have to say who is who: the name `Ben` is taken
+! error: you have to say who's who: the name `Ben` is taken
 ! hint: book merge all.bundle --same Cat=Cat
 ! hint: book merge all.bundle --other Cat=NEW
 = 4
 $ book merge late.bundle
-! error: event 7 of the surrogate is missing: the bundle starts at event 8, so export again from there
+! error: event 7 of the surrogate is missing: the bundle starts at event 8, so export one that starts earlier
 ! hint: book export more.bundle --from 7
 = 4
 $ book merge the-book.bundle
@@ -182,7 +182,7 @@ $ --book third.book book export third.bundle
   `third.bundle` has events #8 to #8 from surrogate 5089a5c8
   it's signed with the key 5d54-e271-f6d0-77f0
 $ book merge third.bundle
-! error: the surrogate began after event 7, which is a different event in this book
+! error: the surrogate starts after event 7, which is a different event in this book
 ! hint: audit
 = 4
 # A night is taken in whole, and not into an open one.
@@ -191,7 +191,7 @@ $ --book cabin.book open --banker Ana
   recorded #10 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book book export open.bundle
-! error: night 1 is still open, and only whole nights can go from book to book
+! error: night 1 is still open, and only closed nights can be moved to another book
 ! hint: close
 = 4
 $ open --banker Ben
@@ -199,11 +199,11 @@ $ open --banker Ben
   recorded #14 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ book merge all.bundle
-! error: night 1 is still open, and only whole nights can go from book to book
+! error: night 1 is still open, and only closed nights can be moved to another book
 ! hint: close
 = 4
 $ book export base-2.bundle
-! error: night 1 is still open, and only whole nights can go from book to book
+! error: night 1 is still open, and only closed nights can be moved to another book
 ! hint: close
 = 4
 $ close

@@ -44,7 +44,7 @@ $ player add Lee
 $ seats reserve Bob --for "about nine"
   a seat is saved for Bob
   recorded #15 ········
-! note: `Bob` may come later than the others; the host knows (DAV-05)
+! note: `Bob` might come late, and the host knows (DAV-05)
 $ seats
   expected: Bob (about nine)
 $ seats reserve Bob
@@ -65,7 +65,7 @@ $ seats noshow Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #17 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann
   Ann has seat 1
@@ -79,7 +79,7 @@ $ seats reserve Bob
 ! hint: seats
 = 4
 $ seats ask Bob
-! error: there is only one table now
+! error: there's only one table now
 ! hint: seats
 = 4
 $ seats split
@@ -181,7 +181,7 @@ $ seat Cat --table 2
 ! hint: seats ask Cat
 = 4
 $ seat Cat --table 3
-! error: there is no table 3: tables go from 1 to 2
+! error: there's no table 3, only tables 1 and 2
 ! hint: seats
 = 4
 $ deal
@@ -189,7 +189,7 @@ $ deal
 ! hint: deal --table 2
 = 4
 $ seats merge
-! error: 12 are playing, and the tables merge at 10 or fewer (DAV-12)
+! error: 12 are playing, but the tables only merge at 10 or fewer (DAV-12)
 ! hint: seats
 = 4
 $ leave Bob
@@ -204,7 +204,7 @@ $ seats balance --volunteer Lee
 ! hint: seats
 = 4
 $ seats balance
-! error: nobody noted who dealt at table 1, so it isn't known who's next for the big blind (DAV-10)
+! error: nobody noted who dealt at table 1, so nobody knows who's next for the big blind (DAV-10)
 ! hint: seats balance --help
 = 4
 $ seats balance --volunteer Cat
@@ -229,7 +229,7 @@ $ seats merge --salt banana
   10 players are left, so they play at one table and draw for the button (DAV-12)
   recorded #35 ········
 $ seats draw
-! error: the game has already started, and seats are drawn before it starts (DAV-06)
+! error: the game has already started, and seats have to be drawn before that (DAV-06)
 ! hint: seats
 = 4
 $ close

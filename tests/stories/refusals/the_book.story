@@ -24,18 +24,18 @@ $ book owe Ann Bob 0
 ! error: the amount has to be more than zero, not $0.00
 = 4
 $ book owe Ann Ann 5
-! error: a player can't owe himself
+! error: players can't owe themselves
 = 4
 $ book owe Ann Bob 12 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` isn't one (MIK-08)
+! error: THE BOOK is only for poker debts, and `pizza` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Xavier Bob 5
-! error: `Xavier` is a guest, and only regulars can owe in THE BOOK (MIK-11)
+! error: `Xavier` is a guest, and only regulars can run a tab in THE BOOK (MIK-11)
 ! hint: player show Ann
 = 4
 $ book owe Yann Bob 5
-! error: `Yann` is a guest, and only regulars can owe in THE BOOK (MIK-11)
+! error: `Yann` is a guest, and only regulars can run a tab in THE BOOK (MIK-11)
 ! hint: player regular Yann
 = 4
 $ book owe bank Bob 5
@@ -45,7 +45,7 @@ $ book owe Ann Bob 5
   Ann owes Bob $5.00 more
   recorded #8 ········
 $ book pay Ann Ann 5
-! error: a player can't owe himself
+! error: players can't owe themselves
 = 4
 $ book pay Ann Bob 0
 ! error: the amount has to be more than zero, not $0.00
@@ -67,7 +67,7 @@ $ book consolidate --mode most
 ! hint: housebook book consolidate --help
 = 2
 $ book consolidate --exclude Ann,Bob
-! error: `Ann` owes $5.00, and nobody they're allowed to settle with can clear it
+! error: `Ann` owes $5.00, but nobody they're allowed to settle up with can clear it
 = 4
 $ book owe Cat Ann 3
   Cat owes Ann $3.00 more

@@ -13,10 +13,10 @@ $ buy --cahs 5
 ! hint: housebook buy --help
 = 2
 $ init --currency florins
-! error: `florins` is no unit this program knows (USD, EUR, GBP, CHF, points)
+! error: `florins` isn't a unit this program knows (USD, EUR, GBP, CHF, points)
 = 2
 $ init --house nowhere
-! error: there is no house `nowhere` and no such file; built-in houses: igloo, dave, cause, pig, mike, casino
+! error: there's no house or file called `nowhere`; built-in houses: igloo, dave, cause, pig, mike, casino
 ! hint: house list
 = 4
 $ init --house mike

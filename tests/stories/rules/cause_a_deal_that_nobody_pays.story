@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
@@ -51,7 +51,7 @@ $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --win
 $ hand result --game five-card-draw --dealer Ann --in Ann=100 --in Bob=100 --in Cat=100 --win Bob=300
   hand 2, five-card-draw: Bob wins 300
   recorded #19 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --win Bob=300
   hand 3, five-card-draw: Bob wins 300
   recorded #20 ········
@@ -62,7 +62,7 @@ $ hand result --game zilch --in Ann=100 --in Bob=100 --win Bob=200
   recorded #21 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 $ fund give Cat 25
-  Cat pays 25 to the leaderboard as agreed (CAU-003)
+  Cat pays 25 into the leaderboard as agreed (CAU-003)
   recorded #22 ········
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash

@@ -27,7 +27,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -36,28 +36,28 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #14 ········
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #16 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #17 ········
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
   recorded #20 ········
 $ buy Eve 2500
   Eve buys chips: 2,500 in cash; stack 2,475
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #22 ········
 $ seat Eve 5
   Eve has seat 5
@@ -170,6 +170,6 @@ $ hand new
 ! which game? > draw match-pot d ann -cat -dan -eve
 ! five-card-draw + match-pot, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! error: `five-card-draw` is for 4 to 10 players at this house, not 2 (CAU-114)
+! error: `five-card-draw` takes 4 to 10 players at this house, not 2 (CAU-114)
 ! Enter deals > q
-> `five-card-draw` is for 4 to 10 players at this house, not 2 (CAU-114)
+> `five-card-draw` takes 4 to 10 players at this house, not 2 (CAU-114)

@@ -30,16 +30,16 @@ $ chips plan 325
      13  chip     25
 $ buy Ann 500 --chips chip=20
   Ann buys chips: 500 in cash (20 × 25); stack 475
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 500 --chips chip=19
-! error: 19 × 25 is 475, not 500
+! error: 19 × 25 comes to 475, not 500
 ! hint: chips plan 500
 = 4
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350

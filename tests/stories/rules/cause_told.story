@@ -36,6 +36,6 @@ $ house explain CAU-058
 $ house explain CAU-133
   CAU-133  Manners at The Cause (The Cause)
     Speak English, use no devices, give no advice on a live hand, and keep quiet
-      if you watch.
+      if you're watching.
     These are manners: the program never enforces them.
     collusion  expulsion

@@ -49,7 +49,7 @@ file of_a_site.phh:
   actions = ["d dh p1 AsAd", "d dh p2 KsKc", "d dh p3 7c7d", "p3 cc", "p1 cc", "p2 cc", "d db Qs9h2c", "t misdeal"]
 
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 6
-! error: Dave's cash game doesn't say how late you can call a misdeal; 6 players have acted already: agree on what is fair and write it down; it follows Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
+! error: Dave's cash game doesn't say how late you can call a misdeal; 6 players have acted already: agree on what's fair and write it down; it falls back on Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
 ! hint: ruling --help
 = 4
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 0
@@ -57,13 +57,13 @@ $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted
            (DAV-37)
 ! note: the house rules don't say how to fix this; using the standard rule
 $ hand check late_at_dave.phh ruled_at_dave.phh in_time_at_dave.phh
-  {"file":"late_at_dave.phh","error":{"line":6,"column":128,"action":10,"message":"the house rules don't say when it's too late for a misdeal, and there was action already: make a ruling (DAV-02); use `p1 cc` to check, `p1 cbr` from 0.50 to 19.50"}}
+  {"file":"late_at_dave.phh","error":{"line":6,"column":128,"action":10,"message":"the house rules don't say when it's too late for a misdeal, and there's already been action: make a ruling (DAV-02); use `p1 cc` to check, `p1 cbr` from 0.50 to 19.50"}}
   {"file":"ruled_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00,20.00],"finishing":[20.00,20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00,0.00],"flags":["ruled"],"why":[{"rule":"DAV-37","text":"misdeal: everybody gets their money back"}]}
   {"file":"in_time_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00,20.00],"finishing":[20.00,20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00,0.00],"flags":[],"why":[{"rule":"DAV-37","text":"misdeal: everybody gets their money back"}]}
 = 5
 $ hand check late_at_igloo.phh late_at_mike.phh
-  {"file":"late_at_igloo.phh","error":{"line":5,"column":66,"action":4,"message":"the house rules don't say when it's too late for a misdeal, and there was action already: make a ruling; use `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
-  {"file":"late_at_mike.phh","error":{"line":5,"column":66,"action":4,"message":"the house rules don't say when it's too late for a misdeal, and there was action already: make a ruling; use `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
+  {"file":"late_at_igloo.phh","error":{"line":5,"column":66,"action":4,"message":"the house rules don't say when it's too late for a misdeal, and there's already been action: make a ruling; use `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
+  {"file":"late_at_mike.phh","error":{"line":5,"column":66,"action":4,"message":"the house rules don't say when it's too late for a misdeal, and there's already been action: make a ruling; use `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
 = 5
 $ hand check of_a_site.phh
   {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"misdeal: everybody gets their money back"}]}
@@ -85,7 +85,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -136,9 +136,9 @@ $ hand new --yes
 ! Cat 19.50 · pot 11.50 · call 5.00, raise 10.00–19.50 > f
 ! pot 11.50 · Ann shows > asad
 ! pot 11.50 · Bob shows > m
-! error: the house rules don't say when it's too late for a misdeal, and there was
-!   action already: make a ruling (DAV-02); if there is a ruling: ! and the
-!   reason, then type it again
+! error: the house rules don't say when it's too late for a misdeal, and there's
+!   already been action: make a ruling (DAV-02); if there was a ruling, type ! and
+!   the reason, then type it again
 ! pot 11.50 · Bob shows > 7c6c
 ! Ann made the last bet or raise, so Ann shows first (DAV-52)
 ! Ann has the best hand for the main pot of $11.50: pair of aces (DAV-54)
@@ -162,9 +162,9 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 26.00 · pot 0.75 · call 0.50, raise 1.00–26.00 > c c
 ! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
-! error: the house rules don't say when it's too late for a misdeal, and there was
-!   action already: make a ruling (DAV-02); if there is a ruling: ! and the
-!   reason, then type it again
+! error: the house rules don't say when it's too late for a misdeal, and there's
+!   already been action: make a ruling (DAV-02); if there was a ruling, type ! and
+!   the reason, then type it again
 ! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > ! two aces of spades are in the deck, all agree
 ! ruling · Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
 ! misdeal: everybody gets their money back (DAV-37)

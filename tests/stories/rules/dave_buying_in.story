@@ -18,13 +18,13 @@ $ player add Uma
 $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Dave 9.75
 ! error: $9.75 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
 = 4
 $ buy Dave 50.25
-! error: $50.25 is over the limit: a stack can be bought up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! error: $50.25 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
@@ -34,11 +34,11 @@ $ buy Sam 50
   Sam buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
 $ buy Uma 20 --note
-! error: this house gives no credit, so it takes no bank notes (DAV-18)
+! error: this house doesn't give credit, so no bank notes (DAV-18)
 ! hint: buy Uma 20.00 --cash
 = 4
 $ buy Uma 20 --debt
-! error: this house gives no credit, so it takes no debts in THE BOOK (DAV-18)
+! error: this house doesn't give credit, so no debts in THE BOOK (DAV-18)
 ! hint: buy Uma 20.00 --cash
 = 4
 $ count Sam 26.50
@@ -53,7 +53,7 @@ $ count Dave 73.50
 Dave has the biggest stack, so Uma may cover it and no more.
 
 $ buy Uma 73.75
-! error: $73.75 is over the limit: a stack can be bought up to $73.50 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! error: $73.75 is over the limit: you can buy up to $73.50 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 $ buy Uma 73.50
   Uma buys chips: $73.50 in cash; stack $73.50

@@ -15,7 +15,7 @@ $ player add Sam
 $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
@@ -33,7 +33,7 @@ $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=30
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so `Dave` gets the next deal
 $ cashout Sam 40
-! error: chips stay on the table until their owner cashes out for good: `Sam` can cash out all $65.00 or nothing, not $40.00 (DAV-19)
+! error: chips stay on the table until the player cashes out for good: `Sam` can cash out all $65.00 or nothing, not $40.00 (DAV-19)
 ! hint: cashout Sam
 = 4
 $ cashout Sam --dry-run
@@ -45,7 +45,7 @@ $ count Sam 63
   recorded #9 ········
 ! next: count Dave
 $ cashout Sam --dry-run
-! error: both counts of `Sam`'s stack are $63.00, but the recorded hands say $65.00 (DAV-20)
+! error: both counts of `Sam`'s stack say $63.00, but the recorded hands say $65.00 (DAV-20)
 ! hint: count Sam 65.00
 ! hint: ruling 'Sam is paid 63.00'
 = 4
@@ -62,7 +62,7 @@ $ cashout Sam
   Sam turns in $65.00: $65.00 in cash
   Sam's count, the banker's count and the payout are all $65.00 (DAV-20)
   recorded #12 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Sam` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Sam` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Dave 35
   Dave has $35.00, as expected

@@ -17,7 +17,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -70,15 +70,15 @@ $ hand new
 ! pot 1.50 · Ann shows > x
 ! pot 1.50 · Bob shows > ks qd
 ! pot 1.50 · Cat shows > retrieve ann
-! error: `Ann` threw his hand away before others did; you only get your hand back
-!   if you take it back right away (DAV-56)
+! error: `Ann` mucked before others did; you only get a hand back if you take it
+!   back right away (DAV-56)
 ! pot 1.50 · Cat shows > as ad
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Ann doesn't show a hand, so Ann can't win (DAV-53)
 ! Cat has the best hand for the main pot of $1.50: pair of aces (DAV-54)
 ! Ann -0.50, Bob -0.50, Cat gets 1.50 (+1.00)
 ! record? [Y/n] > y
-> you only get your hand back  if you take it back right away (DAV-56)
+> you only get a hand back  if you take it back right away (DAV-56)
 
 ## At once: it is his hand again
 

@@ -17,7 +17,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: buy-ins are limited in big blinds, but nobody set the blinds: buy-ins aren't checked until `open --stakes` sets them (DAV-16)
+! note: buy-ins are limited in big blinds, but nobody set the blinds, so buy-ins aren't checked until `open --stakes` sets them (DAV-16)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -30,11 +30,11 @@ $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
   recorded #9 ········
 $ deal
-! error: `dave` sets its blinds for each game, and you gave none (DAV-43)
+! error: `dave` sets its blinds for each game, but you gave none (DAV-43)
 ! hint: open --stakes .25/.50
 = 4
 $ hand new
-! error: `dave` sets its blinds for each game, and you gave none (DAV-43)
+! error: `dave` sets its blinds for each game, but you gave none (DAV-43)
 ! hint: open --stakes .25/.50
 = 4
 $ open --stakes 1/.50
@@ -42,16 +42,16 @@ $ open --stakes 1/.50
 ! hint: open --stakes .25/.50
 = 4
 $ open --stakes .25/.50 --banker Bob
-! error: night 1 at `dave` is still open
+! error: night 1 under `dave` rules is still open
 ! hint: banker Bob
 ! hint: close
 = 4
 $ open --stakes .25/.50
   night 1: the stakes are .25/.50
   recorded #10 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 $ buy Cat 1000
-! error: $1,000.00 on top of $40.00 is over the limit: a stack can be bought up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! error: $1,000.00 on top of $40.00 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 $ deal --dealer Ann
   Ann deals
@@ -73,11 +73,11 @@ $ hand new --yes
 What was played for stays; a slip before the first hand does not have to.
 
 $ open --stakes .50/1
-! error: night 1 at `dave` is still open, and hands were already played at its stakes
+! error: night 1 under `dave` rules is still open, and hands have already been played at its stakes
 ! hint: close
 = 4
 $ open
-! error: night 1 at `dave` is still open
+! error: night 1 under `dave` rules is still open
 ! hint: close
 = 4
 $ log
@@ -114,7 +114,7 @@ $ open --float 20
   night 1: $20.00 in change in the drawer
   recorded #13 ········
 $ open --float 20
-! error: night 1 at `dave` is still open, and its drawer has change in it
+! error: night 1 under `dave` rules is still open, and there's change in the drawer
 ! hint: close
 = 4
 $ drawer 140
@@ -179,6 +179,6 @@ $ --book mike.book open
   recorded #3 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book open --stakes .25/.50
-! error: `mike` plays with antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
+! error: `mike` plays with antes and its own limits, so stakes of .25/.50 wouldn't change anything (MIK-59)
 ! hint: house explain ante
 = 4

@@ -45,5 +45,5 @@ $ cashout Cat
   Cat turns in $33.00: $33.00 in cash
   recorded #15 ········
 ! note: `Cat` wasn't counted; paying the book figure
-! note: the drawer has $40.00 for $80.00 in chips: smaller stacks get paid first, so `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)
-> smaller stacks get paid first, so `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)
+! note: the drawer has $40.00 to cover $80.00 in chips: pay smaller stacks first, so `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)
+> smaller stacks first, so `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)

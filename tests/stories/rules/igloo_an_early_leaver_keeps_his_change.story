@@ -34,15 +34,15 @@ $ count Ann 20.40 Bob 19.80 Cat 19.80
 $ cashout Ann
   Ann turns in $20.40: $20.40 in cash
   recorded #14 ········
-! note: `Ann` turns in $20.40 and keeps the odd $0.40: to play for it, use coldhands before paying (IGL-43)
-> keeps the odd $0.40
+! note: `Ann` cashes out $20.40, with an odd $0.40: to play for that, use coldhands first (IGL-43)
+> cashes out $20.40, with an odd $0.40
 > IGL-43
 $ coldhands --win Bob --really
   Bob wins $1.60 and now has $20.60
     odd change: `Bob` $0.80, `Cat` $0.80 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #15 ········
-! note: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)
+! note: the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)
 $ count Bob 20.50
   Bob has $20.50: down $0.10 in unrecorded hands
   recorded #16 ········
@@ -50,7 +50,7 @@ $ count Bob 20.50
 $ cashout Bob --really
   Bob turns in $20.50: $20.50 in cash
   recorded #18 ········
-! note: every stack is counted, but the total is $0.10 short: count again, or close --over-short winner (IGL-46)
-! note: `Bob` is paid $20.50, but stacks should be whole dollars by now: undo and count again (IGL-45)
+! note: every stack has been counted, but the total is $0.10 short: count again, or close --over-short winner (IGL-46)
+! note: `Bob` gets paid $20.50, but stacks should be whole dollars by now: undo and count again (IGL-45)
 > stacks should be whole dollars by now
 > IGL-45

@@ -44,7 +44,7 @@ $ cashout Ann
   Ann turns in $20.40: $20.40 in cash
   recorded #16 ········
 ! note: `Ann` wasn't counted; paying the book figure
-! note: `Ann` turns in $20.40 and keeps the odd $0.40: to play for it, use coldhands before paying (IGL-43)
+! note: `Ann` cashes out $20.40, with an odd $0.40: to play for that, use coldhands first (IGL-43)
 $ coldhands
   player  puts in
   ─────────────────
@@ -52,10 +52,10 @@ $ coldhands
   Cat       $0.70
   the odd change goes in the last pot (IGL-43)
   playing for $1.60; deal with --cards, or --deal
-! note: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)
+! note: the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)
 > the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)
 $ coldhands --win Bob
-! error: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)
+! error: the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)
 ! hint: coldhands --win Bob --really
 = 4
 > the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)
@@ -64,4 +64,4 @@ $ coldhands --win Bob --really
     odd change: `Bob` $0.90, `Cat` $0.70 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #17 ········
-! note: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)
+! note: the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)

@@ -63,7 +63,7 @@ $ coldhands
   Dan       $0.15
   the odd change goes in the last pot (IGL-43)
   playing for $1.95; deal with --cards, or --deal
-! note: the pot is $1.95, not a whole amount: a stack was counted wrong, so count again (IGL-45)
+! note: the pot is $1.95, not a round amount: a stack was counted wrong, so count again (IGL-45)
 $ count Dan 18.20
   Dan has $18.20: up $0.05 in unrecorded hands
   recorded #16 ········
@@ -93,7 +93,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Qd8h6c5s3c --cards Cat=JcTd8s6h3h
     tied hands are dealt again, so nobody needs change (IGL-44)
   recorded #17 ········
 $ close
-! error: `Ann` and `Dan` tied with their cold hands: deal them again
+! error: `Ann` and `Dan` tied in cold hands: deal them again
 ! hint: coldhands --deal
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Dan=AcQd7h4h2c
@@ -104,7 +104,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Dan=AcQd7h4h2c
   Dan has the best hand for the main pot of $2.00: ace high (IGL-18)
   Dan wins $2.00 and now has $20.00
     the best hand takes everything in the middle, with no betting (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #18 ········
 
 Two dollars are missing from the drawer. The biggest stack is paid last and goes short.

@@ -44,25 +44,25 @@ $ coldhands
   Bob       $0.50
   the odd change goes in the last pot (IGL-43)
   playing for $0.90; deal with --cards, or --deal
-! note: the pot is $0.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)
+! note: the pot is $0.90, not a round amount: a stack was counted wrong, so count again (IGL-45)
 > a stack was counted wrong, so count again (IGL-45)
 $ coldhands --deal
-! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
+! error: the pot is $0.90, not a round amount: a stack must have been counted wrong, so count again before the last hand (IGL-45)
 ! hint: coldhands --deal --really
 = 4
 > hint: coldhands --deal --really
 $ coldhands --deal --yes
-! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
+! error: the pot is $0.90, not a round amount: a stack must have been counted wrong, so count again before the last hand (IGL-45)
 ! hint: coldhands --deal --yes --really
 = 4
 > the pot is $0.90, not a round amount
 $ coldhands --commit --yes
-! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
+! error: the pot is $0.90, not a round amount: a stack must have been counted wrong, so count again before the last hand (IGL-45)
 ! hint: coldhands --commit --yes --really
 = 4
 > the pot is $0.90, not a round amount
 $ coldhands --win Ann --yes
-! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
+! error: the pot is $0.90, not a round amount: a stack must have been counted wrong, so count again before the last hand (IGL-45)
 ! hint: coldhands --win Ann --yes --really
 = 4
 > the pot is $0.90, not a round amount
@@ -71,5 +71,5 @@ $ coldhands --win Ann --really
     odd change: `Ann` $0.40, `Bob` $0.50 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #12 ········
-! note: the pot is $0.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)
+! note: the pot is $0.90, not a round amount: a stack was counted wrong, so count again (IGL-45)
 > the pot is $0.90, not a round amount: a stack was counted wrong, so count again (IGL-45)

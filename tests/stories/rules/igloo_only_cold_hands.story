@@ -42,7 +42,7 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Ann=Kh9d7c4s2d --cards B
 = 4
 > it can't be `five-card-draw + deuces-wild` (IGL-44)
 $ coldhands --win Ann --win Bob
-! error: `cold-hands` has one winner; only a game with halves has two
+! error: `cold-hands` has one winner; only a split-pot game has two
 = 4
 > `cold-hands` has one winner
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
@@ -54,6 +54,6 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   Bob wins $1.00 and now has $20.00
     odd change: `Ann` $0.40, `Bob` $0.60 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #9 ········
 > Bob wins $1.00

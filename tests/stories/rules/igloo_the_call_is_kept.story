@@ -48,7 +48,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! note: the dealer has to call `declare` before the deal: players declare high or
-!   low after what was the last round (IGL-07)
+!   low after the usual last round (IGL-07)
 ! third street, a card up: Ann Bob > 2c 5d
 ! Bob 19.80 · pot 0.20 · check, bet 0.05–0.50 > b .25
 ! Ann 20.00 · pot 0.45 · call 0.25, raise 0.30–0.75 > f
@@ -60,8 +60,8 @@ $ hand show 1
   hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20 (event 11,
     2026-01-02 19:08)
   the dealer called seven-card-stud-low-hole-wild-hi-lo + declare (IGL-07)
-  `declare` was called before the deal: players declare high or low after what was
-    the last round (IGL-07)
+  `declare` was called before the deal: players declare high or low after the
+    usual last round (IGL-07)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────

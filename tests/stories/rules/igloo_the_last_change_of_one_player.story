@@ -62,14 +62,14 @@ $ coldhands --really --dry-run
   Ann wins $4.00 and now has $22.00
     odd change: `Ann` $0.70 (IGL-43)
     nobody else has change, so no cards are dealt (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   (dry run: nothing was recorded)
 ! note: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 $ coldhands --really
   Ann wins $4.00 and now has $22.00
     odd change: `Ann` $0.70 (IGL-43)
     nobody else has change, so no cards are dealt (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #15 ········
 ! note: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 > Ann wins $4.00
@@ -90,7 +90,7 @@ $ close --dry-run
   nobody owes anybody
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: `Cat` should deal the last hand, but `Ann` dealt it (IGL-06)
+! note: `Cat` should have dealt the last hand, but `Ann` dealt it (IGL-06)
 ! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure
 
 Without a pot that waits a stack was counted wrong.
@@ -100,7 +100,7 @@ $ count Ann 22.50
   recorded #16 ········
 ! next: count Bob and Cat
 $ coldhands
-! error: only `Ann` has odd change, and the pot would be $0.50, so there's nobody to play against, so a stack was counted wrong (IGL-44)
+! error: only `Ann` has odd change, so there's nobody to play against for a pot of $0.50: a stack must have been counted wrong (IGL-44)
 ! hint: status
 = 4
-> a stack was counted wrong
+> a stack must have been counted wrong

@@ -23,7 +23,7 @@ $ open --banker Dan
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ deal
-! error: nobody has dealt yet: the first jack deals first (IGL-04)
+! error: nobody has dealt yet: the first jack gets the first deal (IGL-04)
 ! hint: deal --deal
 ! hint: deal --cards "9d Qs Jh"
 = 4
@@ -98,7 +98,7 @@ $ close --dry-run
   nobody owes anybody
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: `Ann` should deal the last hand, but `Dan` dealt it (IGL-06)
+! note: `Ann` should have dealt the last hand, but `Dan` dealt it (IGL-06)
 $ deal
   Ann deals
     the deal passes to the left (IGL-05)

@@ -115,7 +115,7 @@ $ cashout Bob --dry-run
   Bob turns in $20.05: $20.05 in cash
   (dry run: nothing was recorded)
 ! note: `Bob` wasn't counted; paying the book figure
-! note: `Bob` turns in $20.05 and keeps the odd $0.05: to play for it, use coldhands before paying (MIK-29)
+! note: `Bob` cashes out $20.05, with an odd $0.05: to play for that, use coldhands first (MIK-29)
 ! note: `Bob` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 > (MIK-27)
 $ hand new --yes

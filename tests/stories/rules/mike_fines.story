@@ -49,7 +49,7 @@ $ fine Cy --folding
 The forty cents go to whoever wins the next hand.
 
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
-! error: $2.00 went in and $0.40 was in the middle (carried money and fines), but $2.00 was won and $0.00 carried over; if $0.40 stays in the pot, add --carry 0.40
+! error: $2.00 went in and $0.40 was in the middle (carryover and fines), but $2.00 was won and $0.00 carried over; if $0.40 stays in the pot, add --carry 0.40
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40

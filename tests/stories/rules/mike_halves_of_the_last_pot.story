@@ -36,22 +36,22 @@ $ coldhands
   playing for $1.00; deal with --cards, or --deal
 > playing for $1.00
 $ coldhands --win Ann --win Bob
-! error: `cold-hands` has one winner; only a game with halves has two
+! error: `cold-hands` has one winner; only a split-pot game has two
 = 4
-> `cold-hands` has one winner; only a game with halves has two
+> `cold-hands` has one winner; only a split-pot game has two
 $ coldhands --game razz --win Ann --win Bob
-! error: `razz` has one winner; only a game with halves has two
+! error: `razz` has one winner; only a split-pot game has two
 = 4
-> has one winner; only a game with halves has two
+> has one winner; only a split-pot game has two
 $ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Ann --win Ann
-! error: `seven-card-stud-hi-lo + cards-speak` has one winner; only a game with halves has two
+! error: `seven-card-stud-hi-lo + cards-speak` has one winner; only a split-pot game has two
 = 4
-> has one winner; only a game with halves has two
+> has one winner; only a split-pot game has two
 $ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Bob --win Ann
   Bob wins $0.50 and now has $4.50
   Ann wins $0.50 and now has $5.50
     odd change: `Ann` $0.40, `Bob` $0.60 (MIK-29)
-    the best hand for each half takes it, with no betting (MIK-30)
+    the best hand for each half wins it, with no betting (MIK-30)
   recorded #9 ········
 > Bob wins $0.50 and now has $4.50
 > Ann wins $0.50 and now has $5.50
@@ -68,6 +68,6 @@ $ coldhands --dry-run --game badugi --cards Ann=Kh9d7c4s --cards Bob=8h7sTd5c
   Bob wins $1.00 and now has $5.00
     odd change: `Ann` $0.50, `Bob` $0.50 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the last pot was a whole amount (MIK-30)
+    the last pot was a round amount (MIK-30)
   (dry run: nothing was recorded)
 > badugi, ten high

@@ -135,7 +135,7 @@ $ showdown
 > MIK-39
 $ showdown
 < {"house":"mike","game":"five-card-draw + eight-or-better","players":[{"name":"Ann","in":"1.00","cards":"KhKdKs5c5d"},{"name":"Bob","in":"1.00","cards":"2s3s4h6d9h"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards decide who gets which half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: full house, kings over fives"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes with the high"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards decide who gets which half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: full house, kings over fives"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes to the high"}]}
 > MIK-38
 $ hand new
 < omaha-8

@@ -16,7 +16,7 @@ $ player add Hal
   Hal, a regular
   recorded #5 ········
 $ book owe Fay Gus 12 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` isn't one (MIK-08)
+! error: THE BOOK is only for poker debts, and `pizza` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Fay Gus 12 --for "a hand of guts"
@@ -85,7 +85,7 @@ $ player add Xavier --guest-of Hal
   Xavier, guest of Hal
   recorded #11 ········
 $ buy Xavier 10 --debt
-! error: `Xavier` is a guest, and only regulars can owe in THE BOOK (MIK-11)
+! error: `Xavier` is a guest, and only regulars can run a tab in THE BOOK (MIK-11)
 ! hint: player regular Xavier
 = 4
 $ buy Xavier 10 --note

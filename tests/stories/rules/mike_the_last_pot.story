@@ -51,7 +51,7 @@ $ deal
 Fay may not pocket a part of her chips. She may go, and is told what the house thinks of it.
 
 $ cashout Fay 5
-! error: winnings stay on the table while the others are playing for them: `Fay` can cash out all $10.00 or nothing, not $5.00 (MIK-28)
+! error: winnings stay on the table while the others are still playing for them: `Fay` can cash out all $10.00 or nothing, not $5.00 (MIK-28)
 ! hint: cashout Fay
 = 4
 $ cashout Fay --dry-run
@@ -91,7 +91,7 @@ $ coldhands
   Ned       $0.80
   the odd change goes in the last pot (MIK-29)
   playing for $1.95; deal with --cards, or --deal
-! note: the pot is $1.95, not a whole amount: a stack was counted wrong, so count again (MIK-30)
+! note: the pot is $1.95, not a round amount: a stack was counted wrong, so count again (MIK-30)
 $ count Ned 7.85
   Ned has $7.85: up $0.05 in unrecorded hands
   recorded #19 ········
@@ -108,7 +108,7 @@ $ coldhands --game seven-card-stud --win Fay
   Fay wins $2.00 and now has $6.00
     odd change: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the last pot was a whole amount (MIK-30)
+    the last pot was a round amount (MIK-30)
   recorded #20 ········
 $ close --dealer Ned
   Fay turns in $6.00: $6.00 in cash

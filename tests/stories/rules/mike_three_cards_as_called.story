@@ -114,10 +114,9 @@ $ games show three-card-poker --add straights-count --add flushes-count --add st
   wins        the best three-card hand
   in words    Three cards down to each player, then a bet. The best three-card
               hand takes the pot.
-  added       straight-flushes-count (straight flushes count among hands of
-              three cards); straights-count (straights count among hands of
-              three cards); flushes-count (flushes count among hands of three
-              cards)
+  added       straight-flushes-count (straight flushes count in three-card
+              hands); straights-count (straights count in three-card hands);
+              flushes-count (flushes count in three-card hands)
   players     2 to 17 from 52 cards
   house       Mike's house, `mike`
   bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
@@ -130,10 +129,10 @@ $ games show three-card-poker --add straights-count --add straights-count --hous
 ! error: you gave `straights-count` twice
 = 4
 $ games show five-card-draw --add flushes-count
-! error: `flushes-count` doesn't go with `five-card-draw`: its hands aren't three-card hands
+! error: `flushes-count` doesn't go with `five-card-draw`: it isn't a three-card game
 ! hint: games show five-card-draw
 = 4
-> its hands aren't three-card hands
+> it isn't a three-card game
 $ games show three-card-poker --add pairs-count --house mike
 ! error: at this house the dealer doesn't choose `pairs-count`: they count anyway (MIK-33)
 = 4

@@ -14,7 +14,7 @@ $ player add Bob
 ! next: open the night (open --banker NAME)
 $ house check pig
   fault  the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16):
-         nights and hands work, no tournament can start; `tournament.payout`
+         nights and hands work, but no tournament can start; `tournament.payout`
          could be [60, 30, 10] or [50, 30, 20]
 $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
@@ -30,7 +30,7 @@ $ buy Bob 1500
 No money onto a stack in play, no loan of chips, no sale of a stack, and nobody cashes out.
 
 $ buy Ann 20
-! error: `Ann` still has $1,500.00, and players can't add money to their stack at this house (PIG-10)
+! error: `Ann` still has $1,500.00, and this house doesn't allow topping up (PIG-10)
 = 4
 $ hand result --game holdem --in Ann=1520 --in Bob=1500 --win Ann=3020
 ! error: the book says `Ann` has $1,500.00, not $1,520.00 (PIG-10)
@@ -40,7 +40,7 @@ $ buy Bob 100 --from Ann --debt
 ! error: players can't sell chips to each other at this house (PIG-11)
 = 4
 $ note issue Bob Ann 100 --for chips
-! error: this house takes no bank notes (PIG-10, PIG-11)
+! error: this house doesn't take bank notes (PIG-10, PIG-11)
 = 4
 $ buy Bob 1500 --from Ann
 ! error: players can't sell chips to each other at this house (PIG-11)
@@ -60,7 +60,7 @@ file bought.phh:
   actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "p3 chips 100"]
 
 $ hand check bought.phh
-  {"file":"bought.phh","error":{"line":5,"column":61,"action":4,"message":"`Cat` plays this hand with the chips he started it with; no buying until it's over (PIG-10); use `p3 f`, `p3 cc` to call 50.00, `p3 cbr` from 50.01 to 1500.00"}}
+  {"file":"bought.phh","error":{"line":5,"column":61,"action":4,"message":"`Cat` plays this hand with the chips in front of them at the start; no buying until it's over (PIG-10); use `p3 f`, `p3 cc` to call 50.00, `p3 cbr` from 50.01 to 1500.00"}}
 = 5
 > (PIG-10)
 

@@ -43,7 +43,7 @@ $ buy Cat 1000
   Cat buys chips: $1,000.00 in cash; stack $1,000.00
   recorded #12 ········
 $ buy Cat 1000
-! error: `Cat` still has $1,000.00, and players can't add money to their stack at this house (PIG-10)
+! error: `Cat` still has $1,000.00, and this house doesn't allow topping up (PIG-10)
 = 4
 $ hand result --game holdem --in Cat=1000 --in Ann=1000 --win Ann=2000
   hand 3, holdem: Ann wins $2,000.00

@@ -49,7 +49,8 @@ $ house explain PIG-57
     misdeal.remedy  reshuffle-cut
 $ house explain PIG-59
   PIG-59  A bad flop (The Pig tournament)
-    With no burn or with too many cards, the flop is reshuffled and dealt again.
+    If the dealer didn't burn, or dealt too many cards, the flop is reshuffled and
+      dealt again.
     The program explains it when asked.
     board_errors  redo
 $ house explain PIG-60

@@ -24,20 +24,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
@@ -71,7 +71,7 @@ $ hand new --yes --dry-run
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < two-card-guts-with-a-bump
 < ¶
@@ -157,6 +157,6 @@ file short.phh:
   ]
 
 $ hand check short.phh
-  {"file":"short.phh","error":{"line":9,"column":42,"action":11,"message":"`p1` has already acted, and there was no full raise since: call or fold (DAV-44); use `p1 f`, `p1 cc` to call 5.50"}}
+  {"file":"short.phh","error":{"line":9,"column":42,"action":11,"message":"`p1` has already acted, and there's been no full raise since: call or fold (DAV-44); use `p1 f`, `p1 cc` to call 5.50"}}
 = 5
 > (DAV-44)

@@ -2,11 +2,11 @@
 
 $ hand said --house dave --chips .25 --pieces 1 --stack 40 --min .50
   $0.50 in all (DAV-43)
-! note: the smallest bet is $0.50, so $0.25 has to go up to it (DAV-43)
+! note: the smallest bet is $0.50, so $0.25 has to go up to that (DAV-43)
 ! note: $0.25 more has to go in
 $ hand said bet .25 --house dave --stack 40 --min .50
   $0.50 in all (DAV-43)
-! note: the smallest bet is $0.50, so $0.25 has to go up to it (DAV-43)
+! note: the smallest bet is $0.50, so $0.25 has to go up to that (DAV-43)
 $ hand said --house igloo --chips 1 --pieces 1 --stack 40 --min .05 --max .50
 ! error: $1.00 is over the biggest bet, $0.50 (IGL-09)
 = 4

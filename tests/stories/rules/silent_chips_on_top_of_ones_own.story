@@ -12,11 +12,11 @@ $ hand said --house dave --chips 1.40 --pieces 5 --facing 1 --min 2 --stack 50
 ! note: $0.40 comes back after the betting (DAV-24)
 $ hand said --house dave --chips .50 --pieces 2 --facing 1 --in 1 --min 2 --stack 49
   $2.00 in all (DAV-45)
-! note: it's half a raise or more, so it goes up to $2.00 (DAV-45)
+! note: it's half a raise or more, so it has to be completed to $2.00 (DAV-45)
 ! note: $0.50 more has to go in
 $ hand said --house dave --chips .65 --pieces 3 --facing .50 --in .25 --min 1 --stack 49
   $1.00 in all (DAV-45)
-! note: it's half a raise or more, so it goes up to $1.00 (DAV-45)
+! note: it's half a raise or more, so it has to be completed to $1.00 (DAV-45)
 ! note: $0.10 more has to go in
 $ hand said --house dave --chips .40 --pieces 2 --facing 1 --in 1 --min 2 --stack .40
   $1.40 in all (DAV-46)
@@ -68,7 +68,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -109,7 +109,7 @@ $ hand new --yes
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan; Dan straddles
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
-! note: before the flop a raise has to be at least $1.00 more (DAV-32)
+! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Ann 50.00 · pot 1.75 · call 1.00, raise 2.00–50.00 > ccc
 ! Dan 49.00 · pot 4.00 · check, raise 2.00–50.00 > chips .25
 ! it's less than half a raise, so it's a check (DAV-45)
@@ -141,6 +141,6 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ccc
 ! Cat 49.50 · pot 2.00 · check, raise 1.00–50.00 > chips .25
-! it's half a raise or more, so it goes up to $1.00 (DAV-45)
+! it's half a raise or more, so it has to be completed to $1.00 (DAV-45)
 ! $0.25 more has to go in (DAV-45)
 ! Dan 49.50 · pot 2.50 · call 0.50, raise 1.50–50.00 > q

@@ -16,8 +16,7 @@ $ player add Gil
   Gil, a regular
   recorded #5 ········
 $ house owner
-  nobody is named as the owner of the house `mike`: the banker of the night stands
-    in
+  the house `mike` has no owner: the banker of the night stands in
 
 Until an owner is named the banker stands in, and nothing is refused for it.
 
@@ -26,7 +25,7 @@ $ open --banker Ned
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ house owner
-  nobody is named as the owner of the house `mike`: Ned, the banker, stands in
+  the house `mike` has no owner: Ned, the banker, stands in
 $ note issue Ned Gil 5 --as BOG
   Ned wrote note BOG ($5.00) to Gil
   recorded #7 ········
@@ -95,7 +94,7 @@ $ undo 9
   undid #9: Mike now owns the house `mike`
   recorded #13 ········
 $ house owner
-  nobody is named as the owner of the house `mike`: Ned, the banker, stands in
+  the house `mike` has no owner: Ned, the banker, stands in
 $ player add Michael --really-different
   Michael, a regular
   recorded #14 ········

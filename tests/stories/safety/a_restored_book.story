@@ -16,8 +16,8 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tape on
-  the tape `night.book.tape` has all 5 events, 5 of them new, and gets every new
-    one
+  the tape `night.book.tape` has all 5 events, 5 of them new, and will get every
+    new one
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
@@ -52,8 +52,8 @@ $ --dry-run restore old.book --yes-lose 2
 $ restore old.book --yes-lose 2
   restored `night.book` from `old.book`: 6 events, audited, in order
   it ends at #6 585d418f
-! note: the book that was there is kept as `night.book.aside-1`
-! note: the tape that had more is kept as `night.book.tape.aside-1`, and a new one was started
+! note: the old book is kept as `night.book.aside-1`
+! note: the old tape, which had more, is kept as `night.book.tape.aside-1`, and a new one was started
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -71,7 +71,7 @@ $ tape
 $ restore night.book.aside-1
   restored `night.book` from `night.book.aside-1`: 8 events, audited, in order
   it ends at #8 ff6dcf87
-! note: the book that was there is kept as `night.book.aside-2`
+! note: the old book is kept as `night.book.aside-2`
 $ tape
   the tape `night.book.tape` has 6 events: 2 behind the book; the next thing you
     record brings it up to date
@@ -100,7 +100,7 @@ $ --book other.book init
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book restore old.book
-! error: another book is already there, and `old.book` isn't from it
+! error: a different book is already there, and `old.book` isn't from it
 ! hint: --book FILE
 = 4
 $ restore
@@ -115,8 +115,8 @@ $ --book "new year.book" init
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book "new year.book" tape on
-  the tape `new year.book.tape` has all 1 events, 1 of them new, and gets every
-    new one
+  the tape `new year.book.tape` has all 1 events, 1 of them new, and will get
+    every new one
 $ --book "new year.book" player add Ann
   Ann, a regular
   recorded #2 ········

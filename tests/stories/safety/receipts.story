@@ -55,7 +55,7 @@ $ receipt 7
 $ --json receipt 7
   {"event":7,"receipt":"hb1-f85a8059-7-9c917bbbb89b14c9-75"}
 $ receipt 70
-! error: there is no event 70; the last is 9
+! error: there's no event 70; the last one is 9
 ! hint: log
 = 4
 
@@ -105,7 +105,7 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   replay      ok        29 tables match the events
   requests    ok        every answer belongs to its events
   hands       ok        0 hands settled again, same result
-  receipt     VIOLATED  the book ends at event 9, 1 before the event of its
+  receipt     VIOLATED  the book ends at event 9, 1 before the event on its
                         receipt
   ¶
   1 check failed
@@ -137,6 +137,6 @@ $ --book other.book init
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
-! error: the receipt is from book f85a8059, not from this one
+! error: that receipt is from book f85a8059, not this one
 ! hint: audit --help
 = 4

@@ -10,8 +10,8 @@ $ player add Ann
 $ tape
   this book has no tape
 $ tape on
-  the tape `night.book.tape` has all 3 events, 3 of them new, and gets every new
-    one
+  the tape `night.book.tape` has all 3 events, 3 of them new, and will get every
+    new one
 $ player add Bob
   Bob, a regular
   recorded #4 ········
@@ -96,7 +96,7 @@ $ --book copy.book tape on night.book.tape
 $ --book copy.book restore --from-tape night.book.tape
   restored `copy.book` from `night.book.tape`: 7 events, audited, in order
   it ends at #7 ede7e67f
-! note: the book that was there is kept as `copy.book.aside-1`
+! note: the old book is kept as `copy.book.aside-1`
 ! note: this book has no tape (start one with tape on)
 $ --book copy.book book
   debtor  creditor    owes  since
@@ -121,7 +121,7 @@ $ --book other.book tape on night.book.tape
 ! hint: housebook tape on FILE
 = 9
 $ --book other.book restore --from-tape night.book.tape
-! error: another book is already there, and `night.book.tape` isn't from it
+! error: a different book is already there, and `night.book.tape` isn't from it
 ! hint: --book FILE
 = 4
 $ --book other.book audit --tape night.book.tape
@@ -149,10 +149,12 @@ $ audit --tape nothing.tape
 ! error: there's no tape at `nothing.tape`
 = 5
 $ --dry-run tape on second.tape
-  would keep the tape `second.tape`, 7 events now (dry run: nothing was written)
+  would keep the tape `second.tape`, 7 events so far (dry run: nothing was
+    written)
 ! note: nothing more goes to the tape `night.book.tape`
 $ tape on second.tape
-  the tape `second.tape` has all 7 events, 7 of them new, and gets every new one
+  the tape `second.tape` has all 7 events, 7 of them new, and will get every new
+    one
 ! note: nothing more goes to the tape `night.book.tape`
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $40.00
@@ -165,14 +167,14 @@ $ tape
 # A book that is gone is told by the tape that waits for it; nobody begins another in its place.
 
 $ tape on lone.book.tape
-  the tape `lone.book.tape` has all 8 events, 8 of them new, and gets every new
-    one
+  the tape `lone.book.tape` has all 8 events, 8 of them new, and will get every
+    new one
 $ --book lone.book status
 ! error: there's no book at `lone.book`
 ! hint: housebook restore --from-tape lone.book.tape
 = 9
 $ --book lone.book init
-! error: the tape `lone.book.tape` belongs to a book that was here before
+! error: the tape `lone.book.tape` belongs to an earlier book
 ! hint: restore --from-tape lone.book.tape
 = 4
 $ --book lone.book restore --from-tape lone.book.tape
@@ -196,8 +198,8 @@ $ --book lone.book audit
 # An old copy laid over the book leaves the tape knowing more. It is not left unsaid: it must be said how much goes with it.
 
 $ tape on older.book.tape
-  the tape `older.book.tape` has all 8 events, 8 of them new, and gets every new
-    one
+  the tape `older.book.tape` has all 8 events, 8 of them new, and will get every
+    new one
 ! note: nothing more goes to the tape `lone.book.tape`
 $ backup older.book
   copied 8 events to `older.book` and audited the copy: it's in order
@@ -221,7 +223,7 @@ $ --book older.book tape on third.tape
 = 4
 $ --book older.book backup copy-of-older.book
   copied 8 events to `copy-of-older.book` and audited the copy: it's in order
-! note: you can't see everything: the book is 1 entry behind its tape: it ends at #8 be68d60b, the tape `older.book.tape` at #9 6e88d32f
+! note: you're not seeing everything: the book is 1 entry behind its tape: it ends at #8 be68d60b, the tape `older.book.tape` at #9 6e88d32f
 $ --book older.book tape off --yes-lose 1
   nothing more goes to the tape `older.book.tape`, but the file stays
 $ --book older.book tape

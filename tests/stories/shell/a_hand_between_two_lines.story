@@ -68,6 +68,6 @@ $ hand new
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > ¶
-! error: the hand is over, and `status` is left over: nothing was recorded
+! error: the hand is over, but `status` is left over: nothing was recorded
 ! hint: hand new
 = 4

@@ -35,6 +35,6 @@ $ help table
     housebook table
     housebook table --no-hints
   ¶
-  Each key fills in a line, answered as anywhere else: b buys, c counts, u undoes
-  and says first what. ? shows all keys, / takes any line, q leaves. What others
-  write shows within two seconds. It needs a terminal; 80 by 24 is enough.
+  Each key fills in a line that works as usual: b buys, c counts, u undoes but
+  says what first. ? shows all keys, / takes any line, q leaves. What others
+  record shows up within two seconds. It needs a terminal; 80 by 24 is enough.

@@ -101,10 +101,10 @@ $ deal
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
     in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
-    `Bob` is all-in with 0 and doesn't need any more (PIG-45)
+    `Bob` is all-in for 0 and has nothing more to put in (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
-    `Bob` has no chips but has to post 25: he's all-in and can only win the main
-      pot (PIG-35)
+    `Bob` has no chips but has to post 25: all-in, and can only win the main pot
+      (PIG-35)
   recorded #28 ········
 > Bob posts the small blind, 25; Cat posts the big blind, 50
 > `Bob` has no chips but has to post 25

@@ -127,13 +127,13 @@ $ --dry-run hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":
   hand 1, holdem: Cat wins 110
     Cat is the only one left, so Cat wins the main pot: 110 (PIG-51)
   (dry run: nothing was recorded)
-! note: by the deal `Bob` has 25 to post, but this hand has only 10; if that's wrong, undo, and record it again (PIG-29)
-> by the deal `Bob` has 25 to post, but this hand has only 10
+! note: going by the deal, `Bob` has to post 25, but this hand has only 10; if that's wrong, undo, and record it again (PIG-29)
+> by the deal, `Bob` has to post 25, but this hand has only 10
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=25 --in Cat=30 --in Dan=100 --in Eve=100 --win Eve=255
   hand 1, holdem: Eve wins 255
   (dry run: nothing was recorded)
-! note: by the deal `Cat` has 50 to post, but this hand has only 30; if that's wrong, undo, and record it again (PIG-29)
-> by the deal `Cat` has 50 to post, but this hand has only 30
+! note: going by the deal, `Cat` has to post 50, but this hand has only 30; if that's wrong, undo, and record it again (PIG-29)
+> by the deal, `Cat` has to post 50, but this hand has only 30
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Dan=100 --in Eve=100 --win Eve=275
   hand 1, holdem: Eve wins 275
   (dry run: nothing was recorded)

@@ -69,14 +69,14 @@ $ hand add --hand '{"game":"holdem","unit":"25","button":"Ann","players":[{"name
     Ann and Bob split side pot 1: 1,500 each (standard rule)
   recorded #19 ········
 ! note: `Dan` is out in 3rd place
-! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Ann --by Bob
+! note: the bounty on `Dan` waits until you say who won it: tournament bust Dan --by Ann --by Bob
 ! note: `Dan` can rebuy for $20.00 and get 2,000 chips: tournament rebuy Dan
 $ tournament bust Dan --by Ann
 ! error: `Ann` and `Bob` split the pot that knocked `Dan` out in hand 2, so name all of them
 ! hint: tournament bust Dan --by Ann --by Bob
 = 4
 $ tournament rebuy Dan
-! error: nobody said who won the bounty for `Dan`
+! error: nobody said who won the bounty on `Dan`
 ! hint: tournament bust Dan --by Ann --by Bob
 = 4
 $ tournament bust Dan --by Ann --by Bob

@@ -75,12 +75,12 @@ $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 
   hand 3, holdem: Bob wins 1,475, Cat wins 1,450
   recorded #27 ········
 ! note: `Dan` is out in 4th place
-! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Bob --by Cat
+! note: the bounty on `Dan` waits until you say who won it: tournament bust Dan --by Bob --by Cat
 ! note: `Dan` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Dan
-! note: by the deal 25 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Eve=25 (and --away for players who were sitting out)
+! note: going by the deal, 25 from `Eve` had to go in the pot, but this hand leaves it out; undo, and record it with --in Eve=25 (and --away for players who were sitting out)
 > tournament bust Dan --by Bob --by Cat
 $ tournament rebuy Dan
-! error: nobody said who won the bounty for `Dan`
+! error: nobody said who won the bounty on `Dan`
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
 > nobody said who won the bounty on `Dan`
@@ -89,22 +89,22 @@ $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2
   recorded #30 ········
 ! note: `Bob` is out in 3rd place; `Cat` gets $5.00 in bounty money
 ! note: `Bob` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Bob
-! note: by the deal 50 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Eve=50 (and --away for players who were sitting out)
+! note: going by the deal, 50 from `Eve` had to go in the pot, but this hand leaves it out; undo, and record it with --in Eve=50 (and --away for players who were sitting out)
 $ tournament payout
-! error: nobody said who won the bounty for `Dan`
+! error: nobody said who won the bounty on `Dan`
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
 > nobody said who won the bounty on `Dan`
 $ tournament bust Dan --by Eve
-! error: `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
+! error: `Eve` didn't win any of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
-> `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
+> `Eve` didn't win any of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 $ tournament bust Dan --by Bob --by Cat --by Eve
-! error: `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
+! error: `Eve` didn't win any of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
-> `Eve` won none of `Dan`'s last chips
+> `Eve` didn't win any of `Dan`'s last chips
 $ tournament bust Dan --by Cat --by Bob
   Dan is out in 4th place
   Cat wins a bounty of $2.50

@@ -74,10 +74,10 @@ $ deal
       the house's wording would switch the blinds) (PIG-29)
     in the first round they act in this order: `Bob`, `Ann` (PIG-44)
     in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
-    `Bob` is all-in with 25 and doesn't need any more (PIG-45)
+    `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
   recorded #16 ········
-> `Bob` is all-in with 25 and doesn't need any more (PIG-45)
+> `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
 $ hand result --game holdem --in Ann=50 --in Bob=25 --win Ann=75
   hand 2, holdem: Ann wins 75
   recorded #18 ········
@@ -95,6 +95,6 @@ $ deal
       the house's wording would switch the blinds) (PIG-29)
     in the first round they act in this order: `Bob`, `Ann` (PIG-44)
     in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
-    `Bob` is all-in with 25 and doesn't need any more (PIG-45)
+    `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
 ! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)

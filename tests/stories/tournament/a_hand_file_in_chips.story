@@ -43,7 +43,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
@@ -155,7 +155,7 @@ $ hand convert one.phh --format text
   *** SUMMARY ***
   Total pot 50
   Cat collected 50
-! note: hand 1 was written without: the house and its rules; that the amounts are chips; that nothing is paid below 25
+! note: the file leaves this out of hand 1: the house and its rules; that the amounts are chips; that nothing smaller than 25 is paid
 $ hand convert one.phh --format phh
   variant = "NT"
   ante_trimming_status = false

@@ -80,7 +80,7 @@ $ hand export --format phh --out plain.phh
   1 hand in `plain.phh`
 $ hand export --format ohh --out hand.ohh
   1 hand in `hand.ohh`
-! note: hand 1 was written without: which pot each winner took; that nothing is paid below 25
+! note: the file leaves this out of hand 1: which pot each winner took; that nothing smaller than 25 is paid
 $ --book other.book init --house casino
   started a new book, counting in USD, under `casino` rules
   recorded #2 ········

@@ -55,11 +55,11 @@ $ tournament level 50/100
   level 2, 50/100, until the table agrees on a new level
   recorded #15 ········
 $ tournament level back --against Bob
-! error: all 3 players have to agree to a new level, and `Bob` is against it (PIG-01)
+! error: all 3 players have to agree to a new level, but `Bob` is against it (PIG-01)
 = 4
-> all 3 players have to agree to a new level, and `Bob` is against it (PIG-01)
+> all 3 players have to agree to a new level, but `Bob` is against it (PIG-01)
 $ tournament level 1 --against Cat
-! error: all 3 players have to agree to a new level, and `Cat` is against it (PIG-01)
+! error: all 3 players have to agree to a new level, but `Cat` is against it (PIG-01)
 = 4
 > `Cat` is against it
 $ tournament level next --against Cat

@@ -17,7 +17,7 @@ $ player add Ann Bob Cat Dan Eve Fay
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann
   Ann has seat 1
@@ -103,8 +103,8 @@ $ hand new --yes
 ! Enter deals > -dan
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
-!   (DAV-36)
+! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+!   turn (DAV-36)
 ! note: `Fay` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
@@ -125,9 +125,9 @@ $ hand new --yes
 ! holdem, 25/50, Eve deals, 5 in: Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: `Fay` sits between the button and the small blind and waits or buys the
-!   button (DAV-29)
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: `Fay` sits between the button and the small blind and has to wait or buy
+!   the button (DAV-29)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! Cat 1000 · pot 50 · call 50, raise 100–1000 > 200
 ! Dan 1000 · pot 250 · call 200, raise 350–1000 > f f f
 ! nobody called the last 150 from Cat: it goes back (standard rule)
@@ -164,7 +164,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > a blind of 50 plus
 $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175
-! error: `Fay` missed both blinds and posts 75 (50 live and 25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: `Fay` missed both blinds: post 75 (50 live and 25 dead) or wait for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175 --really
 = 4
-> posts 75
+> blinds: post 75

@@ -53,7 +53,7 @@ $ tournament start
   recorded #17 ········
 $ hand result --game holdem --dealer Ann --in Bob=1500 --in Cat=1500 --carry 3000 --really
   hand 1, holdem: nobody wins; 3,000 carries over to the next hand
-    nobody won, so 3,000 waits for Bob and Cat: they play for it again (standard
+    nobody won, so 3,000 waits for Bob and Cat, who play for it again (standard
       rule)
   recorded #19 ········
 > 3,000 waits for Bob and Cat
@@ -79,10 +79,10 @@ $ hand new --yes
 ! Enter deals > holdem
 ! holdem, 25/50, 3000 in the pot, Ann deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Bob` has no chips but has to post 25: he's all-in and can only win the
-!   main pot (PIG-35)
-! note: `Cat` has no chips but has to post 50: he's all-in and can only win the
-!   main pot (PIG-35)
+! note: `Bob` has no chips but has to post 25: all-in, and can only win the main
+!   pot (PIG-35)
+! note: `Cat` has no chips but has to post 50: all-in, and can only win the main
+!   pot (PIG-35)
 ! flop · pot 3000 > Ah7d2c
 ! flop: Ah 7d 2c · pot 3000
 ! turn · pot 3000 > 9s
@@ -100,7 +100,7 @@ $ hand new --yes
 !   (PIG-55)
 ! Bob gets 3000 (+3000)
 ! ¶
-! note: `Bob` couldn't cover the blind: by what each player put in, the main pot is 3,000 and the side pots are 0; by the house's words alone, they would be 0 and 3,000 (PIG-35)
+! note: `Bob` couldn't cover the blind: going by what everybody put in, the main pot is 3,000 and the side pots are 0; going by the house rules alone, they'd be 0 and 3,000 (PIG-35)
 ! note: `Cat` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ hand list
@@ -165,11 +165,11 @@ $ --book two.book hand result --game holdem --dealer Ann --in Ann=500 --in Bob=5
 $ --book two.book tournament leave Cat
   Cat leaves; 950 chips come out of play and 2,050 stay in
   recorded #20 ········
-! note: a player who leaves gets no place, and the money stays in the pool (standard rule)
+! note: a player who leaves doesn't place, and the money stays in the pool (standard rule)
 $ --book two.book tournament leave Bob
   Bob leaves; 500 chips come out of play and 1,550 stay in
   recorded #21 ········
-! note: a player who leaves gets no place, and the money stays in the pool (standard rule)
+! note: a player who leaves doesn't place, and the money stays in the pool (standard rule)
 ! note: `Ann` has all 1,550 chips and wins; next: tournament payout
 $ --book two.book hand new
 < q

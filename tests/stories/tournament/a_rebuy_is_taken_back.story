@@ -137,7 +137,7 @@ $ --book two.book player add Dan
 $ --book two.book open
   night 1 is open at Dave's cash game; nobody is the banker yet (banker PLAYER)
   recorded #6 ········
-! note: buy-ins are limited in big blinds, but nobody set the blinds: buy-ins aren't checked until `open --stakes` sets them (DAV-16)
+! note: buy-ins are limited in big blinds, but nobody set the blinds, so buy-ins aren't checked until `open --stakes` sets them (DAV-16)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 20 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
   tournament 1

@@ -95,7 +95,7 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has 25 but has to post 50: he's all-in and can only win the main pot
+! note: `Cat` has 25 but has to post 50: all-in, and can only win the main pot
 !   (PIG-35)
 ! Dan 1500 · pot 50 · call 50, raise 75–1500 > c
 ! Ann 1500 · pot 100 · call 50, raise 75–1500 > c
@@ -129,7 +129,7 @@ $ hand new --yes
 ! Ann has the best hand for side pot 1 of 50: pair of aces (PIG-55)
 ! Ann gets 150 (+100), Bob -25, Cat -25, Dan -50
 ! ¶
-! note: `Cat` couldn't cover the blind: by what each player put in, the main pot is 100 and the side pots are 50; by the house's words alone, they would be 150 and 0 (PIG-35)
+! note: `Cat` couldn't cover the blind: going by what everybody put in, the main pot is 100 and the side pots are 50; going by the house rules alone, they'd be 150 and 0 (PIG-35)
 ! note: `Cat` is out in 4th place (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 > Cat couldn't cover the blind and is all-in for the main pot (PIG-35)
@@ -149,7 +149,7 @@ $ hand why 1
   Cat doesn't show a hand, so Cat can't win (PIG-53)
   Ann has the best hand for the main pot of 100: pair of aces (PIG-55)
   Ann has the best hand for side pot 1 of 50: pair of aces (PIG-55)
-  the players show in this order: Dan, Ann, Cat, because the first of them acts
+  the players show in this order: Dan, Ann, Cat, because the first to act shows
     first (PIG-53)
 > (PIG-35)
 
@@ -171,7 +171,7 @@ $ hand new --yes
   recorded #28 ········
 ! holdem, 25/50, Bob has the button, Cat deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Ann` has 25 but has to post 50: he's all-in and can only win the main pot
+! note: `Ann` has 25 but has to post 50: all-in, and can only win the main pot
 !   (PIG-35)
 ! Bob 1475 · pot 50 · call 50, raise 75–1475 > f
 ! Dan 1425 · pot 50 · call 25 > c

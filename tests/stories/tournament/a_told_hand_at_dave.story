@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -134,7 +134,7 @@ $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #33 ········
 ! note: `Eve` is out in 4th place
-! note: by the deal 25 from `Dan` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Dan=25 (and --away for players who were sitting out) (DAV-25)
+! note: going by the deal, 25 from `Dan` had to go in the pot, but this hand leaves it out; undo, and record it with --in Dan=25 (and --away for players who were sitting out) (DAV-25)
 > `Eve` is out in 4th place
 $ hand new --yes --dry-run
 < ¶
@@ -143,7 +143,7 @@ $ hand new --yes --dry-run
   (dry run: nothing was recorded)
 ! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! Cat 4475 · pot 50 · call 50, raise 100–4475 > f*
 ! nobody called the last 50 from Ann: it goes back (standard rule)
 ! ¶
@@ -153,7 +153,7 @@ $ deal
   Dan deals
     the button moves to the left (DAV-25)
   holdem: Ann posts a blind of 50
-    nobody posts the small blind, because nobody plays from its seat (DAV-25)
+    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
   recorded #34 ········
 > Dan deals
 > Ann posts a blind of 50

@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
@@ -90,7 +90,7 @@ $ deal
   Bob deals
     the button moves to the left (DAV-25)
   holdem: Dan posts a blind of 50
-    nobody posts the small blind, because nobody plays from its seat (DAV-25)
+    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
   recorded #29 ········
 $ hand new
 < ¶
@@ -100,7 +100,7 @@ $ hand new
   recorded #30 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! Eve 1000 · pot 50 · call 50, raise 100–1000 > f*
 ! nobody called the last 50 from Dan: it goes back (standard rule)
 ! ¶

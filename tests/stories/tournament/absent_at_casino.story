@@ -105,8 +105,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Dan           Dan
-  `Cat` is sitting out: 225 of his chips go in the pot, and he gets no cards
-    (standard rule)
+  `Cat` is sitting out and gets no cards, but 225 goes in the pot (standard rule)
   Dan is the only one left, so Dan wins the main pot: 600 (standard rule)
   ¶
   in the ledger (show 23):

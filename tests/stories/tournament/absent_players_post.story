@@ -119,8 +119,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     125  Dan           Dan
-  `Cat` is sitting out: 50 of his chips go in the pot, and he gets no cards
-    (PIG-64)
+  `Cat` is sitting out and gets no cards, but 50 goes in the pot (PIG-64)
   Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
   ¶
   in the ledger (show 23):
@@ -140,8 +139,7 @@ $ show 23
   Cat         50         0    0
   Dan         50         0  125
   ¶
-  PIG-64  `Cat` is sitting out: 50 of his chips go in the pot, and he gets no
-          cards
+  PIG-64  `Cat` is sitting out and gets no cards, but 50 goes in the pot
   PIG-51  Dan is the only one left, so Dan wins the main pot: 125
   ¶
   party  asset   with  amount
@@ -221,13 +219,12 @@ $ hand add away.phh
   already recorded as hand 1 of night 1 (event 23)
 $ hand add away.phh --really-different
   hand 3, holdem: Dan wins 125
-    `Cat` is sitting out: 50 of his chips go in the pot, and he gets no cards
-      (PIG-64)
+    `Cat` is sitting out and gets no cards, but 50 goes in the pot (PIG-64)
     Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
   recorded #28 ········
-! note: the hand starts `Bob` with 5,000, but the book says 5,050
-! note: the hand starts `Cat` with 5,000, but the book says 4,925
-! note: the hand starts `Dan` with 5,000, but the book says 5,025
+! note: the hand has `Bob` starting with 5,000, but the book says 5,050
+! note: the hand has `Cat` starting with 5,000, but the book says 4,925
+! note: the hand has `Dan` starting with 5,000, but the book says 5,025
 $ hand export 1
   variant = "NT"
   ante_trimming_status = false
@@ -247,7 +244,7 @@ $ hand export 1
   _tournament = 1
   _kept = "hand1 Gholdem Lxnc--c-a--,25,-,25,-,-,25,-,25,-,-,25,-,25,-,- Uxbddln-hh P5000,5000/0/25,!5000/0/50,5000 B0 F3 T25 N2 S I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a14%3a00 Ztime_zone=UTC Ztournament=1 d1???? d3???? d0???? c3 f0 f1"
 $ hand export 1 --format ohh --out away.ohh
-! error: Open Hand History can't record this hand: when the file is played again, the hand isn't over: it's `Cat`'s turn
+! error: Open Hand History can't record this hand: played back from the file, the hand isn't over; it's `Cat`'s turn
 ! hint: hand export --format housebook
 = 4
 $ hand add away.phh

@@ -66,9 +66,9 @@ $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann
     Bob, Cat and Dan split the main pot: 1,650 each (IGL-17)
     the odd 50 of the main pot carries over to the next game (IGL-34)
   recorded #27 ········
-! note: `Ann` is out in 4th place, shared with `Eve`; `Eve` is out in 4th place, shared with `Ann`
-! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat --by Dan
-! note: the bounty for `Eve` waits until you say who won it: tournament bust Eve --by Bob --by Cat --by Dan
+! note: `Ann` is out in 4th place, tied with `Eve`; `Eve` is out in 4th place, tied with `Ann`
+! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat --by Dan
+! note: the bounty on `Eve` waits until you say who won it: tournament bust Eve --by Bob --by Cat --by Dan
 ! note: nobody said who dealt (`"button"`), so the first jack decides who deals next (IGL-04)
 $ tournament
   tournament 1, running

@@ -45,7 +45,7 @@ $ player add Lee
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -104,7 +104,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim
   11 entered; the prize pool is $220.00
   recorded #50 ········
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
-! error: tournament 1 is on with 11 players, and a tournament has only one table
+! error: tournament 1 is running with 11 players, and a tournament here has only one table
 ! hint: tournament status
 = 4
 $ tournament cancel --why "there are two tables"
@@ -154,7 +154,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim --credit
   11 entered; the prize pool is $220.00
   recorded #64 ········
 $ tournament start
-! error: tournament 2 has 6 players at table 1 and 5 at table 2, but a tournament is played at one table
+! error: tournament 2 has 6 players at table 1 and 5 at table 2, but tournaments are played at one table
 ! hint: tournament cancel --why "two tables play"
 = 4
 $ tournament cancel --why "two tables play"
@@ -204,10 +204,10 @@ $ tournament start
   prize pool $60.00
   recorded #70 ········
 $ seats balance
-! error: tournament 3 is on with 3 players still in, and nobody changes tables before it's over
+! error: tournament 3 is running with 3 players still in, and nobody changes tables before it's over
 ! hint: tournament status
 = 4
 $ seats merge
-! error: tournament 3 is on with 3 players still in, and nobody changes tables before it's over
+! error: tournament 3 is running with 3 players still in, and nobody changes tables before it's over
 ! hint: tournament status
 = 4

@@ -15,7 +15,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --unit 5 --levels 25/50 --payout 100
   tournament 1
@@ -66,13 +66,13 @@ $ deal --dealer Ann
 $ --dry-run hand result --game holdem --dealer Ann --in Dan=100 --in Ann=100 --win Ann=200
   hand 1, holdem: Ann wins 200
   (dry run: nothing was recorded)
-! note: by the deal 25 from `Bob` and 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Bob=25 --in Cat=50 (and --away for players who were sitting out) (DAV-25)
-> by the deal 25 from `Bob` and 50 from `Cat` had to go in the pot
+! note: going by the deal, 25 from `Bob` and 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record it with --in Bob=25 --in Cat=50 (and --away for players who were sitting out) (DAV-25)
+> by the deal, 25 from `Bob` and 50 from `Cat` had to go in the pot
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=10 --in Cat=50 --in Dan=100 --in Ann=100 --win Ann=260
   hand 1, holdem: Ann wins 260
   (dry run: nothing was recorded)
-! note: by the deal `Bob` has 25 to post, but this hand has only 10; if that's wrong, undo, and record it again (DAV-25)
-> by the deal `Bob` has 25 to post, but this hand has only 10
+! note: going by the deal, `Bob` has to post 25, but this hand has only 10; if that's wrong, undo, and record it again (DAV-25)
+> by the deal, `Bob` has to post 25, but this hand has only 10
 $ --dry-run hand result --game holdem --dealer Ann --in Cat=25 --in Dan=100 --in Ann=100 --win Ann=225 --away Bob
   hand 1, holdem: Ann wins 225
   (dry run: nothing was recorded)
@@ -84,4 +84,4 @@ $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Dan=100 --
 $ --dry-run hand result --game holdem --dealer Bob --in Bob=100 --in Ann=100 --win Ann=200 --away Cat
   hand 2, holdem: Ann wins 200
   (dry run: nothing was recorded)
-! note: by the deal 50 from `Dan` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Dan=50 (and --away for players who were sitting out) (DAV-25)
+! note: going by the deal, 50 from `Dan` had to go in the pot, but this hand leaves it out; undo, and record it with --in Dan=50 (and --away for players who were sitting out) (DAV-25)

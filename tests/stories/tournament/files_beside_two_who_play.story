@@ -113,10 +113,8 @@ $ undo
   recorded #28 ········
 $ hand add two.phh
   hand 1, holdem: Eve wins 75
-    `Ann` is sitting out: 25 of his chips go in the pot, and he gets no cards
-      (standard rule)
-    `Bob` is sitting out: 50 of his chips go in the pot, and he gets no cards
-      (standard rule)
+    `Ann` is sitting out and gets no cards, but 25 goes in the pot (standard rule)
+    `Bob` is sitting out and gets no cards, but 50 goes in the pot (standard rule)
     Eve is the only one left, so Eve wins the main pot: 75 (standard rule)
   recorded #29 ········
 > Eve wins 75

@@ -137,10 +137,8 @@ $ undo
   recorded #29 ········
 $ hand add low2.phh
   hand 2, omaha-hi-lo-8: Dan wins 85
-    `Ann` is sitting out: 25 of his chips go in the pot, and he gets no cards
-      (standard rule)
-    `Bob` is sitting out: 50 of his chips go in the pot, and he gets no cards
-      (standard rule)
+    `Ann` is sitting out and gets no cards, but 25 goes in the pot (standard rule)
+    `Bob` is sitting out and gets no cards, but 50 goes in the pot (standard rule)
     Dan is the only one left, so Dan wins the main pot: 85 (standard rule)
   recorded #31 ········
 > Dan wins 85

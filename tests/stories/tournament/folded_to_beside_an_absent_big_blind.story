@@ -108,7 +108,7 @@ Two who are all in for less than the blind win it between them.
 $ hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2925 --dealer Ann
   hand 1, holdem: Ann wins 2,925
   recorded #29 ········
-! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record it with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal --dealer Ann
   Ann deals
     the button moves to the left (PIG-22)
@@ -117,7 +117,7 @@ $ deal --dealer Ann
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
     in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
-    `Bob` is all-in with 25 and doesn't need any more (PIG-45)
+    `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #30 ········
 $ hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=25 --win Bob=50 --win Dan=50 --away Cat

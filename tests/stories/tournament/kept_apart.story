@@ -24,7 +24,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -33,21 +33,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -63,10 +63,10 @@ $ tournament new --entry 100 --stack 100 --unit 25 --levels "25/50@20"
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 ! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots paid into so far (standard rule)
 $ tournament enter Ann Bob Cat
-! error: `Ann` and `Bob` can't sit at the same table, and a tournament has only one table (CAU-005)
+! error: `Ann` and `Bob` can't sit at the same table, but tournaments here are played at one table (CAU-005)
 ! hint: seats --allow Ann,Bob
 = 4
-> `Ann` and `Bob` can't sit at the same table, and a tournament is played at one table (CAU-005)
+> `Ann` and `Bob` can't sit at the same table, but tournaments here are played at one table (CAU-005)
 $ tournament enter Ann Cat Dan
   Ann enters for 100: 100 chips
   Cat enters for 100: 100 chips
@@ -81,10 +81,10 @@ $ seats --forbid Cat,Dan
   recorded #28 ········
 ! note: `Cat` and `Dan` are now at the same table: one of them has to leave before the next hand (CAU-005)
 $ tournament start --payout 60/40
-! error: `Cat` and `Dan` can't sit at the same table, and a tournament has only one table (CAU-005)
+! error: `Cat` and `Dan` can't sit at the same table, but tournaments here are played at one table (CAU-005)
 ! hint: seats --allow Cat,Dan
 = 4
-> `Cat` and `Dan` can't sit at the same table, and a tournament is played at one table (CAU-005)
+> `Cat` and `Dan` can't sit at the same table, but tournaments here are played at one table (CAU-005)
 $ seats --allow Cat,Dan
   Cat and Dan can sit at the same table again
   recorded #29 ········

@@ -24,7 +24,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -92,8 +92,8 @@ $ deal
   Bob deals
     the button moves to the left (DAV-25)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
-    `Cat` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Cat` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
   recorded #24 ········
 $ hand result --game holdem --in Cat=150 --in Dan=25 --in Ann=50 --win Cat=225
 ! error: `Cat` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
@@ -110,8 +110,8 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` sits between the button and the small blind and waits or buys the
-!   button (DAV-29)
+! note: `Cat` sits between the button and the small blind and has to wait or buy
+!   the button (DAV-29)
 ! Bob 1475 · pot 75 · call 50, raise 100–1475 > f f
 ! nobody called the last 25 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
@@ -126,10 +126,10 @@ $ deal
     the 25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #26 ········
 $ hand add back.phh
-! error: back.phh:7:13: `Cat` missed both blinds and posts 75 (50 live and 25 dead) or waits for the big blind (DAV-27)
+! error: back.phh:7:13: `Cat` missed both blinds: post 75 (50 live and 25 dead) or wait for the big blind (DAV-27)
 = 4
 $ hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Ann","in":"25","folded":true},{"name":"Bob","in":"50","folded":true}]}'
-! error: --hand:1:1: `Cat` missed both blinds and posts 75 (50 live and 25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: --hand:1:1: `Cat` missed both blinds: post 75 (50 live and 25 dead) or wait for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Ann","in":"25","folded":true},{"name":"Bob","in":"50","folded":true}]}' --really
 = 5
 $ audit

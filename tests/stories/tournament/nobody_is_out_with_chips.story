@@ -60,12 +60,12 @@ $ tournament start
 $ hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1800
   hand 1, holdem: Bob wins 1,800
   recorded #27 ········
-! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out)
+! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record it with --in Cat=50 (and --away for players who were sitting out)
 $ tournament bust Ann
   Ann is out in 5th place
   4 left
   recorded #28 ········
-! note: the book says `Ann` still had 100 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out: undo
+! note: the book says `Ann` still had 100 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out, undo
 $ hand void 1 --why x
 ! error: can't void hand 1 (event 27): event 28 (a step of the tournament) depends on it: the tournament wouldn't add up: somebody who isn't in would have chips
 ! hint: undo 28

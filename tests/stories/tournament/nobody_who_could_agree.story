@@ -23,7 +23,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --
   prizes 70/30
   recorded #6 ········
 $ tournament agree "no phones at the table"
-! error: everybody has to agree to a rule change, and nobody has entered
+! error: everybody has to agree to a rule change, but nobody has entered yet
 ! hint: tournament enter --help
 = 4
 > nobody has entered

@@ -26,7 +26,7 @@ $ open --banker Ann --stakes .25/.50 --at "2026-11-21 19:00"
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --chip 500
   level  blinds       minutes
-  ────────────────────────────────────────────
+  ───────────────────────────────────────────────
       1  25/50             20
       2  50/100            20
       3  100/200           20
@@ -36,7 +36,7 @@ $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --c
       6  500/1,000         20
          break             10
       7  750/1,500         20
-      8  1,000/2,000       20  about the end
+      8  1,000/2,000       20  ends around here
       9  1,500/3,000       20
          break             10
      10  2,000/4,000       20
@@ -45,7 +45,7 @@ $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --c
   tournament new … --levels "25/50@20 50/100@20 100/200@20 break@10 200/400@20
     400/800@20 500/1000@20 break@10 750/1500@20 1000/2000@20 1500/3000@20 break@10
     2000/4000@20 3000/6000@20"
-! note: 8 × 5,000 is 40,000 chips: the end is near at 20 big blinds, after 3:00 hours
+! note: 8 × 5,000 is 40,000 chips: it should end with 20 big blinds in play, after 3:00 hours
 ! note: before level 8, you can color up 25s to 100s
 ! note: before level 8, you can color up 100s to 500s
 $ tournament chips white=25:100 red=100:100 blue=500:30 --players 8 --stack 5000
@@ -65,7 +65,7 @@ $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 
   prizes 65/35
   recorded #8 ········
 $ tournament enter Ann --debt --at "2026-11-21 19:00"
-! error: this house gives no credit, so it takes no debts in THE BOOK
+! error: this house doesn't give credit, so no debts in THE BOOK
 ! hint: tournament enter Ann --cash
 = 4
 $ tournament enter Ann Bob --at "2026-11-21 19:00"
@@ -141,7 +141,7 @@ $ tournament bust Ann
 ! hint: tournament bust Ann --by Dan
 = 4
 $ tournament bust Ann --by Ann
-! error: `Ann` busted too, so `Ann` knocked nobody out
+! error: `Ann` busted too, so `Ann` didn't knock anybody out
 ! hint: tournament status
 = 4
 $ tournament bust Ann --by Cat
@@ -231,7 +231,7 @@ $ tournament colour-up 100 500 Bob=3
 ! error: the smallest chips in play are 25s, not 100s
 = 4
 $ tournament colour-up 25 100 Bob=4 Cat=2 Dan=5 --round-up
-! error: `Bob` has 9,075: without 4 chips of 25 that's 8,975, and chips of 100 and up can't make it
+! error: `Bob` has 9,075: without 4 chips of 25 that's 8,975, but chips of 100 and up can't make it
 ! hint: count Bob --help
 = 4
 $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsAh --card Dan=4c3c2c
@@ -243,7 +243,7 @@ $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsA
   chips in play change by 0
   recorded #38 ········
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
-! error: level 3 (100/200, ante 100) still needs the 100 chips, and that's the level now
+! error: level 3 (100/200, ante 100) still needs the 100 chips, and that's the current level
 ! hint: tournament level next
 = 4
 
@@ -306,10 +306,10 @@ $ leave Bob
 ! hint: tournament leave Bob
 = 4
 $ tournament chop icm --against Cat
-! error: all 3 players have to agree to a chop, and `Cat` is against it
+! error: all 3 players have to agree to a chop, but `Cat` is against it
 = 4
 $ tournament chop Bob=100 Cat=20
-! error: the shares add up to $120.00, but there is $110.00 to share
+! error: the shares add up to $120.00, but there's $110.00 to share
 = 4
 $ tournament status --at "2026-11-21 21:00"
   tournament 1, running
@@ -360,13 +360,13 @@ $ tournament bust Cat --by Bob
   Bob wins a bounty of $5.00
   2 left
   recorded #44 ········
-! note: the book says `Cat` still had 3,600 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out: undo
+! note: the book says `Cat` still had 3,600 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo
 $ tournament bust Dan --by Bob
   Dan is out in 2nd place
   Bob wins a bounty of $5.00
   1 left
   recorded #45 ········
-! note: the book says `Dan` still had 14,300 chips: the winner has them; if `Dan` isn't out: undo
+! note: the book says `Dan` still had 14,300 chips: the winner has them; if `Dan` isn't out, undo
 ! note: `Bob` has all 27,500 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize  own bounty

@@ -29,7 +29,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --depu
   bounty $5.00 on each player
   rebuy $10.00 for 500 chips
   prizes 60/40
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
@@ -44,7 +44,7 @@ $ tournament start
   level 1, 25/50, until the table agrees on a new level
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
@@ -76,7 +76,7 @@ $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=10
   hand 1, holdem: Dan wins 2,750, Ann wins 1,750
   recorded #22 ········
 ! note: `Bob` is out in 3rd place; `Cat` is out in 4th place; `Dan` gets $5.00 in bounty money (PIG-40)
-! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
+! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
@@ -96,7 +96,7 @@ $ tournament rebuy Bob
 ! hint: tournament status
 = 4
 $ tournament rebuy Cat
-! error: nobody said who won the bounty for `Cat`
+! error: nobody said who won the bounty on `Cat`
 ! hint: tournament bust Cat --by Dan --by Ann
 = 4
 $ tournament bust Cat --by Ann --by Dan
@@ -120,7 +120,7 @@ $ tournament status
   level 1, 25/50, until the table agrees on a new level
   3 of 4 players left, 6,500 chips in play, average stack 2,166
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Bob is out, so Bob deals (PIG-20, PIG-21)

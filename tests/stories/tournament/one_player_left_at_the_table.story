@@ -63,10 +63,10 @@ $ deal --dealer Ann
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #18 ········
 $ hand result --game holdem --in Bob=25 --in Cat=50 --win Cat=75 --away Ann --away Bob
-! error: a hand needs 2 players, but only `Cat` isn't sitting out
+! error: a hand needs 2 players, but everybody except `Cat` is sitting out
 = 4
 $ hand add --hand '{"game":"holdem","button":"Ann","away":["Ann","Bob"],"players":[{"name":"Ann","in":"0","folded":true},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"50"}]}'
-! error: --hand:1:1: a hand needs 2 players, but only `Cat` isn't sitting out
+! error: --hand:1:1: a hand needs 2 players, but everybody except `Cat` is sitting out
 = 5
 $ hand new --yes
 < -ann
@@ -78,7 +78,7 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, 25/50, Ann deals, 1 in: Cat
 ! Enter deals > ¶
-! error: `holdem` is for 2 or more players at this house, not 1
+! error: `holdem` takes 2 or more players at this house, not 1
 ! Enter deals > ¶
 ! error: the hand isn't finished: nothing was recorded
 ! hint: hand new

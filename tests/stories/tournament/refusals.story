@@ -14,7 +14,7 @@ $ tournament status --number 3
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 $ tournament standings
-  no tournament has been finished yet
+  no tournament has finished yet
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -34,11 +34,11 @@ $ open --banker Ann
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament start
-! error: no tournament is on
+! error: no tournament is running
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 $ tournament enter Ann
-! error: no tournament is on
+! error: no tournament is running
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 $ tournament new --entry 0 --stack 1500
@@ -55,11 +55,11 @@ $ tournament new --entry 20 --stack 1500 --unit 0
 ! error: the smallest chip has to be more than zero, not 0
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110
-! error: the rebuy is 110, and chips of 25 can't make that
+! error: the rebuy is 110, but chips of 25 can't make that
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --reentry 2
-! error: this goes beyond the house rules, so everybody has to agree: 2 re-entries each for every player who busted (PIG-01, PIG-09)
+! error: this goes beyond the house rules, so everybody has to agree: 2 re-entries for every player who busts (PIG-01, PIG-09)
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "25/50/5"
@@ -87,7 +87,7 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --rebuy 1
   recorded #7 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
 $ tournament new --entry 20 --stack 1500
-! error: tournament 1 is still on
+! error: tournament 1 is still going
 ! hint: tournament status
 = 4
 $ tournament bust Ann
@@ -111,7 +111,7 @@ $ tournament rebuy Ann
 ! hint: tournament start
 = 4
 $ tournament start
-! error: 1 entered, and a tournament needs at least 2 players
+! error: 1 entered, but a tournament needs at least 2 players
 ! hint: tournament enter --help
 = 4
 $ tournament enter Bob Cat
@@ -159,15 +159,15 @@ $ tournament start
 ! hint: tournament status
 = 4
 $ tournament new --entry 20 --stack 1500
-! error: tournament 1 is still on
+! error: tournament 1 is still going
 ! hint: tournament status
 = 4
 $ open
-! error: night 1 at `pig` is still open
+! error: night 1 under `pig` rules is still open
 ! hint: close
 = 4
 $ close
-! error: tournament 1 is still on, with $60.00 to win
+! error: tournament 1 is still going, with $60.00 to win
 ! hint: tournament payout
 ! hint: tournament cancel --why "called off"
 = 4
@@ -234,13 +234,13 @@ $ cashout Cat
 ! hint: close
 = 4
 $ tournament agree "straddles are allowed" --against Cat
-! error: all 2 players have to agree to a rule change, and `Cat` is against it (PIG-01)
+! error: all 2 players have to agree to a rule change, but `Cat` is against it (PIG-01)
 = 4
 $ tournament agree "straddles are allowed"
   all 2 players still in agreed: straddles are allowed
   recorded #19 ········
 $ tournament prizes =40/30 --against Cat
-! error: all 2 players have to agree to new prizes, and `Cat` is against it (PIG-01)
+! error: all 2 players have to agree to new prizes, but `Cat` is against it (PIG-01)
 = 4
 $ tournament prizes =40/20
 ! error: the prizes =40.00/20.00 add up to $60.00, but the pool is $70.00: $10.00 short (PIG-16)
@@ -281,7 +281,7 @@ $ tournament cancel --why "the cat is on the table"
   Cat        $20.00
   recorded #25 ········
 $ tournament cancel --why "again"
-! error: no tournament is on
+! error: no tournament is running
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 $ close

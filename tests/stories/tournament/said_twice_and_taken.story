@@ -116,7 +116,7 @@ $ tournament bust Ann
   Ann is out in 3rd place
   2 left
   recorded #20 ········
-! note: the book says `Ann` still had 1,600 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out: undo
+! note: the book says `Ann` still had 1,600 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out, undo
 $ tournament level 200/400 --against Ann
 ! error: `Ann` isn't in the tournament
 ! hint: tournament status
@@ -131,7 +131,7 @@ $ tournament chop even
   pay it with: tournament payout
   recorded #21 ········
 $ tournament prizes 100
-! error: the players already agreed on a chop, and the prizes are shared by it
+! error: the players already agreed on a chop, and that's how the prizes are split
 ! hint: tournament payout
 = 4
 $ tournament payout
@@ -242,7 +242,7 @@ $ tournament start
 $ tournament leave Cat
   Cat leaves; 1,500 chips come out of play and 3,000 stay in
   recorded #44 ········
-! note: a player who leaves gets no place, and the money stays in the pool (standard rule)
+! note: a player who leaves doesn't place, and the money stays in the pool (standard rule)
 $ tournament chop even
   player   share
   ────────────────

@@ -72,7 +72,7 @@ $ seat Dan 4
 $ tournament leave Dan
   Dan leaves; 1,500 chips come out of play and 4,500 stay in (PIG-14)
   recorded #22 ········
-! note: a player who leaves gets no place, and the money stays in the pool (PIG-14)
+! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
 $ tournament chop icm
   player   share
   ────────────────

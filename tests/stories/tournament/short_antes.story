@@ -69,12 +69,12 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Cat=990 --in Ann=990 --win Ann=1980
   hand 1, holdem: Ann wins 1,980
   recorded #23 ········
-! note: by the deal 120 from `Bob` and 20 from `Dan` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Bob=120 --in Dan=20 (and --away for players who were sitting out)
+! note: going by the deal, 120 from `Bob` and 20 from `Dan` had to go in the pot, but this hand leaves it out; undo, and record it with --in Bob=120 --in Dan=20 (and --away for players who were sitting out)
 $ deal --dealer Dan
   Dan deals
   if it's holdem again: Ann antes 20 and posts the small blind, 100; Bob antes 20
     and posts the big blind, 200; Cat and Dan ante 20 each
-    `Cat` has 10 but has to post 20: he's all-in and can only win the main pot
+    `Cat` has 10 but has to post 20: all-in, and can only win the main pot
   recorded #24 ········
 $ hand new --yes
 < holdem
@@ -97,7 +97,7 @@ $ hand new --yes
 ! Enter deals > holdem
 ! holdem, 100/200, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has 10 but has to post 20: he's all-in and can only win the main pot
+! note: `Cat` has 10 but has to post 20: all-in, and can only win the main pot
 ! Dan 980 · pot 370 · call 200, raise 400–980 > c
 ! Ann 1870 · pot 570 · call 100, raise 400–1970 > f
 ! Bob 780 · pot 570 · check, raise 400–980 > k

@@ -109,7 +109,7 @@ $ undo
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Ann
   hand 1, holdem: Dan wins 100
   recorded #27 ········
-! note: by the deal 25 from `Bob` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Bob=25 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 25 from `Bob` had to go in the pot, but this hand leaves it out; undo, and record it with --in Bob=25 (and --away for players who were sitting out) (PIG-64)
 $ undo
   undid #27: hand 1, holdem: Dan won 100
   recorded #28 ········
@@ -231,7 +231,7 @@ $ --book three.book player add Dan
 $ --book three.book open --banker Ann
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: buy-ins are limited in big blinds, but nobody set the blinds: buy-ins aren't checked until `open --stakes` sets them (DAV-16)
+! note: buy-ins are limited in big blinds, but nobody set the blinds, so buy-ins aren't checked until `open --stakes` sets them (DAV-16)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book three.book tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100
   tournament 1

@@ -197,8 +197,7 @@ $ undo
   recorded #29 ········
 $ hand add omaha.phh
   hand 2, omaha-hi-lo-8: Ann wins 140
-    `Bob` is sitting out: 15 of his chips go in the pot, and he gets no cards
-      (standard rule)
+    `Bob` is sitting out and gets no cards, but 15 goes in the pot (standard rule)
     nobody called the last 150 from Ann: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
   recorded #31 ········
@@ -223,8 +222,7 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     140  Ann           Ann
-  `Bob` is sitting out: 15 of his chips go in the pot, and he gets no cards
-    (standard rule)
+  `Bob` is sitting out and gets no cards, but 15 goes in the pot (standard rule)
   nobody called the last 150 from Ann: it goes back (standard rule)
   Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
   ¶
@@ -382,8 +380,8 @@ $ --book two.book hand new --yes
 ! Enter deals > holdem
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` antes 10 for all 4 players, which is all he has (IGL-08)
-! note: `Ann` has 10 but has to post 20: he's all-in and can only win the main pot
+! note: `Ann` antes 10 for all 4 players, which is the whole stack (IGL-08)
+! note: `Ann` has 10 but has to post 20: all-in, and can only win the main pot
 !   (IGL-15)
 ! Dan 980 · pot 85 · call 50, raise 100–980 > f*
 ! flop · pot 85 > 2c 7d 9s
@@ -432,8 +430,8 @@ $ --book two.book hand new --yes
 ! holdem, 25/50, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Ann` is sitting out and gets no cards
-! note: `Ann` antes 10 for all 3 players, which is all he has (IGL-08)
-! note: `Ann` has 10 but has to post 15: he posts all of it (IGL-15)
+! note: `Ann` antes 10 for all 3 players, which is the whole stack (IGL-08)
+! note: `Ann` has 10 but has to post 15: all of it goes in (IGL-15)
 ! Dan 980 · pot 85 · call 50, raise 100–980 > f*
 ! nobody called the last 25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 60 (standard rule)
@@ -449,8 +447,7 @@ $ --book two.book undo
   recorded #42 ········
 $ --book two.book hand add gone.phh
   hand 2, holdem: Cat wins 60
-    `Ann` is sitting out: 10 of his chips go in the pot, and he gets no cards
-      (standard rule)
+    `Ann` is sitting out and gets no cards, but 10 goes in the pot (standard rule)
     nobody called the last 25 from Cat: it goes back (standard rule)
     Cat is the only one left, so Cat wins the main pot: 60 (standard rule)
   recorded #45 ········

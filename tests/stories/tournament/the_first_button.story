@@ -41,7 +41,7 @@ $ tournament enter Ann Bob Cat
   3 entered; the prize pool is $60.00
   recorded #16 ········
 $ deal --cards "9d Qs Jh"
-! error: tournament 1 hasn't started, and its button is drawn when it does
+! error: tournament 1 hasn't started yet, and the button is drawn when it does
 ! hint: tournament start
 = 4
 $ tournament start
@@ -63,7 +63,7 @@ $ tournament start
   prize pool $60.00
   recorded #17 ········
 $ deal
-! error: nobody has dealt yet: the first jack deals first (IGL-04)
+! error: nobody has dealt yet: the first jack gets the first deal (IGL-04)
 ! hint: deal --deal
 ! hint: deal --cards "9d Qs Jh"
 = 4

@@ -27,7 +27,7 @@ $ player add Jon
 $ open --banker Fay --stakes .25/.50
   night 1 is open at Dave's cash game; Fay is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Fay --deputy Eve
   tournament 1
@@ -98,11 +98,11 @@ $ deal --dry-run
   Hal deals
     the button moves to the left (DAV-25)
   holdem: Jon posts a blind of 50
-    nobody posts the small blind, because nobody plays from its seat (DAV-25)
+    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
   (dry run: nothing was recorded)
 > Hal deals
 > holdem: Jon posts a blind of 50
-> nobody posts the small blind, because nobody plays from its seat (DAV-25)
+> nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 2, holdem: Jon wins 200
   recorded #33 ········
@@ -121,22 +121,22 @@ $ hand new --dry-run --yes
   (dry run: nothing was recorded)
 ! holdem, 25/50, Hal deals, 5 in: Fay Eve Gus Hal Jon
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! Fay 2025 · pot 50 · call 50, raise 100–2025 > f*
 ! nobody called the last 50 from Jon: it goes back (standard rule)
 ! ¶
 ! ¶
 > Hal deals, 5 in: Fay Eve Gus Hal Jon
-> nobody posts the small blind, because nobody plays from its seat (DAV-25)
+> nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 $ deal
   Hal deals
     the button moves to the left (DAV-25)
   holdem: Jon posts a blind of 50
-    nobody posts the small blind, because nobody plays from its seat (DAV-25)
+    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
   recorded #35 ········
 > Hal deals
 > holdem: Jon posts a blind of 50
-> nobody posts the small blind, because nobody plays from its seat (DAV-25)
+> nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 4, holdem: Jon wins 200
   recorded #36 ········
@@ -160,7 +160,7 @@ $ deal
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 6, holdem: Jon wins 200
   recorded #39 ········
-! note: by the deal 50 from `Fay` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Fay=50 (and --away for players who were sitting out) (DAV-25)
+! note: going by the deal, 50 from `Fay` had to go in the pot, but this hand leaves it out; undo, and record it with --in Fay=50 (and --away for players who were sitting out) (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 7, holdem: Eve wins 200
   recorded #40 ········

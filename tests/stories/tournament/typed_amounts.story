@@ -16,7 +16,7 @@ $ open --banker Ann --stakes .25/.50
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry NaN --stack 1500
-! error: `NaN` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `NaN` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
 = 2
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --round -5
 ! error: the amount has to be more than zero, not -$5.00
@@ -25,7 +25,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --addon -5=100
 ! error: the amount has to be more than zero, not -$5.00
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --rebuy 5 --rebuy-stack -5
-! error: the rebuy is -5, and chips of 25 can't make that
+! error: the rebuy is -5, but chips of 25 can't make that
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50

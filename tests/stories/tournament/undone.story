@@ -125,7 +125,7 @@ $ tournament bust Cat --by Bob
   Bob wins a bounty of $5.00
   2 left
   recorded #23 ········
-! note: the book says `Cat` still had 1,400 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out: undo
+! note: the book says `Cat` still had 1,400 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo
 $ tournament chop even
   player   share
   ────────────────
@@ -146,7 +146,7 @@ $ undo 25
 ! hint: show 25
 = 4
 $ undo 26
-! error: there is no event 26
+! error: there's no event 26
 ! hint: log
 = 4
 $ undo
@@ -178,7 +178,7 @@ $ tournament bust Dan --by Bob
   Bob wins a bounty of $5.00
   3 left
   recorded #28 ········
-! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Dan` isn't out: undo
+! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Dan` isn't out, undo
 $ tournament payout
 ! error: `Ann` has no chips left, but nobody said `Ann` is out
 ! hint: tournament bust Ann --by Bob
@@ -189,7 +189,7 @@ $ undo 24
 ! hint: show 25
 = 4
 $ close
-! error: tournament 1 is still on, with $80.00 to win
+! error: tournament 1 is still going, with $80.00 to win
 ! hint: tournament payout
 = 4
 $ audit

@@ -74,7 +74,7 @@ $ hand new
   stopped: nothing was recorded
 ! holdem, 25/50, Ann has the button, Cat deals, 2 in: Ann Bob
 ! Enter deals > ?
-! Enter deals; or first: a game, with what's added (7stud low-hole-wild),
+! Enter deals; or first: a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in;
 ! < back, q give up
 ! Enter deals > q

@@ -33,7 +33,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout =
 ! error: a prize table lists every place that gets paid: 60/30/10 in percent, =100/50/20 in money
 = 2
 $ tournament new --entry 20 --stack 1500 --levels 100/50
-! error: blinds of 100/50 don't work: the small blind has to be more than zero and at most the big blind
+! error: blinds of 100/50 don't work: the small blind must be above zero and no bigger than the big blind
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50@0
 ! error: a level lasts 1 to 1440 minutes, not 0
@@ -54,7 +54,7 @@ $ tournament suggest --players 2 --stack 500 --hours 3 --chip 25
 ! error: 1,000 chips in all is too few for blinds that start with a big blind of 50
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours 0:01 --chip 25
-! error: from a big blind of 50 to 2,000 there are 7 to 11 levels, and they don't fill 0:01 hours
+! error: a big blind going from 50 to 2,000 takes 7 to 11 levels, which don't fill 0:01 hours
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --start 10/20
 ! error: 10 of 10/20 can't be paid: chip amounts go in steps of 25
@@ -69,7 +69,7 @@ $ tournament chips white=25:100 --players 8 --stack 1510
 ! error: chips can't make 1,510: it isn't a multiple of 25; try 1,500 or 1,525
 = 4
 $ tournament chips red=100:100 blue=250:100 --players 8 --stack 150
-! error: 150 can't be made from the useful chips in 250, 100
+! error: 150 can't be made from the usable chips: 250, 100
 = 4
 $ tournament chips white=25:many --players 8 --stack 1500
 ! error: `many` isn't a number of chips (use whole numbers up to 1000000)
@@ -90,7 +90,7 @@ $ tournament clock pause
 ! hint: tournament start
 = 4
 $ tournament start
-! error: the house rules set no prizes, and you gave none
+! error: the house rules don't set prizes, and you didn't give any
 ! hint: tournament start --payout 60/30/10
 ! hint: tournament start --payout 50/30/20
 ! hint: tournament start --payout 65/35
@@ -143,7 +143,7 @@ $ tournament chop chip-chop --play-for 100
 ! error: can't leave $100.00 to play for: this chop leaves $60.00 at most
 = 4
 $ tournament chop Ann=20 Bob=20
-! error: the shares add up to $40.00, but there is $60.00 to share
+! error: the shares add up to $40.00, but there's $60.00 to share
 = 4
 $ tournament chop Ann=80 Bob=-20
 ! error: a share can't be negative: -$20.00
@@ -159,11 +159,11 @@ $ tournament colour-up 25 60 Ann=1
 ! error: can't color up 25s to 60s: 60 has to be a larger multiple of 25
 = 4
 $ tournament colour-up 25 500 Ann=1
-! error: level 2 (100/200) still needs the 25 chips, and that's the level now
+! error: level 2 (100/200) still needs the 25 chips, and that's the current level
 ! hint: tournament level next
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
-! error: `Ann` has 1,500: without 1 chips of 25 that's 1,475, and chips of 100 and up can't make it
+! error: `Ann` has 1,500: without 1 chips of 25 that's 1,475, but chips of 100 and up can't make it
 ! hint: count Ann --help
 = 4
 $ count Ann 1525
@@ -200,7 +200,7 @@ $ tournament bust Bob
   recorded #19 ········
 ! note: `Cat` has all 4,500 chips and wins; next: tournament payout
 $ tournament chop even
-! error: a chop needs at least 2 players, and only 1 is left
+! error: a chop needs at least 2 players, but only 1 is left
 = 4
 $ tournament payout
   place  player   prize

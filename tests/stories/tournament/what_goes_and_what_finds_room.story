@@ -27,7 +27,7 @@ $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann
   entry $20.00 for 1,500 chips (25 and up)
   bounty $5.00 on each player
   prizes 60/30/10
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   recorded #8 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -64,7 +64,7 @@ $ tournament start
   level 1, 25/50, until the table agrees on a new level
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   Ann is the host; Dan rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
@@ -102,7 +102,7 @@ $ count Cat 3000
 $ tournament leave Cat
   Cat leaves; 3,000 chips come out of play and 3,000 stay in (PIG-14)
   recorded #24 ········
-! note: a player who leaves gets no place, and the money stays in the pool (PIG-14)
+! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Cat leaves; 3,000 chips come out of play and 3,000 stay in (PIG-14)
 $ tournament status
@@ -110,7 +110,7 @@ $ tournament status
   level 1, 25/50, until the table agrees on a new level
   2 of 4 players left, 3,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   Ann is the host; Dan rules if Ann is involved (PIG-02, PIG-03)
   Bob is out, so Bob deals (PIG-20, PIG-21)
@@ -191,7 +191,7 @@ $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Ca
   hand 1, holdem: Bob wins 2,250, Cat wins 2,250
   recorded #16 ········
 ! note: `Ann` is out in 3rd place
-! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
+! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 > tournament bust Ann --by Bob --by Cat
 $ --book tied.book tournament bust Ann --by Bob --by Cat
@@ -215,14 +215,14 @@ $ --book igloo.book open --banker Ann
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
-! error: an entry costs $50.00, but the bank sells a player at most $20.00 (IGL-01, IGL-14)
+! error: an entry costs $50.00, but the bank sells each player at most $20.00 (IGL-01, IGL-14)
 = 4
-> an entry costs $50.00, but the bank sells a player at most $20.00
+> an entry costs $50.00, but the bank sells each player at most $20.00
 $ --book igloo.book tournament new --entry 20 --stack 1500 --rebuy 30 --levels 25/50@20
-! error: an entry and a rebuy cost $50.00, but the bank sells a player at most $20.00 (IGL-01, IGL-14)
+! error: an entry and a rebuy cost $50.00, but the bank sells each player at most $20.00 (IGL-01, IGL-14)
 = 4
 $ --book igloo.book tournament new --entry 15 --stack 1500 --reentry 1 --levels 25/50@20
-! error: an entry and a re-entry cost $30.00, but the bank sells a player at most $20.00 (IGL-01, IGL-14)
+! error: an entry and a re-entry cost $30.00, but the bank sells each player at most $20.00 (IGL-01, IGL-14)
 = 4
 
 Dave's table has room for eleven.
@@ -271,7 +271,7 @@ $ --book dave.book player add Leo
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book tournament new --entry 20 --stack 1500 --levels 25/50@20
   tournament 1

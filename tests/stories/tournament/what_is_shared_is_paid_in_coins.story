@@ -28,7 +28,7 @@ $ chips set white=0.25:400
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout =33.34/33.33/33.33
 ! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
@@ -93,7 +93,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --dealer Ann --in Bob=1000 --in Cat=1000 --in Dan=1000 --in Ann=1000 --win Bob=4000
   hand 1, holdem: Bob wins 4,000
   recorded #24 ········
-! note: `Cat` is out in 3rd place, shared with `Ann` and `Dan`; `Dan` is out in 3rd place, shared with `Ann` and `Cat`; `Ann` is out in 3rd place, shared with `Cat` and `Dan`; `Bob` gets $15.00 in bounty money
+! note: `Cat` is out in 3rd place, tied with `Ann` and `Dan`; `Dan` is out in 3rd place, tied with `Ann` and `Cat`; `Ann` is out in 3rd place, tied with `Cat` and `Dan`; `Bob` gets $15.00 in bounty money
 $ hand result --game holdem --dealer Bob --in Bob=1000 --in Eve=1000 --win Bob=2000
   hand 2, holdem: Bob wins 2,000
   recorded #27 ········
@@ -111,8 +111,8 @@ $ tournament payout
     Bob has all 5,000 chips
     the pool of $100.00 is 5 entries at $20.00, with nothing taken out
     it's split 60/30/10
-    Ann and Cat and Dan went out together with equal stacks and split the $10.00
-      for places 3 to 5 evenly
+    Ann, Cat and Dan went out together with equal stacks and split the $10.00 for
+      places 3 to 5 evenly
     what doesn't divide evenly goes to the players listed first: $0.25 to Ann
       (standard rule)
   recorded #28 ········
@@ -140,5 +140,5 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #39 ········
-! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
 ! note: `Ann`, `Bob`, `Cat`, `Dan` and `Eve` weren't counted; paying the book figure (DAV-20)

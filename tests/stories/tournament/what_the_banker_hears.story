@@ -86,7 +86,7 @@ $ hand new --yes
 ! ¶
 $ hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:12:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT","flags":["Re-Entry"]},"game_number":"1","start_date_utc":"2026-01-02T19:13:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":3,"action":"Fold","amount":0,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":1,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":50,"rake":0,"jackpot":0,"player_wins":[{"player_id":2,"win_amount":50}]}]}}
-! note: hand 1 was written without: which pot each winner took; that nothing is paid below 25
+! note: the file leaves this out of hand 1: which pot each winner took; that nothing smaller than 25 is paid
 > "small_blind_amount":25,"big_blind_amount":50
 > "action":"Post SB","amount":25
 > "action":"Post BB","amount":50
@@ -98,7 +98,7 @@ $ tournament bust Dan --by Ann
   Dan is out in 4th place (PIG-40)
   3 left
   recorded #25 ········
-! note: the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS); if `Dan` isn't out: undo (PIG-40)
+! note: the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS); if `Dan` isn't out, undo (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 > the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS)
 $ tournament status
@@ -161,9 +161,9 @@ $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --a
   re-entry $20.00 for 1,500 chips through level 3
   late entry through level 3
   prizes 60/40
-  by entering, players agree: 1 re-entry each for every player who busted (PIG-01,
+  by entering, players agree to 1 re-entry for every player who busts (PIG-01,
     PIG-09)
-  by entering, players agree: late entries through level 3 (PIG-01, PIG-08)
+  by entering, players agree to late entries through level 3 (PIG-01, PIG-08)
   recorded #37 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
 $ tournament enter Ann Bob Cat Dan
@@ -178,9 +178,9 @@ $ tournament start
   level 1, 25/50, 20:00 left; next 100/200
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree: 1 re-entry each for every player who busted (PIG-01,
+  by entering, players agree to 1 re-entry for every player who busts (PIG-01,
     PIG-09)
-  by entering, players agree: late entries through level 3 (PIG-01, PIG-08)
+  by entering, players agree to late entries through level 3 (PIG-01, PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶

@@ -74,7 +74,7 @@ $ tournament bust Dan
   Dan is out in 2nd place
   1 left
   recorded #22 ········
-! note: the book says `Dan` still had 1,500 chips: the winner has them; if `Dan` isn't out: undo
+! note: the book says `Dan` still had 1,500 chips: the winner has them; if `Dan` isn't out, undo
 ! note: `Cat` has all 6,000 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize
@@ -144,7 +144,7 @@ $ tournament bust Dan
   Dan is out in 2nd place
   1 left
   recorded #39 ········
-! note: the book says `Dan` still had 1,400 chips: the winner has them; if `Dan` isn't out: undo
+! note: the book says `Dan` still had 1,400 chips: the winner has them; if `Dan` isn't out, undo
 ! note: `Cat` has all 6,000 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize
@@ -197,15 +197,15 @@ $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #52 ········
 ! note: `Ann` is out in 4th place
-! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Dan
+! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Dan
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand result --game holdem --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 4, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #54 ········
 ! note: `Bob` is out in 3rd place
-! note: the bounty for `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Dan
+! note: the bounty on `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Dan
 $ tournament bust Ann Bob --by Cat
-! error: `Ann` lost the last chips in hand 3, but `Bob` didn't: knock them out one at a time
+! error: `Ann` busted in hand 3, but `Bob` didn't: knock them out one at a time
 ! hint: tournament bust Ann
 = 4
 $ tournament bust Bob --by Cat --by Dan
@@ -246,7 +246,7 @@ $ tournament bust Dan --by Cat
   Cat wins a bounty of $5.00
   1 left
   recorded #57 ········
-! note: the book says `Dan` still had 3,000 chips: the winner has them; if `Dan` isn't out: undo
+! note: the book says `Dan` still had 3,000 chips: the winner has them; if `Dan` isn't out, undo
 ! note: `Cat` has all 6,000 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize  own bounty

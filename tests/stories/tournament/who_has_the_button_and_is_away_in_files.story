@@ -116,7 +116,7 @@ $ hand export 2 --format phh --out plain.phh
   1 hand in `plain.phh`
 $ hand export 2 --format ohh --out two.ohh
   1 hand in `two.ohh`
-! note: hand 2 was written without: which pot each winner took; that nothing is paid below 25
+! note: the file leaves this out of hand 2: which pot each winner took; that nothing smaller than 25 is paid
 $ hand export 2 --format housebook
   variant = "holdem"
   ante_trimming_status = false

@@ -24,7 +24,7 @@ $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 70/30 --host Ann --
   entry $20.00 for 1,500 chips (25 and up)
   bounty $5.00 on each player
   prizes 70/30
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -39,7 +39,7 @@ $ tournament start --payout =40/20
   level 1, 25/50, until the table agrees on a new level
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
@@ -86,7 +86,7 @@ $ tournament status
   level 1, 25/50, until the table agrees on a new level
   2 of 3 players left, 4,500 chips in play, average stack 2,250
   3 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Ann is out, so Ann deals (PIG-20, PIG-21)

@@ -60,7 +60,7 @@ $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann
     Ann and Bob split the main pot: 2,250 each (standard rule)
   recorded #19 ········
 ! note: `Cat` is out in 4th place
-! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Bob
+! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Bob
 ! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 > tournament bust Cat --by Ann --by Bob
 $ tournament bust Cat --by Ann

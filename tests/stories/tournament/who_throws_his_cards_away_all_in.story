@@ -82,12 +82,12 @@ $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann
     Cat and Eve split side pot 1: 550 each (standard rule)
   recorded #32 ········
 ! note: `Ann` is out in 5th place; `Bob` is out in 3rd place; `Dan` is out in 4th place
-! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Eve
-! note: the bounty for `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Eve
-! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Cat --by Eve
+! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Eve
+! note: the bounty on `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Eve
+! note: the bounty on `Dan` waits until you say who won it: tournament bust Dan --by Cat --by Eve
 ! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 $ tournament payout
-! error: nobody said who won the bounty for `Ann`
+! error: nobody said who won the bounty on `Ann`
 ! hint: tournament bust Ann --by Cat --by Eve
 = 4
 $ tournament bust Bob --by Eve

@@ -62,7 +62,7 @@ $ tournament bust Bob
   3 left
   recorded #20 ········
 $ tournament rebuy Bob
-! error: `Cat` has no chips left either: say first who was out first (PIG-09)
+! error: `Cat` has no chips left either: say who went out first (PIG-09)
 ! hint: tournament bust Cat
 = 4
 > `Cat` has no chips left either

@@ -56,7 +56,7 @@ $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=500 --in Ann=500 -
   hand 1, holdem: Ann wins 775, Dan wins 750
   recorded #20 ········
 ! note: `Cat` is out in 4th place
-! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Dan
+! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Dan
 > the bounty on `Cat` waits
 $ tournament status
   tournament 1, running
@@ -88,7 +88,7 @@ $ tournament bust Ann --by Dan --dry-run
   Dan wins a bounty of $5.00
   2 left
   (dry run: nothing was recorded)
-! note: the book says `Ann` still had 775 chips: they don't count for anybody until `Dan` is counted (count Dan CHIPS); if `Ann` isn't out: undo
+! note: the book says `Ann` still had 775 chips: they don't count for anybody until `Dan` is counted (count Dan CHIPS); if `Ann` isn't out, undo
 $ count Dan 1250
   Dan has 1,250: up 500 in unrecorded hands
   recorded #21 ········
@@ -102,10 +102,10 @@ $ tournament bust Ann --by Dan
   Dan wins a bounty of $5.00
   1 left
   recorded #23 ········
-! note: the book says `Ann` still had 775 chips: the winner has them; if `Ann` isn't out: undo
+! note: the book says `Ann` still had 775 chips: the winner has them; if `Ann` isn't out, undo
 ! note: `Dan` has all 2,000 chips and wins; next: tournament payout
 $ tournament payout
-! error: nobody said who won the bounty for `Cat`
+! error: nobody said who won the bounty on `Cat`
 ! hint: tournament bust Cat --by Ann --by Dan
 = 4
 $ tournament rebuy Cat
@@ -113,7 +113,7 @@ $ tournament rebuy Cat
 ! hint: tournament status
 = 4
 $ tournament bust Cat --by Bob
-! error: `Bob` won none of `Cat`'s last chips: in hand 1, `Ann` and `Dan` did
+! error: `Bob` didn't win any of `Cat`'s last chips: in hand 1, `Ann` and `Dan` did
 ! hint: tournament bust Cat --by Ann --by Dan
 = 4
 $ tournament bust Cat --by Ann --by Dan

@@ -22,7 +22,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --depu
   bounty $5.00 on each player
   rebuy $10.00 for 500 chips
   prizes 60/40
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
@@ -49,7 +49,7 @@ $ tournament start
   level 1, 25/50, until the table agrees on a new level
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
@@ -82,14 +82,14 @@ $ hand result --game holdem --in Bob=25 --in Cat=1500 --in Dan=1500 --in Ann=150
   hand 1, holdem: Dan wins 2,275, Ann wins 2,250
   recorded #24 ········
 ! note: `Cat` is out in 4th place (PIG-40)
-! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
+! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
   3 of 4 players left, 6,000 chips in play, average stack 2,000
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree: a bounty, which is money that doesn't go into the
+  by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Cat is out, so Cat deals (PIG-20, PIG-21)

@@ -33,7 +33,7 @@ $ open --banker Ann
 A third of 1,000 cannot be counted out, so it is asked before the start.
 
 $ tournament new --entry 20 --stack 1000 --rebuy 10
-! error: the rebuy is 1/3 of 1,000, and chips of 25 can't make that (PIG-09)
+! error: the rebuy is 1/3 of 1,000, but chips of 25 can't make that (PIG-09)
 ! hint: tournament new --help
 = 4
 $ tournament new --name "the pig of november" --entry 20 --stack 1500 --rebuy 10
@@ -158,7 +158,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   recorded #32 ········
 ! note: `Ann` is out in 6th place (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
-! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record it with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Bob
 ! error: `Bob` still has chips (PIG-09)
 ! hint: tournament status
@@ -184,7 +184,7 @@ $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
   recorded #37 ········
 ! note: `Ann` is out in 6th place (PIG-40)
-! note: by the deal 50 from `Dan` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Dan` had to go in the pot, but this hand leaves it out; undo, and record it with --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Ann
 ! error: the one rebuy was already used (PIG-09)
 ! hint: tournament status
@@ -206,7 +206,7 @@ $ deal
   holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
   recorded #38 ········
 $ tournament level 50/100 --against Cat
-! error: all 5 players have to agree to a new level, and `Cat` is against it (PIG-01)
+! error: all 5 players have to agree to a new level, but `Cat` is against it (PIG-01)
 = 4
 $ tournament level 60/120
 ! error: 60 can't be paid in chips of 25
@@ -233,7 +233,7 @@ Fay goes home with her chips: they leave the game, her money does not.
 $ tournament leave Fay
   Fay leaves; 1,500 chips come out of play and 8,000 stay in (PIG-14)
   recorded #40 ········
-! note: a player who leaves gets no place, and the money stays in the pool (PIG-14)
+! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
 $ tournament status
   tournament 1: the pig of november, running
   level 2, 50/100, until the table agrees on a new level
@@ -292,7 +292,7 @@ file allin.json:
 $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   hand 3, holdem: Cat wins 1,800
   recorded #45 ········
-! note: by the deal 50 from `Dan` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Dan` had to go in the pot, but this hand leaves it out; undo, and record it with --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
     not everybody put in the same, so there are 2 pots, each for the players who
@@ -346,7 +346,7 @@ $ tournament payout
 ! hint: tournament bust --help
 = 4
 $ close
-! error: tournament 1 is still on, with $130.00 to win
+! error: tournament 1 is still going, with $130.00 to win
 ! hint: tournament payout
 ! hint: tournament cancel --why "called off"
 = 4
@@ -364,7 +364,7 @@ $ tournament bust Bob --by Cat
   Bob is out in 2nd place (PIG-40)
   1 left
   recorded #50 ········
-! note: the book says `Bob` still had 2,000 chips: the winner has them; if `Bob` isn't out: undo (PIG-40)
+! note: the book says `Bob` still had 2,000 chips: the winner has them; if `Bob` isn't out, undo (PIG-40)
 ! note: `Cat` has all 8,000 chips and wins; next: tournament payout (PIG-12)
 $ tournament status
   tournament 1: the pig of november, running
@@ -411,7 +411,7 @@ $ tournament payout
       (PIG-16)
   recorded #51 ········
 $ tournament payout
-! error: no tournament is on
+! error: no tournament is running
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 $ cashout

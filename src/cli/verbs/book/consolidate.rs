@@ -127,7 +127,11 @@ fn excluded(context: &Context, words: &Words, pair: &str) -> Result<(Party, Part
         None => read(first)?,
     };
     if one == other {
-        return Err(Refusal::worded("same-party", "nobody can owe himself, so name two players").into());
+        return Err(Refusal::worded(
+            "same-party",
+            "players can't owe themselves, so name two different ones",
+        )
+        .into());
     }
     Ok((one, other))
 }

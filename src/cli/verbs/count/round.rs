@@ -253,6 +253,6 @@ impl Round {
 
 fn left_over(line: &str) -> Failure {
     let message =
-        format!("you counted every seat, and `{}` is left over: nothing was recorded", line.escape_debug());
+        format!("you counted every seat, but `{}` is left over: nothing was recorded", line.escape_debug());
     Failure::usage(message).hint("count --help")
 }

@@ -110,11 +110,11 @@ fn to_call(setup: &Setup, (small, big): (usize, usize), two: bool) -> String {
     let left = has(small).map(|has| has.minus(posts(small)).unwrap_or_default());
     match left.filter(|left| *left < lacks) {
         Some(left) if left.is_zero() => {
-            format!("{} is all-in with {} and doesn't need any more", name(small), shown(posts(small)))
+            format!("{} is all-in for {} and has nothing more to put in", name(small), shown(posts(small)))
         }
-        Some(left) => format!("{} can call all-in with {} more", name(small), shown(left)),
+        Some(left) => format!("{} can call all-in for {} more", name(small), shown(left)),
         None if lacks.is_zero() && posts(big) < blind(big) => format!(
-            "{} is all-in with {}, so {} doesn't need any more to call",
+            "{} is all-in for {}, so {} doesn't need more to call",
             name(big),
             shown(posts(big)),
             name(small)

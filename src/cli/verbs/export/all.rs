@@ -71,7 +71,7 @@ fn contents(reader: Reader<'_>) -> Result<Vec<Kept>, Failure> {
         kept("results.csv", "what everybody won and lost, night by night", Holds::Export("results")),
         kept("balances.csv", "what everybody has and owes", Holds::Export("balances")),
         kept("postings.csv", "every movement of money and chips", Holds::Export("csv")),
-        kept("events.jsonl", "everything that was ever recorded, one event a line", Holds::Export("json")),
+        kept("events.jsonl", "everything ever recorded, one event per line", Holds::Export("json")),
         kept("hledger.journal", "the money, for hledger", Holds::Export("hledger")),
         kept("beancount.beancount", "the money, for beancount", Holds::Export("beancount")),
         kept("players.txt", "who plays", Holds::Answers(vec![said(&["player", "list"])])),
@@ -94,7 +94,11 @@ fn contents(reader: Reader<'_>) -> Result<Vec<Kept>, Failure> {
         if hands.iter().any(|hand| hand.depth == "full" && hand.voided.is_none()) {
             let line = said(&["hand", "export", "--night", &number, "--format", "housebook"]);
             let file = format!("night-{number}.phh");
-            files.push(kept(&file, "its hands, act by act, for other programs", Holds::Answers(vec![line])));
+            files.push(kept(
+                &file,
+                "its hands, action by action, for other programs",
+                Holds::Answers(vec![line]),
+            ));
         }
         let profile = reader.profile(night.id)?;
         if !profile.is_empty() && !houses.contains(&profile) {
@@ -103,7 +107,7 @@ fn contents(reader: Reader<'_>) -> Result<Vec<Kept>, Failure> {
     }
     let rules = houses.into_iter().enumerate().map(|(place, text)| {
         let file = format!("house-{}.toml", place.saturating_add(1));
-        Kept { file, about: "house rules that a night was played by", holds: Holds::Text(text) }
+        Kept { file, about: "house rules a night was played under", holds: Holds::Text(text) }
     });
     files.extend(rules);
     Ok(files)

@@ -34,15 +34,15 @@ const QUESTIONS: &[Question] = &[
     Question { key: "title", asks: "What do people call it?", form: Form::Text, misfit: |_| None },
     Question {
         key: "like",
-        asks: "Which game of the table is it like? (Enter: none)",
+        asks: "Which game on the list is it like? (Enter: none)",
         form: Form::Text,
         misfit: |text| {
-            row(&spelled(text)).is_none().then(|| "that is no game of the table (games list)".to_owned())
+            row(&spelled(text)).is_none().then(|| "that isn't a game on the list (games list)".to_owned())
         },
     },
     Question {
         key: "course",
-        asks: "How does it go? Like: down 2, bet, board 3, bet (Enter: as that game)",
+        asks: "How does it go? Like: down 2, bet, board 3, bet (Enter: like that game)",
         form: Form::List,
         misfit: |text| {
             let step = |step: &str| {
@@ -57,7 +57,7 @@ const QUESTIONS: &[Question] = &[
         form: Form::List,
         misfit: |text| {
             let unknown = parts(text).find(|kind| Menu::find(kind).is_none())?;
-            Some(format!("`{}` is no such kind", unknown.escape_debug()))
+            Some(format!("`{}` isn't one of these kinds", unknown.escape_debug()))
         },
     },
     Question {
@@ -80,7 +80,7 @@ const QUESTIONS: &[Question] = &[
     },
     Question {
         key: "falls",
-        asks: "What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing)",
+        asks: "What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing)",
         form: Form::List,
         misfit: |text| falls(parts(text)).err().map(|no| no.message),
     },
@@ -113,7 +113,7 @@ pub fn new(context: &Context, typed: &str, file: Option<&str>, in_words: InWords
                 for fault in faults {
                     talk::say(&format!("{}\n", wrapped(&fault.to_string())))?;
                 }
-                talk::say("once more; Enter keeps what you said, - takes it out\n")?;
+                talk::say("try again; Enter keeps what you said, - takes it out\n")?;
             }
         }
     }
@@ -125,7 +125,7 @@ fn asked(question: &Question, answer: &mut Option<String>) -> Result<(), Failure
         let before = answer.as_ref().map(|said| format!(" [{said}]")).unwrap_or_default();
         let line = talk::ask(&format!("{}{before} > ", question.asks))?;
         let Some(line) = line else {
-            return Err(Failure::usage("the questions were not all answered, so nothing was written"));
+            return Err(Failure::usage("you didn't answer every question, so nothing was written"));
         };
         match line.as_str() {
             "" => return Ok(()),
@@ -177,7 +177,7 @@ fn done(
         return Ok(reply);
     }
     let text = format!(
-        "{}\n{}\nto play it: put it into your house's file, then house use that file",
+        "{}\n{}\nto play it, put it in your house's file, then run house use with that file",
         reply.text,
         short.join("\n")
     );
@@ -191,7 +191,7 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
 
 fn one_of(text: &str, known: impl Iterator<Item = &'static str> + Clone) -> Option<String> {
     let mut words = known.clone();
-    let message = || format!("expected one of {}", known.collect::<Vec<_>>().join(", "));
+    let message = || format!("use one of {}", known.collect::<Vec<_>>().join(", "));
     if words.any(|word| word == text) { None } else { Some(message()) }
 }
 

@@ -122,7 +122,7 @@ impl Add {
             items.extend(hands.into_iter().map(|item| (Some(number), item)));
         }
         if items.is_empty() {
-            return Err(Failure::bad_file("there is no hand to record in it"));
+            return Err(Failure::bad_file("there's no hand in it to record"));
         }
         let currency = context.look()?.reader().book()?.currency;
         let tonight = tonight.map(Rc::new);

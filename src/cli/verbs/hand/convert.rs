@@ -43,7 +43,7 @@ impl Convert {
             let mut first = Ok(());
             let kind = sniff(&name, &text);
             if matches!(kind, Some(FileKind::Phh | FileKind::Phhs)) && phh::has_remarks(&text) {
-                written.remark(format!("`{name}` was converted without the remarks after #"));
+                written.remark(format!("`{name}` was converted without the comments after #"));
             }
             let known = kind.is_some_and(|kind| {
                 each(kind, &text, Held::by_name(&houses), &mut |read| {
@@ -86,7 +86,7 @@ fn untold(record: &HandRecord) -> Vec<String> {
     let house = record.house.as_ref().map(|_| "the house and its rules".to_owned());
     let chips = (record.setup.currency == Currency::CHIPS).then(|| "that the amounts are chips".to_owned());
     let unit = record.setup.unit;
-    let least = format!("that nothing is paid below {}", record.setup.currency.shown(unit));
+    let least = format!("that nothing smaller than {} is paid", record.setup.currency.shown(unit));
     let least = (unit != Money::from_minor(1)).then_some(least);
     house.into_iter().chain(chips).chain(least).collect()
 }

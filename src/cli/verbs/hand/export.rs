@@ -65,7 +65,7 @@ impl Export {
             self.numbers.iter().map(find).collect::<Result<_, _>>()?
         };
         if rows.is_empty() {
-            let message = "there is no hand with every act recorded";
+            let message = "no hand was recorded action by action";
             return Err(Refusal::worded("not-a-full-hand", message).hint("hand list --depth full").into());
         }
         let known = Houses::presets();
@@ -111,7 +111,7 @@ impl Export {
         }
         file.leave_out(told);
         if file.is_empty() {
-            let message = "no hand of that night can be written in this format";
+            let message = "no hand from that night can be written in this format";
             return Err(Refusal::worded("not-in-this-format", message)
                 .hint("hand export --format housebook")
                 .into());

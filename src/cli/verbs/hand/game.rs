@@ -23,7 +23,7 @@ const NEAR_MAX: usize = 3;
 /// A game that isn't in the list.
 #[derive(Debug, Args)]
 pub struct NewGame {
-    /// The game isn't in the list: add it under this name
+    /// The game isn't on the list: add it under this name
     #[arg(long)]
     new_game: bool,
     /// How the new game is played
@@ -63,7 +63,7 @@ impl NewGame {
         };
         match listed {
             Ok(game) if self.new_game => {
-                let message = format!("`{}` is already in the list of games", game.name);
+                let message = format!("`{}` is already on the list of games", game.name);
                 Err(Refusal::worded("game-known", message).hint(self.untold(line)).into())
             }
             Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) && self.new_game => {

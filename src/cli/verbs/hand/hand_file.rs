@@ -136,8 +136,8 @@ impl HandFile {
     pub fn leave_out(&mut self, told: usize) {
         let text = match told {
             0 => return,
-            1 => "1 hand is left out because it wasn't recorded act by act".to_owned(),
-            several => format!("{several} hands are left out because they weren't recorded act by act"),
+            1 => "1 hand is left out because it wasn't recorded action by action".to_owned(),
+            several => format!("{several} hands are left out because they weren't recorded action by action"),
         };
         self.notices.push(Notice::new(None, text));
     }

@@ -191,7 +191,7 @@ fn takes(what: &str) -> Option<&'static [&'static str]> {
 }
 
 fn unknown(what: &str) -> Failure {
-    Failure::usage(format!("there is no incident called `{}`", what.escape_debug())).hint("hand incident")
+    Failure::usage(format!("there's no incident called `{}`", what.escape_debug())).hint("hand incident")
 }
 
 fn needed<T>(given: Option<T>, what: &str, flag: &str) -> Result<T, Failure> {

@@ -283,7 +283,7 @@ fn view(dialogue: &Dialogue) -> Option<String> {
 
 fn left_over(line: &str) -> Failure {
     let message =
-        format!("the hand is over, and `{}` is left over: nothing was recorded", line.escape_debug());
+        format!("the hand is over, but `{}` is left over: nothing was recorded", line.escape_debug());
     Refusal::worded("hand-over", message).hint("hand new").into()
 }
 
@@ -291,7 +291,7 @@ fn left_over(line: &str) -> Failure {
 fn put_off() -> Failure {
     Refusal::worded(
         "hand-unfinished",
-        "the hand isn't finished: nothing was recorded, and hand new goes on with it",
+        "the hand isn't finished: nothing was recorded, but hand new picks it up again",
     )
     .hint("hand new")
     .into()

@@ -23,7 +23,7 @@ use ledger::refusal::Refusal;
         housebook hand result holdem Ann 2 Bob Cat\n  \
         housebook hand result --game omaha --in Ann=5 --in Cat=5 --win Cat=10")]
 pub struct HandResult {
-    /// In few words: everybody named put in STAKE, and the winner takes all
+    /// Short form: everybody named put in STAKE, and the winner takes all
     #[arg(value_name = "GAME WINNER STAKE LOSER", conflicts_with_all = ["put_in", "won", "carry"])]
     said: Vec<String>,
     /// The game, with what was added: "five-card-draw deuces-wild"
@@ -120,7 +120,7 @@ impl HandResult {
         let game = if unnamed { Some(game) } else { None };
         let line = game.into_iter().chain([first.as_str()]).chain(rest.iter().map(String::as_str));
         let line = line.map(shell::word).collect::<Vec<_>>().join(" ");
-        let message = "in few words the game comes first, without --game; --game goes with --in and --win";
+        let message = "the short form starts with the game, without --game; --game goes with --in and --win";
         Err(Failure::usage(message).hint(format!("hand result {line}")))
     }
 }

@@ -122,7 +122,7 @@ fn hand(
     }
     if let Some(house) = record.house.as_deref().filter(|house| *house != SITE_RULES) {
         let message = format!(
-            "{name}:{}:{}: the hand was played under the rules of `{house}`; add it in a night of that house (hand add)",
+            "{name}:{}:{}: the hand was played under `{house}` rules; add it in a night at that house (hand add)",
             spot.line, spot.column
         );
         return Err(Refusal::worded("hand-of-a-house", message).into());

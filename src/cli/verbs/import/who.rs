@@ -99,7 +99,7 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
     let message =
         format!("`{}` is one player there, but plays as `{one}` and `{other}`", row.id.escape_debug());
     Refusal::worded("two-people", message)
-        .hint("--player NICKNAME=PLAYER, the same player for each of his nicknames")
+        .hint("--player NICKNAME=PLAYER, the same player for each nickname")
         .into()
 }
 

@@ -49,7 +49,7 @@ impl Print {
         let first = reader.note_events(note.id)?.into_iter().next();
         let day = first.map(|event| clock::day(event.at)).unwrap_or_default();
         let written = match linker.night(note.night) {
-            Some(night) => format!("written in night {night}, {day}"),
+            Some(night) => format!("written on night {night}, {day}"),
             None => format!("written {day}"),
         };
         let open = note.status == NoteStatus::Open;

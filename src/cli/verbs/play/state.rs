@@ -73,7 +73,7 @@ fn reasons(table: &PartyTable) -> Vec<String> {
 pub fn final_text(table: &PartyTable) -> String {
     let last = match &table.hand {
         Some(hand) => sentence(&Hand::of(&table.tonight, hand)),
-        None => format!("{} goes on: play", table.play.row().title),
+        None => format!("{} isn't over; continue with: play", table.play.row().title),
     };
     let mut lines = vec![render::sheet(&table.play)];
     if table.hand.is_some() {

@@ -214,7 +214,7 @@ fn reasons(tonight: &Tonight, changed: &PlacesChanged) -> Vec<String> {
         }
         PlacesWhy::Draw => {
             let said = tonight.house.word(key::SEATING).filter(|said| said.value == "draw");
-            vec![said.and_then(|_| told("seats are drawn by lot".to_owned(), key::SEATING))]
+            vec![said.and_then(|_| told("players draw for seats".to_owned(), key::SEATING))]
         }
     };
     lines.into_iter().flatten().collect()

@@ -42,7 +42,7 @@ pub struct Prefer {
     player: String,
 }
 
-/// Cancel a reservation or a waiting place
+/// Cancel a reservation or waiting-list spot
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook seats cancel Bob\n  housebook seats cancel Cat")]
 pub struct Cancel {

@@ -77,7 +77,7 @@ pub fn words(line: &str) -> Result<Vec<String>, Said> {
     // Wherever it stands: options may come before it.
     let is_barred = barred.into_iter().any(|barred| whole.iter().any(|word| is(word, barred)));
     if !VERBS.contains(&verb) || is_barred {
-        return Err(refused(Failure::usage("the banker's page does not do this: type it at the terminal")));
+        return Err(refused(Failure::usage("the banker's page can't do this: type it at the terminal")));
     }
     Ok(whole)
 }

@@ -55,7 +55,7 @@ pub fn run(
     context.look()?;
     let signals = Signals::held().map_err(broken)?;
     let listening = Listening::at(address, hosts).ok_or_else(no_address)?.map_err(|error| {
-        Failure::new(exit::STORAGE, "address", format!("can't listen at {address}: {error}"))
+        Failure::new(exit::STORAGE, "address", format!("can't listen on {address}: {error}"))
             .hint("serve --addr 127.0.0.1:0")
     })?;
     let drawn = bank.as_ref().filter(|said| said.is_none()).map(|_| drawn(context));
@@ -160,7 +160,7 @@ fn not_there(failure: Failure) -> NotThere {
         exit::REFUSED | exit::USAGE => NotThere::Missing(failure.message),
         exit::BUSY => NotThere::Busy(failure.message),
         // What it says may name files of this machine.
-        _ => NotThere::Failed("the book cannot be read just now".to_owned()),
+        _ => NotThere::Failed("can't read the book right now".to_owned()),
     }
 }
 

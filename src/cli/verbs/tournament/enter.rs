@@ -43,7 +43,7 @@ pub struct Enter {
 pub struct Rebuy {
     /// Player who comes back
     player: String,
-    /// You agree it is this player, if two busted first together
+    /// You agree it's this player, if two busted first together
     #[arg(long)]
     agreed: bool,
     #[command(flatten)]

@@ -80,7 +80,7 @@ fn told(found: &Suggestion) -> Reply {
         let number = if level.is_break() { String::new() } else { structure.number(position).to_string() };
         let what = level.blinds().map_or_else(|| "break".to_owned(), |blinds| blinds.shown());
         let minutes = level.minutes().map_or_else(String::new, |minutes| minutes.to_string());
-        let end = if position == found.ends { "about the end" } else { "" };
+        let end = if position == found.ends { "ends around here" } else { "" };
         [number, what, minutes, end.to_owned()]
     });
     let words: Vec<String> = structure.levels().iter().map(typed).collect();

@@ -33,7 +33,7 @@ impl Reader<'_, '_> {
         let number = item.get_ref().as_integer().and_then(|number| number.as_str().parse::<usize>().ok());
         let Some(boards) = number.filter(|boards| (1..=BOARDS_MAX).contains(boards)) else {
             let wanted = format!("1 to {BOARDS_MAX}, or the places of each in a list");
-            self.say(&item.span(), "boards", "is no number of boards", &wanted, None);
+            self.say(&item.span(), "boards", "won't work", &wanted, None);
             return None;
         };
         Some(if boards == 1 { Vec::new() } else { in_turn(&row.course, boards) })
@@ -54,10 +54,11 @@ impl Reader<'_, '_> {
                 Ok(set) => sets.push(set),
                 Err(why) => {
                     let found = match why {
-                        NoPlaces::Number => "names a card that is not there",
+                        NoPlaces::Number => "names a card that isn't there",
                         NoPlaces::Twice => "names a card twice",
                     };
-                    let wanted = format!("numbers from 1 to {shared}, the shared cards as they are dealt");
+                    let wanted =
+                        format!("numbers from 1 to {shared}, the shared cards in the order they're dealt");
                     self.say(&entry.span(), key, found, &wanted, None);
                 }
             }

@@ -84,7 +84,8 @@ impl<'t, 'i> Reader<'t, 'i> {
     /// The name and the keys.
     fn names(&mut self) {
         if !is_name(self.name) {
-            let wanted = format!("1 to {NAME_MAX} lower-case letters, digits and hyphens, a letter first");
+            let wanted =
+                format!("1 to {NAME_MAX} lower-case letters, digits and hyphens, starting with a letter");
             self.say(self.place, "", "can't be the name of a game", &wanted, None);
         } else if let Some(known) = row(self.name).filter(|row| row.menu.contains(&Menu::Casino)) {
             // A home game goes by other rules in every home; what card rooms spread is one game.
@@ -135,8 +136,8 @@ impl<'t, 'i> Reader<'t, 'i> {
                 self.say(&item.span(), "like", &found, "a game that isn't like this one", None);
             }
             Descent::Long => {
-                let found = format!("goes through more than {OVER_MAX} games");
-                self.say(&item.span(), "like", &found, "a game closer to the list", None);
+                let found = format!("goes through more than {OVER_MAX} other games");
+                self.say(&item.span(), "like", &found, "a game closer to one on the list", None);
             }
             // The first of the round tells it.
             Descent::Round(_) | Descent::Lost => {}
@@ -221,7 +222,7 @@ impl<'t, 'i> Reader<'t, 'i> {
             Ok(wilds) => row.game.wilds = wilds,
             Err(refusal) => {
                 let place = self.table.get("wild").map_or(0..0, Spanned::span);
-                self.say(&place, "wild", &format!("won't work ({refusal})"), "the wild cards", None);
+                self.say(&place, "wild", &format!("won't work ({refusal})"), "cards that can be wild", None);
             }
         }
     }
@@ -235,7 +236,7 @@ impl<'t, 'i> Reader<'t, 'i> {
             self.say(
                 &item.span(),
                 "bomb",
-                "is no such number",
+                "won't work",
                 &format!("a whole number from 2 to {BOMB_MAX}"),
                 None,
             );
@@ -249,7 +250,7 @@ impl<'t, 'i> Reader<'t, 'i> {
             let Some(text) = self.text_of("falls", entry) else { return };
             if let Err(refusal) = falls([text]) {
                 let wanted = "like \"Q wild-next\", \"3 pay pot\" or \"4 card for 0.50\"";
-                self.say(&entry.span(), "falls", &format!("is unfit ({refusal})"), wanted, None);
+                self.say(&entry.span(), "falls", &format!("won't work ({refusal})"), wanted, None);
                 return;
             }
         }
@@ -257,7 +258,7 @@ impl<'t, 'i> Reader<'t, 'i> {
             Ok(falls) => row.game.falls = falls,
             Err(refusal) => {
                 let place = self.table.get("falls").map_or(0..0, Spanned::span);
-                self.say(&place, "falls", &format!("is unfit ({refusal})"), "each kind once", None);
+                self.say(&place, "falls", &format!("won't work ({refusal})"), "each kind once", None);
             }
         }
     }
@@ -269,7 +270,7 @@ impl<'t, 'i> Reader<'t, 'i> {
             if is_plain_text(title) {
                 row.title = Cow::Owned(title.to_owned());
             } else {
-                self.say(&item.span(), "title", "can't be printed", "a short plain text", None);
+                self.say(&item.span(), "title", "can't be printed", "short plain text", None);
             }
         } else {
             row.title = Cow::Owned(self.name.to_owned());
@@ -283,7 +284,7 @@ impl<'t, 'i> Reader<'t, 'i> {
                 Some(kind) => menu.push(kind),
                 None => {
                     let near = closest(word, known.into_iter()).first().copied();
-                    self.say(&entry.span(), "menu", "has no such kind", &known.join(", "), near);
+                    self.say(&entry.span(), "menu", "isn't a kind of game", &known.join(", "), near);
                 }
             }
         }
@@ -299,11 +300,11 @@ impl<'t, 'i> Reader<'t, 'i> {
         let other = |known: &&GameRow| known.course != row.course && known.name() != self.name;
         let Some(known) = with_title(&spelled(&row.title)).filter(other) else { return };
         let place = self.table.get("title").map_or_else(|| self.place.clone(), Spanned::span);
-        let wanted = format!("like = \"{}\", or a title of its own", known.name());
+        let wanted = format!("like = \"{}\", or give it a title of its own", known.name());
         self.say(
             &place,
             "title",
-            &format!("is that of `{}`, which goes otherwise", known.name()),
+            &format!("belongs to `{}`, which plays differently", known.name()),
             &wanted,
             None,
         );
@@ -342,7 +343,7 @@ impl<'t, 'i> Reader<'t, 'i> {
     pub(super) fn text_of(&mut self, key: &str, item: Item<'t, 'i>) -> Option<&'t str> {
         let text = item.get_ref().as_str();
         if text.is_none() {
-            self.say(&item.span(), key, "isn't a text", "words in quotes", None);
+            self.say(&item.span(), key, "isn't text", "words in quotes", None);
         }
         text
     }

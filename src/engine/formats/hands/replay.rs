@@ -104,7 +104,7 @@ fn legal_words(play: &Play<'_>) -> String {
             let call = match turn.bring_in {
                 Some(amount) => format!("`{name} pb` for {}", plain(amount)),
                 None if turn.short.is_positive() => {
-                    format!("`{name} f`, `{name} chips {}` to buy what he needs", plain(turn.short))
+                    format!("`{name} f`, `{name} chips {}` to buy enough", plain(turn.short))
                 }
                 None if play.may_stay_for_main_pot(turn.seat) => {
                     format!("`{name} f`, `{name} chips` to buy, `{name} cc` to stay for the main pot")
@@ -113,7 +113,7 @@ fn legal_words(play: &Play<'_>) -> String {
                 None => format!("`{name} f`, `{name} cc` to call {}", plain(turn.call)),
             };
             let call = match turn.held {
-                Some(said) => format!("what `{name}` said before his turn: {}", said.word()),
+                Some(said) => format!("what `{name}` said out of turn: {}", said.word()),
                 None => call,
             };
             match turn.raise {
@@ -133,7 +133,7 @@ fn legal_words(play: &Play<'_>) -> String {
             let (name, price) = (player(asked.seat), plain(asked.price));
             let or = if asked.card { "decline" } else { "f" };
             let pay = match asked.short.is_positive() {
-                true => format!("`{name} chips {}` for what he is short of", plain(asked.short)),
+                true => format!("`{name} chips {}` to cover it", plain(asked.short)),
                 false => format!("`{name} pay` for {price}"),
             };
             format!("{pay}, or `{name} {or}`")

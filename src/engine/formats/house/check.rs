@@ -57,7 +57,7 @@ fn no_toml(text: &str, error: &toml::de::Error) -> BadLine {
     BadLine::at(text, &place, "", typed(error.message()), "TOML, like `multiple = \"5.00\"`".to_owned())
 }
 
-const TWICE: &str = "is there twice";
+const TWICE: &str = "appears twice";
 const ONCE: &str = "each setting once";
 const AGREED: &str = "settings that agree";
 
@@ -135,12 +135,12 @@ impl Reader<'_> {
         let full = format!("house.{key}");
         let house = root.get("house")?;
         let Some(item) = house.get_ref().get(key) else {
-            self.say(&house.span(), &full, "is missing", "a text in quotes");
+            self.say(&house.span(), &full, "is missing", "text in quotes");
             return None;
         };
         let text = item.get_ref().as_str().map(str::to_owned);
         if text.is_none() {
-            self.say(&item.span(), &full, &format!("is {}", shown(item.get_ref())), "a text in quotes");
+            self.say(&item.span(), &full, &format!("is {}", shown(item.get_ref())), "text in quotes");
         }
         text
     }
@@ -163,7 +163,7 @@ impl Reader<'_> {
                 &item.span(),
                 "house.version",
                 &format!("is {}", shown(item.get_ref())),
-                "a text in quotes",
+                "text in quotes",
             );
         }
         value.map(|value| Ruled { value, rule })
@@ -218,7 +218,7 @@ impl Reader<'_> {
         let rule = table.get("rule").and_then(|rule| self.rule(full, rule));
         match table.get("is") {
             Some(item) => self.setting(row, item, rule, currency),
-            None if rule.is_some() => self.say(name, full, "has a rule but no value", "`is` beside `rule`"),
+            None if rule.is_some() => self.say(name, full, "has a rule but no value", "`is` next to `rule`"),
             None => {}
         }
         self.group(full, table, &["is", "rule"], currency);
@@ -251,7 +251,7 @@ impl Reader<'_> {
         let rule = item.get_ref().as_str().filter(|text| is_plain_text(text)).map(str::to_owned);
         if rule.is_none() {
             let found = format!("has the rule {}", shown(item.get_ref()));
-            self.say(&item.span(), full, &found, "a text in quotes, like \"MIK-02\"");
+            self.say(&item.span(), full, &found, "text in quotes, like \"MIK-02\"");
         }
         rule
     }
@@ -260,7 +260,7 @@ impl Reader<'_> {
         let (found, expected) = if is_group(full) {
             ("is a group of settings", "a table")
         } else {
-            ("is unknown", "a setting of the catalogue")
+            ("is unknown", "a house setting")
         };
         let near = nearest(full).first().copied();
         self.bad.push(BadLine::at(self.text, name, &typed(full), found.into(), expected.into()).near(near));
@@ -268,8 +268,7 @@ impl Reader<'_> {
 
     fn misfit(&mut self, root: &DeTable<'_>, misfit: &Misfit) {
         let key = if matches!(misfit, Misfit::Name(_)) { "name" } else { "title" };
-        let expected =
-            "a name of 1 to 32 lower-case letters, digits and hyphens; a title and a version that print";
+        let expected = "a name of 1 to 32 lower-case letters, digits and hyphens, and a title and version that can be printed";
         self.say(&place_of(root, key), &format!("house.{key}"), &format!("won't work ({misfit})"), expected);
     }
 

@@ -76,23 +76,23 @@ fn chip(item: Item<'_, '_>, currency: Currency) -> Result<ChipRow, Misread> {
     let need = |name: &str, what: &str| {
         table.get(name).ok_or_else(|| misread(item, format!("has a chip without `{name}`"), what))
     };
-    let colour = need("colour", "a colour like \"white\"")?;
-    let value = need("value", "what the chip is worth")?;
+    let colour = need("colour", "a color like \"white\"")?;
+    let value = need("value", "the chip's value")?;
     Ok(ChipRow {
         colour: colour
             .get_ref()
             .as_str()
-            .ok_or_else(|| misread_in(colour, "a colour like \"white\""))?
+            .ok_or_else(|| misread_in(colour, "a color like \"white\""))?
             .to_owned(),
         value: value
             .get_ref()
             .as_str()
             .and_then(|text| currency.parse(text).ok())
             .filter(|worth| worth.is_positive())
-            .ok_or_else(|| misread_in(value, "what the chip is worth, in quotes"))?,
+            .ok_or_else(|| misread_in(value, "the chip's value, in quotes"))?,
         reserve: optional(table, "reserve", |item| item.get_ref().as_bool(), "true or false")?
             .unwrap_or(false),
-        count: optional(table, "count", |item| share(item).ok(), "how many of these chips there are")?,
+        count: optional(table, "count", |item| share(item).ok(), "the number of these chips")?,
     })
 }
 

@@ -31,7 +31,7 @@ pub fn write(house: &House) -> String {
 pub fn new_from(house: &House, name: &str) -> Result<String, Misfit> {
     let house = house.renamed(name)?;
     let mut out =
-        format!("# {}: the settings of a house. A line that starts with # sets nothing.\n\n", house.name());
+        format!("# {}: house settings. Lines that start with # don't set anything.\n\n", house.name());
     out.push_str(&heading(&house));
     for (group, rows) in groups() {
         let lines: String = rows.iter().map(|row| remarked(&house, row)).collect();

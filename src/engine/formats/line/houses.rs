@@ -77,7 +77,7 @@ impl Houses {
             self.rules.get(name).and_then(|rules| rules.get_or_init(|| preset(name).map(Rules::of)).as_ref());
         rules.ok_or_else(|| {
             let known: Vec<&str> = self.rules.keys().map(String::as_str).collect();
-            let message = format!("there is no house `{}` ({})", name.escape_debug(), known.join(", "));
+            let message = format!("there's no house `{}` ({})", name.escape_debug(), known.join(", "));
             Refusal::new("unknown-house", message).instead(Instead::ListHouses)
         })
     }

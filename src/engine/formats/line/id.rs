@@ -1,4 +1,4 @@
-//! The id of a line, given back as it came: a text or a whole number.
+//! The id of a line, given back as it came: text or a whole number.
 
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -42,7 +42,7 @@ impl<'de> Visitor<'de> for IdVisitor {
     type Value = Id<'de>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a text or a whole number")
+        f.write_str("text or a whole number")
     }
 
     fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Id<'de>, E> {

@@ -35,7 +35,7 @@ impl<'de> Visitor<'de> for PairsVisitor {
         let mut pairs: Vec<(Cow<'de, str>, Cow<'de, str>)> = Vec::new();
         while let Some((Text(name), Text(text))) = map.next_entry::<Text<'de>, Text<'de>>()? {
             if pairs.iter().any(|(known, _)| *known == name) {
-                return Err(A::Error::custom(format_args!("`{name}` is there twice")));
+                return Err(A::Error::custom(format_args!("`{name}` appears twice")));
             }
             pairs.push((name, text));
         }

@@ -27,10 +27,10 @@ const BROKEN: &[(&str, &str)] = &[
     ("expected `,` or `]`", "a comma or ] is missing"),
     ("expected ident", "a word isn't true, false or null"),
     ("trailing comma", "there's an extra comma"),
-    ("trailing characters", "something follows after the end"),
+    ("trailing characters", "there's something after the end"),
     ("key must be a string", "names have to be in quotes"),
-    ("EOF while parsing", "it ends in the middle"),
-    ("control character", "a line break or tab can't stand inside quotes"),
+    ("EOF while parsing", "it stops in the middle"),
+    ("control character", "a line break or tab can't be inside quotes"),
     ("invalid escape", "a \\ inside quotes has to be typed twice"),
     ("recursion limit exceeded", "too many brackets inside each other"),
     ("invalid number", "this isn't a number"),
@@ -64,13 +64,13 @@ pub fn plain(text: &str, error: &serde_json::Error) -> String {
         return format!("{name} is missing");
     }
     if let Some(name) = told.strip_prefix("duplicate field ") {
-        return format!("{name} is there twice");
+        return format!("{name} appears twice");
     }
     let unknown =
         ["unknown field ", "unknown variant "].into_iter().find_map(|start| told.strip_prefix(start));
     if let Some((name, known)) = unknown.and_then(|rest| rest.split_once(", expected ")) {
         let known = known.strip_prefix("one of ").unwrap_or(known);
-        return format!("{name} isn't known here; known are {known}");
+        return format!("{name} isn't known here; use {known}");
     }
     let broken = BROKEN.iter().find(|(start, _)| told.starts_with(start));
     broken.map_or(told, |(_, plain)| plain).to_owned()
@@ -165,16 +165,16 @@ mod tests {
     #[test]
     fn names_that_are_missing_doubled_or_unknown_are_told() {
         says("{}", "`name` is missing");
-        says(r#"{"name":"A","name":"B"}"#, "`name` is there twice");
+        says(r#"{"name":"A","name":"B"}"#, "`name` appears twice");
         says(r#"{"nam":"A"}"#, "`nam` isn't known here; known are `name`, `folded`, `count`, `cards`");
     }
 
     #[test]
     fn text_that_is_no_json_is_told() {
-        says(r#"{"name":"A""#, "it ends in the middle");
+        says(r#"{"name":"A""#, "it stops in the middle");
         says(r#"{"name":"A",}"#, "there's an extra comma");
         says(r#"{"name":AhKh}"#, "a value is missing here, or it isn't written as JSON");
-        says("", "it ends in the middle");
-        says(r#"{"name":"A"} x"#, "something follows after the end");
+        says("", "it stops in the middle");
+        says(r#"{"name":"A"} x"#, "there's something after the end");
     }
 }

@@ -165,7 +165,7 @@ impl Written<'_> {
         let no = |code, what: String| Err(Refusal::new(code, format!("hand {number}: {what}")));
         let (own, all) = (hand.cards(), hand.cards().iter().chain(board).copied());
         if let Some(card) = CardSet::twice(all.clone()) {
-            return no("card-twice", format!("{card} is there twice"));
+            return no("card-twice", format!("{card} appears twice"));
         }
         if scheme.wilds.joker == Joker::Absent && all.clone().any(Card::is_joker) {
             return no("joker-not-wild", "at this house a joker is neither `joker` nor `bug`".to_owned());

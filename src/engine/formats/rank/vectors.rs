@@ -339,7 +339,7 @@ fn two_of_the_hand_play_where_they_must() {
 
 #[test]
 fn bad_lines_are_refused_with_what_is_wrong() {
-    refused(r#"{"hands":["AhAh3c4d5d"]}"#, "card-twice", "hand 0: Ah is there twice");
+    refused(r#"{"hands":["AhAh3c4d5d"]}"#, "card-twice", "hand 0: Ah appears twice");
     refused(r#"{"hands":["Ah 2c 3c 4d"]}"#, "wrong-card-count", "hand 0: 4 cards; give 5 to 13");
     refused(
         r#"{"hands":["Jo Kh 3c 4d 5d"]}"#,
@@ -352,11 +352,11 @@ fn bad_lines_are_refused_with_what_is_wrong() {
         "hand 0: hole cards are wild, so put them in parentheses",
     );
     refused(r#"{"hands":[]}"#, "hand-count", "0 hands; give 1 to 1000");
-    refused(r#"{"hands":["Ah Kh 3c 4d 5d"],"hands":[]}"#, "bad-json", "`hands` is there twice");
+    refused(r#"{"hands":["Ah Kh 3c 4d 5d"],"hands":[]}"#, "bad-json", "`hands` appears twice");
     refused(
         r#"{"house":"nowhere","hands":["Ah"]}"#,
         "unknown-house",
-        "there is no house `nowhere` (casino, cause, dave, igloo, mike, pig)",
+        "there's no house `nowhere` (casino, cause, dave, igloo, mike, pig)",
     );
     let line = r#"{"id":"q","hands":["Ah"],"hurry":1}"#;
     let bare = answer(line, &Houses::presets()).unwrap_err();

@@ -81,7 +81,7 @@ fn a_wrong_call_that_made_another_muck_cannot_win() {
     let answer = pays(&says(line.clone(), 0, "miscalled", json!(true)), &json!({ "Z": "3.00" }), "0.00");
     assert_eq!(
         (rules(&answer)[0], texts(&answer)[0]),
-        ("DAV-55", "X called his hand wrong and another player folded because of it, so he can't win")
+        ("DAV-55", "X called the hand wrong and another player folded because of it, so it can't win")
     );
     let two = says(board(hand("dave", "holdem", "1.00", &[three[0], three[1]])), 0, "miscalled", json!(true));
     let answer = pays(&two, &json!({ "Y": "2.00" }), "0.00");
@@ -94,7 +94,7 @@ fn a_wrong_call_costs_nothing_where_cards_speak() {
         let line = hand(house, DRAW, "1.00", &[("X", "QdQh 9h 5c 2s", ""), ("Y", "", "")]);
         let answer = pays(&says(line, 0, "miscalled", json!(true)), &json!({ "X": "2.00" }), "0.00");
         assert_eq!(rules(&answer)[0], rule);
-        assert_eq!(texts(&answer)[0], "X called his hand wrong, but it costs nothing: the cards speak");
+        assert_eq!(texts(&answer)[0], "X called the hand wrong, but it costs nothing: the cards speak");
     }
 }
 
@@ -164,7 +164,7 @@ fn the_pot_must_be_right_before_the_showdown() {
             { "name": "C", "in": "150", "cards": "Qh Qd", "allin": all_in },
         ]})
     };
-    let message = "`C` put in 150.00 and isn't all in; the bet needs 50.00 more to reach 200.00";
+    let message = "`C` put in 150.00, isn't all in, and is 50.00 short of 200.00";
     refused(&line(false), "bets-not-level", message);
     let refusal =
         crate::formats::showdown::answer(&line(false).to_string(), &crate::formats::line::Houses::presets());

@@ -199,7 +199,7 @@ impl Written<'_> {
     fn drop_of(&self, row: &GameRow, amounts: &Amounts) -> Result<Option<Dropped>, Refusal> {
         let due = row.course.blind();
         if let (Some(_), 0) = (&self.blind, due) {
-            let message = format!("there is no blind hand in `{}`", row.name());
+            let message = format!("there's no blind hand in `{}`", row.name());
             return Err(Refusal::new("no-blind-hand", message));
         }
         if !row.course.steps().contains(&Step::Drop) {
@@ -295,7 +295,7 @@ impl Player<'_> {
         let put_in = amounts.read(&self.bet, &self.name)?.plus(self.dead(amounts)?)?;
         let left = amounts.read(stack, &self.name)?.minus(put_in)?;
         if left.is_negative() {
-            let message = format!("`{}` put in more than his stack", self.name.escape_debug());
+            let message = format!("`{}` put in more than the stack had", self.name.escape_debug());
             return Err(Refusal::new("stack-too-small", message));
         }
         Ok(Some(left))

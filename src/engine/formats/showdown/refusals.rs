@@ -43,7 +43,7 @@ fn declarations_that_make_no_sense_are_refused() {
     refused(&line, "declared-where-cards-speak", speak);
     let mut folded = hand("igloo", STUD, "1.00", &[("A", "", "low"), ("B", "", "low"), ("C", "", "high")]);
     folded["players"][0]["folded"] = json!(true);
-    refused(&folded, "folded-declares", "`A` folded, so there is nothing to declare");
+    refused(&folded, "folded-declares", "`A` folded, so there's nothing to declare");
 }
 
 #[test]

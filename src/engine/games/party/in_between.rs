@@ -244,7 +244,7 @@ impl InBetween {
             Fall::Post => {
                 let twice = bet.plus(bet)?;
                 let all = self.setup.shown(twice);
-                let text = format!("{card} matches an end of {gate}: {name} pays twice {shown}, {all}");
+                let text = format!("{card} matches an end of {gate}: {name} pays double {shown}, {all}");
                 self.till.because(&self.cited("CAU-095"), text);
                 self.till.pay(self.seat, twice)?;
             }

@@ -314,7 +314,7 @@ impl PartyGame for LeftCenterRight {
                 let (lies, thrown) = (stacks_told(stacks), faces.len());
                 Bar::new(SKIPPED, format!("`{name}` has {lies} and rolls one die for each, not {thrown}"))
             }
-            (_, Move::Threw(_)) => Bar::new(ROW.rule, "roll three dice"),
+            (_, Move::Threw(_)) => Bar::new(ROW.rule, "it takes three dice"),
             (_, Move::Chose(Choice::Word(_))) => {
                 let lies = stacks_told(stacks);
                 Bar::new(

@@ -184,7 +184,7 @@ impl PartyGame for LowMan {
                 throw::again(throw, DICE_OFF.rule)
             }
             (Phase::Throw(_), Move::Threw(_)) if kept.is_empty() => {
-                Bar::new(ROW.rule, "the first roll is with all five dice")
+                Bar::new(ROW.rule, "the first roll takes all five dice")
             }
             (Phase::Throw(throw), Move::Threw(_)) => {
                 let left = counted(usize::from(throw.missing()));

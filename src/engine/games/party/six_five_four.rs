@@ -39,7 +39,7 @@ pub(crate) const DICE_OFF: TermRow = TermRow { rule: "CAU-089", ..terms::DICE_OF
 /// What a turn without a qualifier costs: one chip (CAU-088).
 pub(crate) const NO_QUALIFIER: TermRow = TermRow {
     name: "no-qualifier",
-    question: "what a player pays who doesn't qualify",
+    question: "what a player who doesn't qualify pays",
     kind: TermKind::Chips(1),
     rule: "CAU-088",
     open: false,

@@ -229,7 +229,7 @@ fn not_covered(
     let shown = |amount| showdown.currency.shown(amount);
     let missing = amount.minus(has).unwrap_or_default();
     let message = format!(
-        "`{name}` owes {} to the next pot and has only {}: the hand waits until `{name}` buys {}",
+        "`{name}` owes {} to the next pot but has only {}: the hand waits until `{name}` buys {}",
         shown(amount),
         shown(has),
         shown(missing)

@@ -38,7 +38,7 @@ impl Voice<'_> {
         match fact {
             ReasonFact::Short { seat, paid, missing } => {
                 let (name, paid, missing) = (self.name(seat), self.money(paid), self.money(missing));
-                format!("{name} has only {paid}, {missing} short, so he plays for what he has")
+                format!("{name} has only {paid}, {missing} short, and plays for just that")
             }
             ReasonFact::GoesOn { seats, carry } => {
                 format!("the game goes on with {} for {}", self.all(seats), self.money(carry))
@@ -50,7 +50,7 @@ impl Voice<'_> {
                 format!("nobody owes {} anything, so the game is over", self.all(seats))
             }
             ReasonFact::LetOut { seat } => {
-                format!("{} stayed by mistake, and all the others let him out", self.name(seat))
+                format!("{} stayed by mistake, but all the others agreed to a drop", self.name(seat))
             }
             ReasonFact::AllOut { carry } => {
                 format!("nobody stayed, so the pot of {} carries over to the next deal", self.money(carry))

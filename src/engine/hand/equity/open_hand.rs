@@ -49,7 +49,7 @@ impl<'h> OpenHand<'h> {
         let rest = rest(showdown);
         if places.len() > rest.len() {
             let (due, left) = (places.len(), rest.len());
-            let message = format!("{due} cards are still to come, but the pack has only {left} left");
+            let message = format!("{due} cards are still to come, but the deck has only {left} left");
             return Err(Refusal::new("pack-too-small", message));
         }
         let scheme = showdown.game.scheme(&house.ranking.customs);
@@ -176,7 +176,7 @@ fn check_cards_decide(showdown: &Showdown) -> Result<(), Refusal> {
         _ if miscalled || !showdown.takers.is_empty() => "a hand was miscalled or mucked",
         _ => return Ok(()),
     };
-    Err(Refusal::new("no-equity", format!("equity can't be worked out: {why}")))
+    Err(Refusal::new("no-equity", format!("can't work out the equity: {why}")))
 }
 
 /// The places of the cards that are not dealt yet.

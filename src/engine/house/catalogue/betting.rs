@@ -135,10 +135,10 @@ rows! {
         consumer = Some("engine/play/of_house/limits.rs");
 
     RAISE_CAP_HEADS_UP = "raise.cap_heads_up", Word(&[
-            word("same", "two players left have the same cap"),
+            word("same", "with two players left, the cap still applies"),
             word("unlimited", "two players left can raise as often as they like"),
         ]),
-        "whether the cap counts with two players left",
+        "whether the cap applies with two players left",
         "two players can only hurt each other",
         fallback = Some("same"),
         consumer = Some("engine/play/of_house/limits.rs");
@@ -162,7 +162,7 @@ rows! {
         consumer = Some("engine/play/of_house/limits.rs");
 
     ALLIN_REOPEN_SUM = "allin.reopen_sum", Flag,
-        "whether several short all-ins that add up to a full raise do",
+        "whether short all-ins that add up to a full raise reopen the betting",
         "together they cost as much as a raise",
         serves = &["allin.reopen"], fallback = Some("yes"),
         consumer = Some("engine/play/of_house/limits.rs");
@@ -230,7 +230,7 @@ rows! {
             word("left-of-big-blind", "the player left of the big blind"),
         ]),
         "who acts first in the first round",
-        "acting first is a disadvantage, so everybody should get it in turn",
+        "acting first is a disadvantage, so everybody takes a turn at it",
         fallback = Some("left of the big blind if there are blinds, or else left of the dealer"),
         consumer = Some("engine/play/of_house/openers.rs");
 
@@ -239,7 +239,7 @@ rows! {
             word("last-raiser", "the last to bet or raise, or else the player left of the dealer"),
         ]),
         "who acts first in a later round",
-        "acting first is a disadvantage, so everybody should get it in turn",
+        "acting first is a disadvantage, so everybody takes a turn at it",
         fallback = Some("left-of-dealer"),
         consumer = Some("engine/play/of_house/openers.rs");
 
@@ -328,7 +328,7 @@ rows! {
             word("gesture-binds", "any clear word or gesture is binding"),
             word("moved-chips", "chips you push out are a bet"),
         ]),
-        "how much a bet without words is",
+        "how much a silent bet is",
         "half a bet is an unfair way to watch the others",
         consumer = Some("engine/play/spoken/chips.rs");
 
@@ -347,7 +347,7 @@ rows! {
             word("declared", "say the raise and its amount"),
         ]),
         "how a player has to raise",
-        "a raise in two motions gives a look at the other faces",
+        "a raise in two motions gives a look at the other players' faces",
         consumer = Some("engine/play/spoken/chips.rs");
 
     WAGER_OUT_OF_TURN = "wager.out_of_turn", Word(&[
@@ -386,7 +386,7 @@ rows! {
             word("relief", "a player who clearly misread a bet can be let off if nobody is hurt by it"),
         ]),
         "what happens if a player misread a bet",
-        "hearing it wrong can cost a whole stack",
+        "mishearing a bet can cost a whole stack",
         serves = &["wager.ambiguous"],
         consumer = Some("engine/play/spoken/words.rs");
 }

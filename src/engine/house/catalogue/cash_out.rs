@@ -25,13 +25,13 @@ rows! {
         consumer = Some("ledger/night/leaving.rs");
 
     LEAVE_NOTICE_MINUTES = "leave.notice_minutes", count(1, 1440),
-        "minutes of notice that are enough too",
+        "minutes of notice that also count",
         "minutes are easier to keep track of than rounds",
         serves = &["session.end_rule", "leave_early"],
         consumer = Some("ledger/night/leaving.rs");
 
     CASHOUT_LEFTOVER = "cashout.leftover", Word(&[
-            word("pot", "whatever is over a whole dollar goes in a last pot"),
+            word("pot", "anything over a whole dollar goes in a last pot"),
             word("paid", "everything is paid out, down to the last cent"),
         ]),
         "what happens to the odd cents in a stack",
@@ -97,7 +97,7 @@ rows! {
         consumer = Some("ledger/night/tournament/making.rs");
 
     TOURNAMENT_OUT = "tournament.out", Word(&[
-            word("no-chips", "with no chips after the pots are paid; of two in one hand, the larger stack places higher"),
+            word("no-chips", "with no chips after the pots are paid; if two bust in one hand, the bigger stack places higher"),
         ]),
         "when a player is out, and in what place",
         "two players who bust in the same hand both want the better place",

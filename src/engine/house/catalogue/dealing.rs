@@ -103,7 +103,7 @@ rows! {
 
     SEATING_GUTS_MAX = "seating.guts_max", count(2, 17),
         "most players for a drop game",
-        "one deck has to have three cards each and a blind hand",
+        "one deck has to cover three cards each and a blind hand",
         serves = &["seating.tables"], fallback = Some("as many as there are cards for"),
         consumer = Some("engine/play/of_house/prepare.rs");
 
@@ -355,6 +355,6 @@ rows! {
 
     MANNERS = "manners", Text,
         "what the house asks of players but never enforces",
-        "good manners keep a table friendly, not fines",
+        "good manners keep a table friendly; fines don't",
         consumer = Some("render/house.rs");
 }

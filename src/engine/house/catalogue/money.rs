@@ -46,7 +46,7 @@ rows! {
             word("front", "big chips stay in front where everybody can see them"),
             word("on-request", "big chips stay in view, and players say how much they have if asked"),
         ]),
-        "how well a stack has to be seen",
+        "how visible a stack has to be",
         "players judge a bet by the stack behind it",
         serves = &["chips.reserve_policy"],
         consumer = Some("engine/play/procedure/table.rs");
@@ -155,7 +155,7 @@ rows! {
 
     CHIPS_P2P_PAY = "chips.p2p_pay", Words(&[
             word("cash", "money on the spot"),
-            word("note", "a note of the buyer's"),
+            word("note", "a note from the buyer"),
             word("book", "a line in THE BOOK"),
         ]),
         "how players can pay for chips from another player",

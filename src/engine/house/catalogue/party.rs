@@ -93,7 +93,7 @@ rows! {
             word("all", "every die has to show a dot"),
         ]),
         "what the last player with stacks has to roll to win",
-        "it can be up to three dice, and the rules say one dot",
+        "it can be up to three dice, but the rules say one dot",
         serves = &[], fallback = Some("any"), consumer = Some("engine/calling/agreed.rs");
 
     LCR_GAMES = "lcr.games", count(1, 10),

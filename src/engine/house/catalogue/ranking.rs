@@ -105,7 +105,7 @@ rows! {
 
     RANK_INCOMPLETE = "rank.incomplete", Flag,
         "whether hands of fewer than five cards rank by kind, and a missing kicker loses",
-        "open cards have to be compared before they're all dealt",
+        "upcards have to be compared before they're all dealt",
         fallback = Some("yes"),
         consumer = Some("engine/hand/beats.rs");
 

@@ -56,7 +56,7 @@ rows! {
         serves = &[], consumer = Some("engine/hand/of_house.rs");
 
     SHOW_WILDS = "show.wilds", Word(&[
-            word("all-cards", "all the cards, because the lowest one makes the wild cards"),
+            word("all-cards", "all the cards, because the lowest one decides what's wild"),
         ]),
         "what you have to show when your own cards decide what's wild",
         "nobody can check a wild card they can't see",
@@ -142,7 +142,7 @@ rows! {
         consumer = Some("engine/hand/of_house.rs");
 
     SHOW_NOTATION = "show.notation", Word(&[
-            word("parentheses", "hole cards are in parentheses, open cards aren't"),
+            word("parentheses", "hole cards are in parentheses, upcards aren't"),
         ]),
         "how a stud hand is written",
         "the record has to say which cards only their player saw",
@@ -170,7 +170,7 @@ rows! {
         consumer = Some("engine/hand/of_house.rs");
 
     BOUNTY_SEVEN_DEUCE = "bounty.seven_deuce", ABOVE_ZERO,
-        "what each other player pays who wins a pot of hold'em with seven-deuce",
+        "what everybody else pays the player who wins a hold'em pot with seven-deuce",
         "the worst hand is played for fun",
         serves = &[], consumer = Some("engine/hand/of_house.rs");
 

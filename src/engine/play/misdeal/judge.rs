@@ -57,7 +57,7 @@ fn too_late_for(house: &House, slip: &Slip, noticed: Noticed, most: i64) -> Verd
     match slip {
         Slip::WrongCount if house.word(key::WRONG_COUNT).is_some_and(|word| word.value == "cannot-win") => {
             let rule = cited(house, key::WRONG_COUNT, Which::First);
-            let text = "the hand stands, but he can't win with the wrong number of cards";
+            let text = "the hand stands, but you can't win with the wrong number of cards";
             Verdict { outcome: Remedy::CannotWin, rule, text: text.to_owned(), ..stands }
         }
         Slip::Exposed(_) if says(house, key::MISDEAL_EXPOSED_ONE, "shown-to-all") => {
@@ -101,7 +101,7 @@ fn one_exposed(house: &House, exposed: &Exposed, slip: &Slip) -> Verdict {
 /// A card its owner let slip (PIG-63).
 fn dropped(house: &House) -> Verdict {
     let rule = cited(house, key::MISDEAL_EXPOSED_ONE, Which::Last);
-    Verdict::by(rule, Remedy::PlaysOn, "the player exposed it himself, so it stays in play")
+    Verdict::by(rule, Remedy::PlaysOn, "the player exposed it, so it stays in play")
 }
 
 fn says(house: &House, key: Key, word: &str) -> bool {
@@ -121,7 +121,8 @@ fn misdeal(house: &House, noticed: Noticed) -> Verdict {
     let outcome = Remedy::Misdeal { passes };
     let verdict = match limit {
         Some((Repeated::Passes { most }, limit)) => {
-            let text = format!("a misdeal, number {nth} for this dealer: after {most} the deal passes on");
+            let text =
+                format!("that's misdeal number {nth} for this dealer: after {most} the deal passes on");
             Verdict::by(limit, outcome, text)
         }
         Some((Repeated::OneMore, limit)) => Verdict::by(rule, outcome, format!("a misdeal: {remedy}"))

@@ -36,12 +36,16 @@ pub fn shown_on_purpose(house: &House, shown: Shown) -> Verdict {
             let pays = shown.stack.map_or(half, |stack| stack.min(half));
             let rule = penalty.and_then(|word| word.rule);
             match (pays.is_zero(), shown.folded) {
-                (true, true) => {
-                    Verdict::by(rule, Remedy::PlaysOn, "he had folded and has no chips left to pay with")
-                }
-                (true, false) => {
-                    Verdict::by(rule, Remedy::Dead, "his hand is dead, but he has no chips left to pay with")
-                }
+                (true, true) => Verdict::by(
+                    rule,
+                    Remedy::PlaysOn,
+                    "the player had folded and has no chips left to pay with",
+                ),
+                (true, false) => Verdict::by(
+                    rule,
+                    Remedy::Dead,
+                    "the hand is dead, but there are no chips left to pay with",
+                ),
                 _ => by_half_the_pot(house, rule, shown, (pays, pays < half)),
             }
         }
@@ -64,14 +68,16 @@ fn by_half_the_pot(
     let then = shown.pot.plus(pays).unwrap_or(shown.pot);
     let [paid, pot, then] = [pays, shown.pot, then].map(|amount| currency.shown(amount));
     let share = match is_all {
-        true => format!("all he has, {paid}, into the pot of {pot}, which makes it {then}"),
+        true => format!("all they have, {paid}, into the pot of {pot}, which makes it {then}"),
         false => format!("{paid}, half of the {pot} pot, into the pot, which makes it {then}"),
     };
     let verdict = match shown.folded {
-        true => Verdict::by(rule, Remedy::Fined(pays), format!("he had folded, and he pays {share}")),
-        false => {
-            Verdict::by(rule, Remedy::DeadAndFined(pays), format!("his hand is dead, and he pays {share}"))
-        }
+        true => Verdict::by(rule, Remedy::Fined(pays), format!("the player had folded, but pays {share}")),
+        false => Verdict::by(
+            rule,
+            Remedy::DeadAndFined(pays),
+            format!("the hand is dead, and the player pays {share}"),
+        ),
     };
-    verdict.remark(None, "the host has to confirm who gets it, and that it's no more than his stack")
+    verdict.remark(None, "the host has to confirm who gets it, and that it's no more than the player's stack")
 }

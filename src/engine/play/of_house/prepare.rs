@@ -284,7 +284,7 @@ fn numbers(
     (players, broken): (usize, Key),
 ) -> Refusal {
     let range = max.map_or_else(|| format!("{min} or more"), |max| format!("{min} to {max}"));
-    let message = format!("`{}` is for {range} players at this house, not {players}", game.name);
+    let message = format!("`{}` takes {range} players at this house, not {players}", game.name);
     Refusal::new("players", message).by(cited_for(house, broken, game.name, Which::First).as_deref())
 }
 
@@ -356,7 +356,7 @@ pub fn course_at(house: &House, called: &DealersCall) -> Result<Course, Refusal>
     let declares = declares(house, called)? == Some(true);
     if called.post_round == Some(true) && !declares {
         let message = format!(
-            "nobody declares in `{}`, so no round comes after it; add `declare` too",
+            "nobody declares in `{}`, so there's no round after it; add `declare` too",
             called.game.name
         );
         return Err(refusal(house, key::HILO_POST_ROUND, "no-declare", message));

@@ -44,6 +44,7 @@ pub(crate) fn check_prices(house: &House, game: &Game, unit: Money) -> Result<()
     if game.falls.prices().all(|price| price.fits(currency, unit)) {
         return Ok(());
     }
-    let message = format!("what a card costs in `{}` is no multiple of {}", game.name, currency.shown(unit));
+    let message =
+        format!("the price of a card in `{}` isn't a multiple of {}", game.name, currency.shown(unit));
     Err(Refusal::new("price-not-payable", message))
 }

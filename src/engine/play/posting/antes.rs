@@ -90,7 +90,7 @@ impl Poster<'_> {
         let total = ante.times(i64::from(count))?;
         if !self.dealt().or(self.taken_from()).contains(dealer) {
             let message = format!(
-                "the dealer antes {} for all {count} players, but there is no dealer in the hand",
+                "the dealer antes {} for all {count} players, but there's no dealer in the hand",
                 self.shown(total)
             );
             return Err(self.refuse(key::ANTE_PAYER, "no-dealer", message).instead(Instead::NameDealer));
@@ -110,7 +110,10 @@ impl Poster<'_> {
         let text = match short {
             // Chips of a tournament cannot be bought for it.
             Some(stack) => {
-                format!("`{name}` antes {} for all {count} players, which is all he has", self.shown(stack))
+                format!(
+                    "`{name}` antes {} for all {count} players, which is the whole stack",
+                    self.shown(stack)
+                )
             }
             None => format!("`{name}` antes {} for all {count} players", self.shown(total)),
         };

@@ -56,7 +56,7 @@ impl Poster<'_> {
         }
         self.tell(
             key::BUTTON_RULE,
-            "nobody posts the small blind, because nobody plays from its seat".to_owned(),
+            "nobody posts the small blind, because its seat isn't in the hand".to_owned(),
         );
     }
 
@@ -65,7 +65,7 @@ impl Poster<'_> {
             self.at(seat, |place| place.blind = stakes.big);
             return Ok(());
         }
-        let message = "nobody sits in the big blind's seat who can post it".to_owned();
+        let message = "nobody in the big blind's seat can post it".to_owned();
         Err(self.refuse(key::BUTTON_RULE, "no-big-blind", message))
     }
 

@@ -46,7 +46,7 @@ impl Poster<'_> {
         } else if !barred.contains(seat) {
             format!("`{name}` can't buy the button without sitting between the button and the small blind")
         } else if let Some(other) = other {
-            format!("`{name}` can't buy the button: `{}` buys it", self.table.name(other))
+            format!("`{name}` can't buy the button: `{}` is buying it", self.table.name(other))
         } else {
             return Ok(());
         };
@@ -61,7 +61,7 @@ impl Poster<'_> {
         let name = &sitter.name;
         let text = match (dealt, sitter.missed.any() || due_now) {
             (true, _) => {
-                format!("`{name}` is sitting out: dealt in, but the hand is dead on `{name}`'s turn")
+                format!("`{name}` is sitting out: dealt in, but the hand is dead when it's `{name}`'s turn")
             }
             (false, true) if self.collects() => {
                 format!("`{name}` is sitting out and gets no cards, but still pays the blinds")
@@ -84,7 +84,7 @@ impl Poster<'_> {
         let late = enters && barred.contains(seat);
         if late {
             let text = format!(
-                "`{}` sits between the button and the small blind and waits or buys the button",
+                "`{}` sits between the button and the small blind and has to wait or buy the button",
                 sitter.name
             );
             self.tell(key::BLINDS_BUY_BUTTON, text);

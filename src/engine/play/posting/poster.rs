@@ -135,13 +135,12 @@ impl Poster<'_> {
             let has = if stack.is_zero() { "no chips".to_owned() } else { self.shown(stack) };
             let text = format!("`{name}` has {has} but has to post {}", self.shown(due));
             if self.says(key::ALLIN, "pause-and-buy") {
-                let refusal =
-                    self.refuse(key::ALLIN, "must-cover", format!("{text}, so he has to buy chips first"));
+                let refusal = self.refuse(key::ALLIN, "must-cover", format!("{text}, so buy chips first"));
                 return Err(self.buys_first(refusal, seat, due.minus(stack)?));
             }
             let end = match place.dealt {
-                true => "he's all-in and can only win the main pot",
-                false => "he posts all of it",
+                true => "all-in, and can only win the main pot",
+                false => "all of it goes in",
             };
             let text = format!("{text}: {end}");
             let key = if place.blind.is_positive() { key::BLINDS_SHORT } else { key::ALLIN };

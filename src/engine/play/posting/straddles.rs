@@ -23,7 +23,7 @@ impl Poster<'_> {
             last = seat;
         }
         if last != big && self.says(key::RAISE_MIN_STRADDLE, "in-full") {
-            let text = format!("before the flop a raise has to be at least {} more", self.shown(amount));
+            let text = format!("before the flop the minimum raise is {}", self.shown(amount));
             self.tell(key::RAISE_MIN_STRADDLE, text);
         }
         Ok(last)
@@ -57,7 +57,7 @@ impl Poster<'_> {
             return Ok(());
         }
         let (name, (_, called)) = (self.table.name(seat), words(straddle));
-        let message = format!("`{name}` can't post a {called}: this house doesn't have it");
+        let message = format!("`{name}` can't post a {called}: this house doesn't have one");
         Err(self.refuse(key::STRADDLE, "no-straddle", message))
     }
 

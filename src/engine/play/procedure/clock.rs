@@ -8,7 +8,7 @@ use crate::play::procedure::verdict::Verdict;
 #[must_use]
 pub fn clock(house: &House, seconds: u32) -> Verdict {
     let Some(limit) = house.count(key::CLOCK) else {
-        return Verdict::ask(house, "how long a decision may take");
+        return Verdict::ask(house, "how long you get to decide");
     };
     let most = limit.value;
     match i64::from(seconds) > most {

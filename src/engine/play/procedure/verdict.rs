@@ -41,13 +41,13 @@ impl Verdict {
         let decides = house.word(key::RULING);
         let who = match decides.as_ref().map(|ruled| ruled.value) {
             Some("management") => "management decides",
-            Some("agreement") => "agree on what is fair and write it down",
+            Some("agreement") => "agree on what's fair and write it down",
             Some(_) => "the host decides, and nobody moves until then",
             None => "ask the host",
         };
         let base = house
             .text(key::RULES_BASE)
-            .map(|base| format!("; it follows {}, which this program doesn't include", base.value))
+            .map(|base| format!("; it falls back on {}, which this program doesn't include", base.value))
             .unwrap_or_default();
         let text = format!("{} doesn't say {what}: {who}{base}", house.title());
         Self::by(decides.and_then(|ruled| ruled.rule), Remedy::Ask, text)

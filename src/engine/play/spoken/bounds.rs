@@ -39,7 +39,7 @@ pub(crate) fn out_of_bounds(
         let message = format!("{said} is under the smallest {what}, {min}");
         return Err(Refusal::new("under-the-least", message).by(rule.as_deref()));
     }
-    let text = format!("the smallest {what} is {min}, so {said} has to go up to it");
+    let text = format!("the smallest {what} is {min}, so {said} has to go up to that");
     Ok(Some(bet_to(rule.clone(), raise.min, facing).remark(rule, text)))
 }
 

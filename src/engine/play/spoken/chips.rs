@@ -163,7 +163,7 @@ fn half_raise(
         Meaning::by(rule.clone(), Act::Call(facing.turn.seat)).remark(rule.clone(), text)
     };
     let Some(RaiseTo { min, .. }) = facing.turn.raise else {
-        return Ok(call("he can't raise now"));
+        return Ok(call("you can't raise now"));
     };
     let total = facing.own.plus(moved.sum)?;
     if total >= min || facing.all_in()? == Some(total) {
@@ -174,7 +174,7 @@ fn half_raise(
         return Ok(call("it's less than half a raise"));
     }
     let shown = facing.currency.shown(min);
-    let text = format!("it's half a raise or more, so it goes up to {shown}");
+    let text = format!("it's half a raise or more, so it has to be completed to {shown}");
     Ok(bet_to(rule.clone(), facing.all_in()?.map_or(min, |most| most.min(min)), facing).remark(rule, text))
 }
 

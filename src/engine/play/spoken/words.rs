@@ -63,7 +63,7 @@ fn call(house: &House, amount: Option<Money>, facing: &Facing) -> Meaning {
         Some(amount) if amount != facing.turn.call && amount != facing.bet => {
             let rule = cited(house, key::WAGER_MISREAD, Which::First);
             let text = match rule {
-                Some(_) => format!("a call is {cost}; if he misread it, a ruling can let him off"),
+                Some(_) => format!("a call is {cost}; if it was misread, a ruling can let the player off"),
                 None => format!("a call is {cost}"),
             };
             meaning.remark(rule, text)
@@ -77,7 +77,7 @@ fn string(house: &House, figure: Figure, facing: &Facing) -> Result<Reading, Ref
     let seat = facing.turn.seat;
     if !house.is_unset(key::WAGER_STRING) {
         let rule = cited(house, key::WAGER_STRING, Which::First);
-        let text = "he said call first, so he can't raise";
+        let text = "you said call first, so you can't raise";
         return Ok(Meaning::by(rule.clone(), Act::Call(seat)).remark(rule, text).into());
     }
     let raise = match figure {
@@ -102,9 +102,10 @@ fn all_in(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
             let rule = any.or_else(|| binding(house));
             Ok(bet_to(rule, total, facing).into())
         }
-        None => {
-            Err(Refusal::new("stack-unknown", "nobody knows how much he has; give the amount for all-in"))
-        }
+        None => Err(Refusal::new(
+            "stack-unknown",
+            "nobody knows how big the stack is; give the amount for all-in",
+        )),
     }
 }
 
@@ -130,7 +131,7 @@ fn wager(house: &House, figure: Figure, moved: Option<Moved>, facing: &Facing) -
 fn unsaid(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
     let rule = binding(house);
     match facing.turn.raise {
-        None => Err(Refusal::new("no-raise", "he can't raise now").by(rule.as_deref())),
+        None => Err(Refusal::new("no-raise", "you can't raise now").by(rule.as_deref())),
         Some(raise) if raise.min == raise.max => to(house, raise.min, facing),
         Some(raise) => {
             let (min, max) = (facing.currency.shown(raise.min), facing.currency.shown(raise.max));
@@ -185,7 +186,7 @@ fn to(house: &House, total: Money, facing: &Facing) -> Result<Reading, Refusal> 
         Some(most) => {
             let rule = cited(house, key::ALLIN, Which::First);
             let has = facing.stack.map(|stack| facing.currency.shown(stack)).unwrap_or_default();
-            Ok(bet_to(rule, most, facing).remark(None, format!("he has {has}, so he's all in")).into())
+            Ok(bet_to(rule, most, facing).remark(None, format!("the stack is {has}, so it's all-in")).into())
         }
     }
 }

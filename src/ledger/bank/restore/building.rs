@@ -64,7 +64,7 @@ fn from_tape(tape: &Path, building: Building, stamp: &Stamp) -> Result<Built, Ba
     let Laid { store, end, unfinished } = laid;
     let wrong = |why: String| BankError::BadFile(format!("{}: {why}", shown(tape)));
     if store.reader().last_seq()? == 0 {
-        return Err(wrong("there is no complete request on this tape".to_owned()));
+        return Err(wrong("there's no complete request on this tape".to_owned()));
     }
     let book = store.reader().book()?.id;
     if book != end.book {

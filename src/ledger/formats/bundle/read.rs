@@ -55,7 +55,7 @@ pub fn read(
         return Err(BundleFault::at(lines.line, what));
     }
     if lines.next()?.is_some() {
-        return Err(BundleFault::at(lines.line, "there is something after the last line"));
+        return Err(BundleFault::at(lines.line, "there's something after the last line"));
     }
     Ok((head, foot))
 }

@@ -52,13 +52,13 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
             }
             // A tab of rules or addresses beside the others.
             None if sheet.tab.is_some() && !sheet.has_day() => {
-                all.told.push(format!("{}: left out, because it has no day", sheet.called()));
+                all.told.push(format!("{}: left out because it has no date", sheet.called()));
             }
             None => all.faults.push(format!("{}: no headings for date, player and amount", sheet.called())),
         }
     }
     if laid.is_empty() && all.faults.is_empty() && all.unknown.is_empty() {
-        all.faults.extend(sheets.first().map(|sheet| format!("{}: there are no nights in it", sheet.file)));
+        all.faults.extend(sheets.first().map(|sheet| format!("{}: it has no nights in it", sheet.file)));
     }
     let order = form.order.or_else(|| shown_order(laid.iter()));
     let mark = shown_mark(&laid, form.currency);
@@ -192,7 +192,7 @@ impl Reading<'_> {
         let at = self.layout.column(Column::Date)?;
         let cell = self.sheet.cell(row, at)?;
         let Some(written) = WrittenDay::read(cell, self.layout.year) else {
-            self.fault(cell, &format!("`{}` isn't a day", cell.text().escape_debug()));
+            self.fault(cell, &format!("`{}` isn't a date", cell.text().escape_debug()));
             return Some(Err(()));
         };
         if let Some(day) = written.iso(self.order) {
@@ -206,7 +206,7 @@ impl Reading<'_> {
                 return Some(Err(()));
             }
         }
-        self.fault(cell, &format!("`{}` isn't a day", cell.text().escape_debug()));
+        self.fault(cell, &format!("`{}` isn't a date", cell.text().escape_debug()));
         Some(Err(()))
     }
 
@@ -350,7 +350,7 @@ impl Reading<'_> {
         let cells = self.layout.amounts().into_iter().filter_map(|at| self.sheet.cell(row, at));
         let has_amount = cells.map(|cell| &cell.held).any(is_amount);
         if has_amount {
-            self.fault(first, "there are amounts without a day");
+            self.fault(first, "there are amounts without a date");
         }
     }
 

@@ -57,9 +57,8 @@ fn rebuys(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
         _ => true,
     };
     let what = if way == ComeBack::Reentry { "re-entry" } else { "rebuy" };
-    (!plays).then(|| {
-        format!("{} each for every player who busted", counted(most, what).replace("entrys", "entries"))
-    })
+    (!plays)
+        .then(|| format!("{} for every player who busts", counted(most, what).replace("entrys", "entries")))
 }
 
 /// A part that cannot be counted out is asked for, and then the table says what a rebuy brings.

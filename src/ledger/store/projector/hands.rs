@@ -156,8 +156,9 @@ impl Hands {
         }
         connection
             .prepare_cached(
-                "INSERT OR REPLACE INTO hand (seq, id, night, number, game, depth, pot, shown, print, voided, staged)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, ?10, ?8, ?9)",
+                "INSERT OR REPLACE INTO hand
+                     (seq, id, night, number, game, depth, pot, shown, print, voided, staged, at_table)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, ?10, ?8, ?9, coalesce(?11, 1))",
             )?
             .execute(params![
                 voided.seq,
@@ -169,7 +170,8 @@ impl Hands {
                 voided.pot.minor(),
                 seq,
                 voided.tournament.is_some(),
-                voided.print
+                voided.print,
+                voided.table
             ])?;
         connection
             .prepare_cached("UPDATE night SET hands = max(hands, ?2) WHERE id = ?1")?

@@ -32,7 +32,7 @@ fn starting(flaw: &StartingChipsFlaw) -> Said {
         StartingChipsFlaw::Unmakeable { stack, values } => {
             let values: Vec<String> = values.iter().map(ToString::to_string).collect();
             let values = values.join(", ");
-            Said::new("stack-unmakeable", format!("{stack} can't be made from the useful chips in {values}"))
+            Said::new("stack-unmakeable", format!("{stack} can't be made from the usable chips: {values}"))
         }
     }
 }
@@ -47,7 +47,7 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
             Said::new("colour-up-order", format!("the smallest chips in play are {smallest}s, not {said}s"))
         }
         ColourUpFlaw::InPlay(needed) => {
-            Said::new("colour-up-early", format!("{}, and that's the level now", needs(needed)))
+            Said::new("colour-up-early", format!("{}, and that's the current level", needs(needed)))
                 .or("tournament level next")
         }
         ColourUpFlaw::StillNeeded { needed, before } => {
@@ -70,7 +70,7 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
         ColourUpFlaw::RestUnmakeable { name, stack, count, small, rest, large } => Said::new(
             "colour-up-count",
             format!(
-                "`{name}` has {stack}: without {count} chips of {small} that's {rest}, and chips of {large} \
+                "`{name}` has {stack}: without {count} chips of {small} that's {rest}, but chips of {large} \
                  and up can't make it"
             ),
         )
@@ -101,14 +101,14 @@ fn race(flaw: &RaceFlaw) -> Said {
         RaceFlaw::CardsAt { seat, odd, cards } => Said::new(
             "race-cards",
             format!(
-                "player {seat} of the exchange has {} in the race but {}",
+                "player {seat} in the exchange has {} in the race but {}",
                 counted(odd, "odd chip"),
                 counted(cards, "card")
             ),
         ),
         RaceFlaw::TooMany { odd, deck } => Said::new(
             "race-too-many",
-            format!("{odd} odd chips are in the race, but a deck has {deck} cards for them"),
+            format!("{odd} odd chips are in the race, but a deck has only {deck} cards"),
         ),
         RaceFlaw::CardTwice(card) => Said::new("race-card-twice", format!("`{card}` is in the race twice")),
     }

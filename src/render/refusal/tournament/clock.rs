@@ -21,13 +21,13 @@ pub(super) fn said(why: &ClockRefused) -> Said {
             Said::new(
                 "clock-shift",
                 format!(
-                    "{left} left and {more} more doesn't work: a level has to end later than now and within {most}:00"
+                    "{left} left and {more} more doesn't work: a level has to end after now and within {most}:00"
                 ),
             )
         }
         ClockRefused::NoEntry { asked, there } => Said::new(
             "clock-no-level",
-            format!("there is no entry {asked}: the schedule has {there} levels and breaks"),
+            format!("there's no entry {asked}: the schedule has {there} levels and breaks"),
         ),
     }
 }
@@ -52,7 +52,7 @@ mod tests {
         let shift = ClockRefused::Shift { left: 50_000, more: -725_000, most: 1440 };
         assert_eq!(
             said(&shift).message,
-            "0:50 left and -12:05 more doesn't work: a level has to end later than now and within 1440:00"
+            "0:50 left and -12:05 more doesn't work: a level has to end after now and within 1440:00"
         );
     }
 }

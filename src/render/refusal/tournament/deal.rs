@@ -10,7 +10,7 @@ pub(super) fn said(why: &TournamentDealRefused) -> Said {
     match why {
         TournamentDealRefused::NobodyEntered { on } => {
             let on = matter(*on);
-            Said::new("nobody-entered", format!("everybody has to agree to {on}, and nobody has entered"))
+            Said::new("nobody-entered", format!("everybody has to agree to {on}, but nobody has entered yet"))
                 .or("tournament enter --help")
         }
         TournamentDealRefused::NotUnanimous { on, all, against } => {
@@ -19,7 +19,7 @@ pub(super) fn said(why: &TournamentDealRefused) -> Said {
             Said::new(
                 "not-unanimous",
                 format!(
-                    "all {all} players have to agree to {on}, and {against} {} against it",
+                    "all {all} players have to agree to {on}, but {against} {} against it",
                     if is_one { "is" } else { "are" }
                 ),
             )
@@ -31,7 +31,7 @@ pub(super) fn said(why: &TournamentDealRefused) -> Said {
         }
         TournamentDealRefused::SharedAlready => Said::new(
             "chopped-already",
-            "the players already agreed on a chop, and the prizes are shared by it",
+            "the players already agreed on a chop, and that's how the prizes are split",
         )
         .or("tournament payout"),
         TournamentDealRefused::LevelNotPayable { amount, unit, small, big } => {
@@ -77,7 +77,7 @@ const fn matter(on: TableMatter) -> &'static str {
 fn shares(flaw: &SharesFlaw) -> Said {
     match flaw {
         SharesFlaw::Alone { players } => {
-            Said::new("deal-alone", format!("a chop needs at least 2 players, and only {players} is left"))
+            Said::new("deal-alone", format!("a chop needs at least 2 players, but only {players} is left"))
         }
         SharesFlaw::TooManyPlayers { players, most } => {
             Said::new("icm-players", format!("{players} players are left, but ICM works for {most} at most"))
@@ -102,7 +102,7 @@ fn shares(flaw: &SharesFlaw) -> Said {
             Said::new("deal-negative", format!("a share can't be negative: {share}"))
         }
         SharesFlaw::Sum { sum, there } => {
-            Said::new("deal-sum", format!("the shares add up to {sum}, but there is {there} to share"))
+            Said::new("deal-sum", format!("the shares add up to {sum}, but there's {there} to share"))
         }
     }
 }

@@ -37,7 +37,7 @@ fn worded(why: &TournamentEntryRefused) -> Said {
         }
         TournamentEntryRefused::Closed { window, last, now } => closed(*window, *last, *now),
         TournamentEntryRefused::NoLateEntries { number } => {
-            Said::new("late-entry", format!("tournament {number} has started and takes no late entries"))
+            Said::new("late-entry", format!("tournament {number} has started and doesn't take late entries"))
         }
         TournamentEntryRefused::Rebuy(why) => rebuy(why),
         TournamentEntryRefused::Addon(why) => addon(why),
@@ -95,7 +95,7 @@ fn rebuy(why: &TournamentRebuyRefused) -> Said {
             let untold = players(names, "and");
             let said = Said::new(
                 "exit-untold",
-                format!("{untold} {have} no chips left either: say first who was out first"),
+                format!("{untold} {have} no chips left either: say who went out first"),
             );
             names.iter().take(1).fold(said, |said, name| said.way(about("tournament bust", name)))
         }

@@ -35,7 +35,7 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         TournamentGoingRefused::NotTogether { name, hand, other } => Said::new(
             "not-together",
             format!(
-                "`{name}` lost the last chips in hand {hand}, but `{other}` didn't: knock them out one at a time"
+                "`{name}` busted in hand {hand}, but `{other}` didn't: knock them out one at a time"
             ),
         )
         .way(WayOut::line("tournament bust").who(&[name])),
@@ -61,7 +61,7 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         }
         TournamentGoingRefused::HasHisShare { name } => Said::new(
             "chopped-already",
-            format!("`{name}` already got a share in the chop and is out when the playing stops"),
+            format!("`{name}` already got a share in the chop and is out when play stops"),
         )
         .way(WayOut::line("tournament bust").who(&[name])),
         TournamentGoingRefused::ChipsUncounted { name, chips } => Said::new(
@@ -81,13 +81,14 @@ fn told_by(said: Said, name: &str, won_by: &[Vec<String>]) -> Said {
 
 fn bounty(why: &BountyRefused) -> Said {
     match why {
-        BountyRefused::GoesOut { name } => {
-            Said::new("not-in-tournament", format!("`{name}` busted too, so `{name}` knocked nobody out"))
-                .or(STATUS)
-        }
+        BountyRefused::GoesOut { name } => Said::new(
+            "not-in-tournament",
+            format!("`{name}` busted too, so `{name}` didn't knock anybody out"),
+        )
+        .or(STATUS),
         BountyRefused::NotIn { name } => Said::new(
             "not-in-tournament",
-            format!("`{name}` isn't in the tournament, so `{name}` knocked nobody out"),
+            format!("`{name}` isn't in the tournament, so `{name}` didn't knock anybody out"),
         )
         .or(STATUS),
         BountyRefused::Unsaid { bounty, out, stacks, ways } => {
@@ -99,7 +100,7 @@ fn bounty(why: &BountyRefused) -> Said {
             let took = players(winners, "and");
             Said::new(
                 "bounty-not-won",
-                format!("`{stranger}` won none of `{name}`'s last chips: in hand {hand}, {took} did"),
+                format!("`{stranger}` didn't win any of `{name}`'s last chips: in hand {hand}, {took} did"),
             )
             .way(shared_by(winners, out, stacks))
         }

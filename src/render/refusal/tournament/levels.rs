@@ -12,7 +12,7 @@ pub(super) fn said(why: &LevelsRefused) -> Said {
             Said::new(
                 "level-blinds",
                 format!(
-                    "blinds of {posted} don't work: the small blind has to be more than zero and at most the big blind"
+                    "blinds of {posted} don't work: the small blind must be above zero and no bigger than the big blind"
                 ),
             )
         }

@@ -19,7 +19,7 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
             )
         }
         TournamentNoticed::MoreThanFirst { name } => format!(
-            "`{name}` gets more than first prize: that's the known flaw of a chop by chips"
+            "`{name}` gets more than first prize: that's the known flaw of a chip chop"
         ),
         TournamentNoticed::OddSteps(odd) => odd_steps(odd),
         TournamentNoticed::InsteadOfPlaying => {
@@ -32,13 +32,13 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
             format!("{names} can rebuy for {price} and get {chips} chips: {rebuy}")
         }
         TournamentNoticed::MoreThanSeats { entered, seats } => format!(
-            "{entered} players entered and one table has {seats} seats, so hands can't be recorded for everybody: use only \
+            "{entered} players entered but one table has {seats} seats, so hands can't be recorded for everybody: use only \
              levels and busts (tournament bust PLAYER), or call it off and make two (tournament cancel --why \
              \"two tables\")"
         ),
         TournamentNoticed::HadChips { name, chips, now } => {
             let now = stray(now);
-            format!("the book says `{name}` still had {chips} chips: {now}; if `{name}` isn't out: undo")
+            format!("the book says `{name}` still had {chips} chips: {now}; if `{name}` isn't out, undo")
         }
         TournamentNoticed::HeadsUp => {
             "two players are left: the button posts the small blind and acts first before the flop (standard rule; the house \
@@ -47,20 +47,20 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
         }
         TournamentNoticed::MoneyStays { is_standard } => {
             let standard = if *is_standard { " (standard rule)" } else { "" };
-            format!("a player who leaves gets no place, and the money stays in the pool{standard}")
+            format!("a player who leaves doesn't place, and the money stays in the pool{standard}")
         }
         TournamentNoticed::NoChips { names, won_by } => no_chips(names, won_by.as_deref()),
         TournamentNoticed::HeadWaits { name, won_by } => {
-            format!("the bounty for `{name}` waits until you say who won it: {}", bust(name, won_by))
+            format!("the bounty on `{name}` waits until you say who won it: {}", bust(name, won_by))
         }
         TournamentNoticed::Reckoned { players, stack, all, big_blinds, minutes } => {
             let time = hours(*minutes);
             format!(
-                "{players} × {stack} is {all} chips: the end is near at {big_blinds} big blinds, after {time}"
+                "{players} × {stack} is {all} chips: it should end with {big_blinds} big blinds in play, after {time}"
             )
         }
         TournamentNoticed::OtherLength { wanted, minutes } => format!(
-            "with {wanted}-minute levels the blinds wouldn't go up by 25% to 100% each time: use {minutes} minutes"
+            "with {wanted}-minute levels the blinds wouldn't go up by 25% to 100% each time, so use {minutes} minutes"
         ),
         TournamentNoticed::CanGo { small, large, level } => {
             format!("before level {level}, you can color up {small}s to {large}s")

@@ -11,9 +11,10 @@ pub(super) fn said(why: &PrizesRefused) -> Said {
         PrizesRefused::Flawed(flaw) => flawed(flaw),
         PrizesRefused::AtTheStart { flaw, offers } => offered(flawed(flaw), offers),
         PrizesRefused::InPlay(flaw) => flawed(flaw).or("tournament prizes 50/30/20"),
-        PrizesRefused::Unsaid { offers } => {
-            offered(Said::new("prizes-unsaid", "the house rules set no prizes, and you gave none"), offers)
-        }
+        PrizesRefused::Unsaid { offers } => offered(
+            Said::new("prizes-unsaid", "the house rules don't set prizes, and you didn't give any"),
+            offers,
+        ),
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) fn said(why: &SuggestedLevelsRefused) -> Said {
             Said::new(
                 "suggest-hours",
                 format!(
-                    "from a big blind of {first} to {last} there are {fewest} to {most} levels, and they don't fill {time}"
+                    "a big blind going from {first} to {last} takes {fewest} to {most} levels, which don't fill {time}"
                 ),
             )
         }

@@ -8,9 +8,8 @@ const STATUS: &str = "tournament status";
 
 pub(super) fn said(why: &TournamentTableRefused) -> Said {
     match why {
-        TournamentTableRefused::NoneOn => {
-            Said::new("no-tournament", "no tournament is on").or("tournament new --entry 20 --stack 1500")
-        }
+        TournamentTableRefused::NoneOn => Said::new("no-tournament", "no tournament is running")
+            .or("tournament new --entry 20 --stack 1500"),
         TournamentTableRefused::NotBegun { number } => {
             Said::new("tournament-not-begun", format!("tournament {number} hasn't started"))
                 .or("tournament start")
@@ -24,7 +23,7 @@ pub(super) fn said(why: &TournamentTableRefused) -> Said {
         }
         TournamentTableRefused::TooFewEntrants { entered } => Said::new(
             "too-few-entrants",
-            format!("{entered} entered, and a tournament needs at least 2 players"),
+            format!("{entered} entered, but a tournament needs at least 2 players"),
         )
         .or("tournament enter --help"),
         TournamentTableRefused::JudgeUnsaid(missing) => {
@@ -55,7 +54,7 @@ fn one_table(why: &OneTableRefused) -> Said {
         OneTableRefused::Undivided { number, entered } => Said::new(
             "tournament-one-table",
             format!(
-                "tournament {number} is running with {entered} players, and a tournament is played at one table"
+                "tournament {number} is running with {entered} players, and a tournament here has only one table"
             ),
         )
         .or(STATUS),
@@ -69,7 +68,7 @@ fn one_table(why: &OneTableRefused) -> Said {
         OneTableRefused::Apart { number, at_first, at_second, then } => Said::new(
             "tournament-one-table",
             format!(
-                "tournament {number} has {at_first} players at table 1 and {at_second} at table 2, but a tournament is \
+                "tournament {number} has {at_first} players at table 1 and {at_second} at table 2, but tournaments are \
                  played at one table"
             ),
         )

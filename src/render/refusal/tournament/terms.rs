@@ -10,7 +10,8 @@ const NEW: &str = "tournament new --help";
 pub(super) fn said(why: &TournamentTermsRefused) -> Said {
     match why {
         TournamentTermsRefused::StillOn { number } => {
-            Said::new("tournament-open", format!("tournament {number} is still on")).or("tournament status")
+            Said::new("tournament-open", format!("tournament {number} is still going"))
+                .or("tournament status")
         }
         TournamentTermsRefused::BankSellsLess { what, cost, most } => {
             let what = match what {
@@ -19,7 +20,7 @@ pub(super) fn said(why: &TournamentTermsRefused) -> Said {
                 TournamentCost::EntryAndReentry => "an entry and a re-entry cost",
                 TournamentCost::EntryAndAddon => "an entry and an add-on cost",
             };
-            Said::new("buy-in-max", format!("{what} {cost}, but the bank sells a player at most {most}"))
+            Said::new("buy-in-max", format!("{what} {cost}, but the bank sells each player at most {most}"))
         }
         TournamentTermsRefused::StackTooFine { stack, unit } => {
             Said::new("stack-too-fine", format!("chips of {unit} can't make a stack of {stack}")).or(NEW)
@@ -35,7 +36,7 @@ pub(super) fn said(why: &TournamentTermsRefused) -> Said {
             };
             Said::new(
                 "rebuy-not-payable",
-                format!("the rebuy is {brings}, and chips of {unit} can't make that"),
+                format!("the rebuy is {brings}, but chips of {unit} can't make that"),
             )
             .or(NEW)
         }

@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -34,21 +34,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -56,8 +56,8 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+> `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
 < five-card-draw
 < ¶
@@ -99,7 +99,7 @@ $ hand new
 ! Ann is the only one left, so Ann wins the main pot: 100 (CAU-029)
 ! Ann gets 100 (+75), Bob -25, Cat -25, Dan -25
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: a player folded when they could have checked for free (CAU-020)
 > Ann deals, 4 in: Ann Bob Cat Dan
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
@@ -121,8 +121,8 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #25 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+> `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 3, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #26 ········
@@ -143,8 +143,8 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #29 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+> `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
@@ -161,10 +161,10 @@ Cat is noted, and Dan deals: Cat has her fee back. Dan's deal is his, and he pay
 $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 5, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #33 ········
-! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-> `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
-> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+> `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
   if it's five-card-draw again: Ann and Bob ante 25 each
@@ -187,7 +187,7 @@ $ hand new
 ! Bob is the only one left, so Bob wins the main pot: 450 (CAU-029)
 ! Ann -25, Bob gets 450 (+425)
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: a player folded when they could have checked for free (CAU-020)
 > Dan deals, 2 in: Ann Bob
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash

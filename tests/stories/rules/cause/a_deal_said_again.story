@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -34,21 +34,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -56,8 +56,8 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+> `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 
 No hand was recorded yet tonight. Said again it is the same deal, whether Ann is named or nobody.
 
@@ -88,14 +88,14 @@ $ deal --next
   Bob deals
     the deal passes to the left (CAU-008)
   recorded #23 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+> `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob deals
 $ deal --next --dealer Dan
   Dan deals
   recorded #25 ········
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
@@ -115,10 +115,10 @@ Bob deals the one that is recorded: he paid for another, and Dan has his back.
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Bob=25 --win Bob=50
   hand 1, five-card-draw: Bob wins 50
   recorded #29 ········
-! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
-> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+> `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
+> `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
@@ -140,7 +140,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #31 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat deals
 $ deal
   Cat deals
@@ -156,8 +156,8 @@ $ deal --next
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
   recorded #33 ········
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ undo
   undid #32: Dan deals the next hand
   undid #33: Dan paid 25 into the leaderboard for dealing

@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
@@ -33,21 +33,21 @@ $ seat Ann 1 --agreed
   recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
@@ -55,7 +55,7 @@ $ seat Dan 4 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 
 $ hand new --yes
 < five-card-draw
@@ -84,12 +84,12 @@ $ hand new --yes
 ! Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
 ! Bob gets 75 (+50), Cat -25, Dan -25
 ! ¶
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 > five-card-draw, Bob deals, 3 in: Bob Cat Dan
-> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
+> `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
@@ -111,7 +111,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat deals
 $ hand new --yes
 < -dan
@@ -134,11 +134,11 @@ $ hand new --yes
 ! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ¶
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
-> `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
-> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+> `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Ann deals
     the deal passes to the left (CAU-008)
@@ -146,7 +146,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #33 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Ann deals
 $ audit
   check           found

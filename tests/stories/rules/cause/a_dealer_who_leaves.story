@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -34,21 +34,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -56,8 +56,8 @@ $ seat Dan 4
 $ deal --dealer Bob
   Bob deals
   recorded #21 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+> `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 1,950: 1,950 in cash
   recorded #23 ········
@@ -74,10 +74,10 @@ $ deal
   Cat deals
     the deal passes to the left (CAU-008)
   recorded #26 ········
-! note: `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
-> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+> `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
+> `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 25: 25 in cash
   recorded #28 ········
@@ -110,14 +110,14 @@ $ hand new
 ! Dan is the only one left, so Dan wins the main pot: 50 (CAU-029)
 ! Ann -25, Dan gets 50 (+25)
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
-> `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
-> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+> `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #36 ········
 $ deal
   Ann deals
@@ -126,7 +126,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #38 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Ann deals
 $ cashout Ann
   Ann turns in 1,925: 1,925 in cash
@@ -135,8 +135,8 @@ $ cashout Ann
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
   recorded #42 ········
-! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
-> `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
+! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
+> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶

@@ -22,16 +22,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
@@ -83,12 +83,12 @@ $ hand new
 ! Cat 475 · pot 75 · draws 0–3 > p
 ! Ann 475 · pot 75 · draws 0–3 > p
 ! Bob 475 · pot 75 · has to fold > k
-! error: `Bob` said before his turn that he would fold, so he has to (CAU-026)
+! error: `Bob` said fold out of turn and has to do it (CAU-026)
 ! Bob 475 · pot 75 · has to fold > f
 ! Cat 475 · pot 75 · check, bet 50 > k
 ! Ann 475 · pot 75 · check, bet 50 > k
 ! pot 75 · Cat shows > c
-! error: `c` isn't possible now: his cards, x to muck them, or w and the winner's
+! error: `c` isn't possible now: the cards, x to muck them, or w and the winner's
 !   name
 ! pot 75 · Cat shows > kskdqc5s4s
 ! pot 75 · Ann shows > x
@@ -100,8 +100,8 @@ $ hand new
 ! Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > has to fold
 $ hand why 1
   hand 1, five-card-draw: Cat wins 75
@@ -160,7 +160,7 @@ $ hand new
 ! Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! record? [Y/n] > y
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob acted out of turn, but the turn never came (CAU-026)
 
 ## A call said with nothing to call is told when the turn comes
@@ -194,8 +194,8 @@ $ hand new --dry-run
 ! Bob 500 · pot 75 · draws 0–3 > p
 ! Cat 500 · pot 75 · draws 0–3 > p
 ! Ann 375 · pot 75 · draws 0–3 > p
-! note: `Bob` said early that he would call, but now he can't, so he can do what
-!   he wants (CAU-026)
+! note: `Bob` said call early, but that's not possible now, so any action is
+!   allowed (CAU-026)
 ! Bob 500 · pot 75 · check, bet 50 > k
 ! Cat 500 · pot 75 · check, bet 50 > q
-> but now he can't, so he can do what
+> but that's not possible now, so any action is allowed

@@ -22,16 +22,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## If you raise, I raise
@@ -61,11 +61,11 @@ $ hand new --yes
 ! Ann 475 · pot 75 · check, bet 25 > 25
 ! Bob 475 · pot 100 · call 25, raise 50 > early ann raise
 ! Bob 475 · pot 100 · call 25, raise 50 > early ann call
-! error: `Ann` already said that he would raise, so he has to (CAU-026)
+! error: `Ann` already said raise and has to do it (CAU-026)
 ! Bob 475 · pot 100 · call 25, raise 50 > 50
 ! Cat 475 · pot 150 · call 50, raise 75 > f
 ! Ann 450 · pot 150 · has to raise, raise 75 > c
-! error: `Ann` said before his turn that he would raise, so he has to (CAU-026)
+! error: `Ann` said raise out of turn and has to do it (CAU-026)
 ! Ann 450 · pot 150 · has to raise, raise 75 > 75
 ! Bob 425 · pot 200 · call 25, raise 100 > f
 ! Ann acted out of turn and was held to it (CAU-026)
@@ -74,7 +74,7 @@ $ hand new --yes
 ! Ann is the only one left, so Ann wins the main pot: 175 (CAU-029)
 ! Ann gets 175 (+100), Bob -75, Cat -25
 ! ¶
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand why 1
   hand 1, five-card-draw: Ann wins 175
   Ann acted out of turn and was held to it (CAU-026)
@@ -125,7 +125,7 @@ $ hand new --yes
 ! Bob is the only one left, so Bob wins the main pot: 300 (CAU-037)
 ! Ann -100, Bob gets 300 (+200), Cat -100
 ! ¶
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand why 2
   hand 2, five-card-draw: Bob wins 300
   Ann acted out of turn and was held to it (CAU-026)

@@ -28,24 +28,24 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #16 ········
 $ buy Eve 525
   Eve buys chips: 525 in cash; stack 500
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Ann 1
   Ann has seat 1
@@ -94,15 +94,15 @@ $ hand new --dry-run
 ! Bob 475 · pot 150 · call 25, raise 50 > 50
 ! Cat 475 · pot 200 · call 50, raise 75 > 75
 ! Dan 475 · pot 275 · call 75, raise 100 > 100
-! note: `Eve` said early that he would raise, but now he can't, so he can do what
-!   he wants (CAU-026)
+! note: `Eve` said raise early, but that's not possible now, so any action is
+!   allowed (CAU-026)
 ! Eve 475 · pot 375 · call 100 > early bob raise
 ! Eve 475 · pot 375 · call 100 > c
 ! Ann 450 · pot 475 · call 75 > f
-! note: `Bob` said early that he would raise, but now he can't, so he can do what
-!   he wants (CAU-026)
+! note: `Bob` said raise early, but that's not possible now, so any action is
+!   allowed (CAU-026)
 ! Bob 425 · pot 475 · call 50 > q
-> `Eve` said early that he would raise, but now he can't, so he can do what  he wants (CAU-026)
+> `Eve` said raise early, but that's not possible now, so any action is allowed (CAU-026)
 
 ## The hand keeps what became of the words
 
@@ -141,13 +141,13 @@ $ hand new --yes
 ! Cat 475 · pot 200 · call 50, raise 75 > 75
 ! Dan 475 · pot 275 · call 75, raise 100 > early eve raise
 ! Dan 475 · pot 275 · call 75, raise 100 > 100
-! note: `Eve` said early that he would raise, but now he can't, so he can do what
-!   he wants (CAU-026)
+! note: `Eve` said raise early, but that's not possible now, so any action is
+!   allowed (CAU-026)
 ! Eve 475 · pot 375 · call 100 > f
 ! Ann 450 · pot 375 · call 75 > early bob raise
 ! Ann 450 · pot 375 · call 75 > f
-! note: `Bob` said early that he would raise, but now he can't, so he can do what
-!   he wants (CAU-026)
+! note: `Bob` said raise early, but that's not possible now, so any action is
+!   allowed (CAU-026)
 ! Bob 425 · pot 375 · call 50 > c
 ! Cat 400 · pot 425 · call 25 > f
 ! Bob 375 · pot 425 · draws 0–3 > p
@@ -164,7 +164,7 @@ $ hand new --yes
 ! Bob is the only one left, so Bob wins the main pot: 425 (CAU-037)
 ! Ann -50, Bob gets 425 (+300), Cat -100, Dan -125, Eve -25
 ! ¶
-! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
 > Eve acted out of turn, but couldn't do it anymore when the turn came (CAU-026)
 
 ## Six acts by five players: five have acted
@@ -199,6 +199,6 @@ $ hand new --dry-run
 ! Ann 400 · pot 200 · call 25, raise 75 > c
 ! Ann 375 · pot 225 · draws 0–3 > m
 ! error: 5 players have acted, and after 2 it's too late for a misdeal (CAU-013);
-!   if there is a ruling: ! and the reason, then type it again
+!   if there was a ruling, type ! and the reason, then type it again
 ! Ann 375 · pot 225 · draws 0–3 > q
 > 5 players have acted, and after 2 it's too late for a misdeal (CAU-013)

@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
@@ -33,21 +33,21 @@ $ seat Ann 1 --agreed
   recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 125
   Dan buys chips: 125 in cash; stack 100
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
@@ -55,7 +55,7 @@ $ seat Dan 4 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 
 Every bet is covered: Dan covered the first hand with all he has. The game is paused so that he can buy chips for the second.
 
@@ -68,8 +68,8 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
-! note: `Dan` has no chips but has to post 25, so he has to buy chips first (CAU-027)
-> `Dan` has no chips but has to post 25, so he has to buy chips first (CAU-027)
+! note: `Dan` has no chips but has to post 25, so buy chips first (CAU-027)
+> `Dan` has no chips but has to post 25, so buy chips first (CAU-027)
 > Bob, Cat and Dan ante 25 each
 $ hand new
 < ¶
@@ -77,10 +77,10 @@ $ hand new
   stopped: nothing was recorded
 ! five-card-draw, 400 in the pot, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
-! error: `Dan` has no chips but has to post 25, so he has to buy chips first
-!   (CAU-027); $ Dan 25
+! error: `Dan` has no chips but has to post 25, so buy chips first (CAU-027); $
+!   Dan 25
 ! Enter deals > q
-> `Dan` has no chips but has to post 25, so he has to buy chips first  (CAU-027)
+> `Dan` has no chips but has to post 25, so buy chips first  (CAU-027)
 
 He does not buy, and the table deals without him: his claim goes, and every door says it.
 
@@ -97,23 +97,23 @@ $ hand new --yes
 ! note: `Dan` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
-! note: `Dan` isn't dealt in again and gives up the claim to the 400 in the middle
-!   (CAU-011)
+! note: `Dan` won't be dealt in again and gives up any claim to the 400 in the
+!   middle (CAU-011)
 ! Bob 1850 · pot 450 · check, bet 25 > f*
 ! only Cat is left, so there's no draw (CAU-062)
 ! Cat is the only one left, so Cat wins the main pot: 450 (CAU-029)
 ! Bob -25, Cat gets 450 (+425)
 ! ¶
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-> `Dan` isn't dealt in again and gives up the claim to the 400 in the middle
+! note: a player folded when they could have checked for free (CAU-020)
+> `Dan` won't be dealt in again and gives up any claim to the 400 in the middle
 $ undo
   undid #23: hand 2, five-card-draw: Cat won 450
   recorded #24 ········
 $ hand result --game five-card-draw --in Bob=25 --in Cat=25 --win Bob=450
   hand 2, five-card-draw: Bob wins 450
   recorded #25 ········
-! note: `Dan` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
-> `Dan` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
+! note: `Dan` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
+> `Dan` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
 $ undo
   undid #25: hand 2, five-card-draw: Bob won 450
   recorded #26 ········
@@ -124,8 +124,8 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"25","
     Bob beats Cat, two pair against two pair: compare the higher pair, the lower
       pair, then the fifth card (CAU-049)
   recorded #27 ········
-! note: `Dan` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
-> `Dan` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
+! note: `Dan` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
+> `Dan` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
 $ undo
   undid #27: hand 2, five-card-draw: Bob won 450
   recorded #28 ········
@@ -148,8 +148,8 @@ $ hand new
 $ hand result --game five-card-draw --win Bob=400
   hand 2, five-card-draw: Bob wins 400
   recorded #29 ········
-! note: `Cat` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
-! note: `Dan` isn't dealt in again and gives up the claim to the 400 in the middle (CAU-011)
+! note: `Cat` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
+! note: `Dan` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
 > Bob wins 400
 $ undo
   undid #29: hand 2, five-card-draw: Bob won 400
@@ -181,7 +181,7 @@ $ hand new --yes
 ! Dan is the only one left, so Dan wins the main pot: 475 (CAU-029)
 ! Bob -25, Cat -25, Dan gets 475 (+450)
 ! ¶
-! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: a player folded when they could have checked for free (CAU-020)
 > hand 2, five-card-draw: Dan wins 475
 $ audit
   check           found

@@ -73,15 +73,15 @@ $ hand incident mucked-at-once --house cause
 $ hand incident mucked-at-once --house pig
   stays-dead  cards in the muck are dead (standard rule)
 $ hand check back_at_cause.phh shown_at_cause.phh ruled_at_cause.phh ruled_behind_the_end.phh
-  {"file":"back_at_cause.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away, and cards in the muck are dead (CAU-015); nothing is left to do"}}
-  {"file":"shown_at_cause.phh","error":{"line":5,"column":169,"action":14,"message":"`Bob` threw his hand away, and cards in the muck are dead (CAU-015); use `p2 sm`"}}
+  {"file":"back_at_cause.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` mucked the hand, and cards in the muck are dead (CAU-015); nothing is left to do"}}
+  {"file":"shown_at_cause.phh","error":{"line":5,"column":169,"action":14,"message":"`Bob` mucked the hand, and cards in the muck are dead (CAU-015); use `p2 sm`"}}
   {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 75: pair of aces"},{"rule":"CAU-050","text":"Bob beats Cat, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
   {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of aces"},{"rule":"CAU-050","text":"Bob beats Ann, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 = 5
 $ hand check back_at_igloo.phh back_at_mike.phh back_at_pig.phh
-  {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away, and cards in the muck are dead (standard rule); nothing is left to do"}}
-  {"file":"back_at_mike.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away, and cards in the muck are dead (standard rule); nothing is left to do"}}
-  {"file":"back_at_pig.phh","error":{"line":6,"column":215,"action":20,"message":"`Bob` threw his hand away, and cards in the muck are dead (standard rule); use `p2 sm`"}}
+  {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` mucked the hand, and cards in the muck are dead (standard rule); nothing is left to do"}}
+  {"file":"back_at_mike.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` mucked the hand, and cards in the muck are dead (standard rule); nothing is left to do"}}
+  {"file":"back_at_pig.phh","error":{"line":6,"column":215,"action":20,"message":"`Bob` mucked the hand, and cards in the muck are dead (standard rule); use `p2 sm`"}}
 = 5
 $ hand check back_at_dave.phh of_a_site.phh
   {"file":"back_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"DAV-56","text":"Bob took the hand back out of the muck right away and plays on"},{"rule":"DAV-52","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"DAV-54","text":"Bob has the best hand for the main pot of $1.50: pair of aces"}]}
@@ -108,16 +108,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## At the showdown
@@ -148,8 +148,8 @@ $ hand new --yes
 ! Ann 475 · pot 75 · check, bet 50 > k k k
 ! pot 75 · Ann shows > x
 ! pot 75 · Bob shows > retrieve ann
-! error: `Ann` threw his hand away, and cards in the muck are dead (CAU-015); if
-!   there is a ruling: ! and the reason, then type it again
+! error: `Ann` mucked the hand, and cards in the muck are dead (CAU-015); if there
+!   was a ruling, type ! and the reason, then type it again
 ! pot 75 · Bob shows > khkdqc5s4s
 ! pot 75 · Cat shows > 9c9d8c7c2s
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
@@ -163,7 +163,7 @@ $ hand new --yes
 !   cards from the top (CAU-050)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand why 1
   hand 1, five-card-draw: Bob wins 75
   nobody bet in round 1: the pot stays at 75 (CAU-024)
@@ -207,7 +207,7 @@ $ hand new --yes
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! retrieve cat
 ! error: `Cat` is out of the hand: cards in the muck are dead (CAU-015)
-! error: the hand is over, and `retrieve cat` is left over: nothing was recorded
+! error: the hand is over, but `retrieve cat` is left over: nothing was recorded
 ! hint: hand new
 = 4
 
@@ -257,7 +257,7 @@ $ hand new --yes
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! ¶
 ! note: unusual in this hand: the host made a ruling
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
 < d cat
@@ -307,9 +307,9 @@ $ hand new --yes
 !   cards from the top (CAU-050)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
-! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: a player folded when they could have checked for free (CAU-020)
 ! note: unusual in this hand: the host made a ruling
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

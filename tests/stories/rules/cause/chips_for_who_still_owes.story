@@ -25,20 +25,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
@@ -82,7 +82,7 @@ $ hand new
 ! pot 100 · Bob shows > AhAdAc
 ! pot 100 · Cat shows > 2c5d7h
 ! pot 100 · Dan shows > KhKdKc
-! error: `Cat` owes 100 to the next pot and has only 25: the hand waits until
+! error: `Cat` owes 100 to the next pot but has only 25: the hand waits until
 !   `Cat` buys 75 (CAU-027); $ Cat 75
 ! not settled > $ bob 500
 ! error: `Bob` doesn't need more chips in this hand; buy for the next one when
@@ -100,7 +100,7 @@ $ hand new
 ! Ann -25, Bob gets 100 (+75), Cat -125, Dan -125, 200 carries over to the next
 !   hand
 ! record? [Y/n] > y
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 ! next: play (hand new or hand result), then count the stacks
 > `Bob` doesn't need more chips in this hand
 > `Dan` doesn't need more chips in this hand

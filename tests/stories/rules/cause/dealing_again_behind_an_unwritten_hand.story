@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
@@ -33,21 +33,21 @@ $ seat Ann 1 --agreed
   recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
@@ -55,13 +55,13 @@ $ seat Dan 4 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 
 $ deal --next
   Bob deals
     the deal passes to the left (CAU-008)
   recorded #23 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob deals
 $ hand new --yes
 < five-card-draw
@@ -83,11 +83,11 @@ $ hand new --yes
 ! Ann is the only one left, so Ann wins the main pot: 100 (CAU-029)
 ! Ann gets 100 (+75), Bob -25, Cat -25, Dan -25
 ! ¶
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
-> `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+! note: `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
+> `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+> `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -106,7 +106,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #29 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob deals
 $ deal --next
   Cat deals
@@ -115,15 +115,15 @@ $ deal --next
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #31 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50 --dealer Bob
   hand 2, five-card-draw: Bob wins 50
   recorded #35 ········
-! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
+! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+> `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+> `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 200 in chips, 0 in cash
   ¶

@@ -22,7 +22,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
@@ -30,14 +30,14 @@ $ seat Ann 1 --agreed
   recorded #9 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #12 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
@@ -45,7 +45,7 @@ $ seat Cat 3 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #17 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > `Ann` pays 25
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=75
   hand 1, five-card-draw: Ann wins 75
@@ -57,7 +57,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #20 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > `Bob` pays 25
 
 $ play golf --option holes=2 --deal --salt x
@@ -123,7 +123,7 @@ $ play golf --option holes=2 --deal --salt x
   hole 2: `Ann` scores 9 with 3 6 7 7, `Bob` scores 10 with T J J K, `Cat` scores
     18 with 2 7 8 A (CAU-074, CAU-075)
   `Bob` has the lowest total, 32, and takes 300 (CAU-077)
-  Cat pays 25 to the leaderboard for dealing (CAU-003)
+  Cat pays 25 into the leaderboard for dealing (CAU-003)
   hand 2, golf: Bob wins 300
 ! Golf, 52 cards
 !   ante    100   house rule (CAU-069)
@@ -266,7 +266,7 @@ $ deal
   Ann deals
     the deal passes to the left (CAU-008)
   recorded #69 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > `Ann` pays 25
 > Ann deals
 $ fund

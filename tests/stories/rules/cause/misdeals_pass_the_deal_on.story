@@ -32,7 +32,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -41,21 +41,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -63,7 +63,7 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -104,9 +104,9 @@ $ hand new --yes
 ! note: `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 > `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 $ hand incident wrong-count
-  misdeal  a misdeal, number 3 for this dealer: after 2 the deal passes on
+  misdeal  that's misdeal number 3 for this dealer: after 2 the deal passes on
            (CAU-012)
-> misdeal a misdeal, number 3 for this dealer: after 2 the deal passes on
+> misdeal that's misdeal number 3 for this dealer: after 2 the deal passes on
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -124,9 +124,9 @@ $ hand new --yes
 ! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
 ! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
-! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
+! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 > `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
-> `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
+> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ deal
   Bob deals
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
@@ -180,9 +180,9 @@ $ hand new --yes
 ! Cat is the only one left, so Cat wins the main pot: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 100 (+75), Dan -25
 ! ¶
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+> `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
     the deal passes to the left (CAU-008)
@@ -190,7 +190,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
   recorded #34 ········
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 > Dan deals
 $ audit
   check           found

@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -34,21 +34,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -57,7 +57,7 @@ $ deal --cards "2c 3c Jh"
   Ann 2c, Bob 3c, Cat Jh
   Cat has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal --dealer Cat
   Cat deals
 ! note: `Cat` already has the next deal, so nothing was recorded (CAU-008)
@@ -80,7 +80,7 @@ $ hand new
 ! Cat is the only one left, so Cat wins the main pot: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 100 (+75), Dan -25
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: a player folded when they could have checked for free (CAU-020)
 
 Dan deals. Said again, it is the same deal; and a hand later it is his fee alone.
 
@@ -91,8 +91,8 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
   recorded #24 ········
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
   if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
@@ -118,9 +118,9 @@ $ deal --dealer Ann
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
+! note: `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+> `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -148,10 +148,10 @@ $ hand new
 ! Dan is the only one left, so Dan wins the main pot: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat -25, Dan gets 100 (+75)
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
-> `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
+> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -168,7 +168,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #33 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Ann deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
   hand 3, five-card-draw: Bob wins 50

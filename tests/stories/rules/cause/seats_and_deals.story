@@ -24,12 +24,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 
 Both are here already when management keeps them apart: neither gets a seat beside the other.
@@ -51,11 +51,11 @@ $ seat Bob 2
 > (CAU-005)
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #16 ········
 $ seat Cat 3
   Cat has seat 3
@@ -97,8 +97,8 @@ $ hand new --yes
 ! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
 ! Cat gets 75 (+50), Dan -25, Ann -25
 ! ¶
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > one of them has to sit out  or leave
 > hand 1, five-card-draw: Cat wins 75
 $ play golf

@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -34,21 +34,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -56,14 +56,14 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --dealer Cat --in Ann=25 --in Cat=25 --win Cat=50
   hand 1, five-card-draw: Cat wins 50
   recorded #25 ········
-! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
-> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
+> `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
     the deal passes to the left (CAU-008)
@@ -71,7 +71,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 > Dan deals
 > the deal passes to the left (CAU-008)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
@@ -83,8 +83,8 @@ Nobody said a word before the next one, which Bob dealt.
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Cat=25 --win Cat=50
   hand 3, five-card-draw: Cat wins 50
   recorded #31 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+> `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
 < five-card-draw
 < q
@@ -100,7 +100,7 @@ $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"A
       CAU-063)
     three kings ranks above ace high (CAU-041)
   recorded #34 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Bob deals
     the deal passes to the left (CAU-008)
@@ -108,7 +108,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #36 ········
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob deals
 
 A hand taken back is no hand: the deal goes on from the one before it.
@@ -129,7 +129,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #43 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat deals
 $ audit
   check           found

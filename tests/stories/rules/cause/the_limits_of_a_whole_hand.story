@@ -22,16 +22,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
@@ -50,7 +50,7 @@ $ hand result --game five-card-draw --dealer Cat --in Ann=350 --in Bob=350 --in 
 $ hand result --game five-card-draw --dealer Cat --in Ann=325 --in Bob=325 --in Cat=25 --win Ann=675
   hand 1, five-card-draw: Ann wins 675
   recorded #18 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"350","cards":"AhAdAcKhQh"},{"name":"Bob","in":"350","cards":"2h3h4h5h7c"},{"name":"Cat","in":"25","folded":true}]}'
 ! error: --hand:1:1: `Ann` put in 350, but the limits allow at most 325 in a hand of `five-card-draw` (CAU-022)
 ! hint: hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"350","cards":"AhAdAcKhQh"},{"name":"Bob","in":"350","cards":"2h3h4h5h7c"},{"name":"Cat","in":"25","folded":true}]}' --really
@@ -61,7 +61,7 @@ $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"A
       CAU-063)
     three aces ranks above seven high (CAU-041)
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game seven-card-stud --dealer Bob --in Ann=650 --in Bob=650 --in Cat=25 --win Ann=1325
 ! error: the book says `Bob` has 325, not 650 (CAU-002)
 ! hint: count Bob 650

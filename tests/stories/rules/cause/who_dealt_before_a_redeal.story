@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
@@ -33,21 +33,21 @@ $ seat Ann 1 --agreed
   recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
@@ -55,7 +55,7 @@ $ seat Dan 4 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Bob --for Cat
   hand 1, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #22 ········
@@ -65,17 +65,17 @@ $ deal --dealer Dan
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #24 ········
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal --dealer Bob
   Bob deals
   if it's five-card-draw again: Cat and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
+! note: `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+> `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -92,8 +92,8 @@ $ hand result --game five-card-draw --in Bob=100 --in Cat=100 --win Cat=600
 $ hand result --dealer Cat --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Cat
   hand 3, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #31 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+> `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Cat=100 --win Cat=600
   hand 4, five-card-draw: Cat wins 600
   recorded #32 ········

@@ -39,7 +39,7 @@ $ hand check part_of_a_chip.phh
 = 5
 > 1,010 isn't a multiple of 25 (CAU-001)
 $ hand check sixty_bought.phh
-  {"file":"sixty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"60 isn't a multiple of 25 (CAU-001); use `p2 f`, `p2 chips 25` to buy what he needs"}}
+  {"file":"sixty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"60 isn't a multiple of 25 (CAU-001); use `p2 f`, `p2 chips 25` to buy enough"}}
 = 5
 > 60 isn't a multiple of 25 (CAU-001)
 $ hand check a_bet_of_forty.phh
@@ -47,7 +47,7 @@ $ hand check a_bet_of_forty.phh
 = 5
 > 40 isn't a multiple of 25 (CAU-001)
 $ hand check fifty_bought.phh
-  {"file":"fifty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` is 25 short, and during a hand you can't buy more than that: 50 is too much (CAU-002); use `p2 f`, `p2 chips 25` to buy what he needs"}}
+  {"file":"fifty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` is 25 short, and during a hand you can't buy more than that: 50 is too much (CAU-002); use `p2 f`, `p2 chips 25` to buy enough"}}
 = 5
 > and during a hand you can't buy more than that: 50 is too much (CAU-002)
 $ showdown
@@ -78,7 +78,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1,025
   Ann buys chips: 1,025 in cash; stack 1,000
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 110
@@ -87,7 +87,7 @@ $ buy Bob 110
 > (CAU-001)
 $ buy Bob 125
   Bob buys chips: 125 in cash; stack 100
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ hand add sixty_bought.phh
 ! error: sixty_bought.phh:7:43: act 6: 60 isn't a multiple of 25 (CAU-001)

@@ -57,12 +57,12 @@ $ tournament start --payout 60/40
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
 $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann","in":"200","cards":"2c3d"},{"name":"Bob","in":"200","cards":"4c5d"},{"name":"Cat","in":"150","cards":"7c8d"}]}'
-! error: --hand:1:1: `Cat` put in 150 and isn't all in; the bet needs 50 more to reach 200 (PIG-52)
+! error: --hand:1:1: `Cat` put in 150, isn't all in, and is 50 short of 200 (PIG-52)
 = 5
 
 ## said to be all-in, he still has 1,350
 $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann","in":"200","cards":"2c3d"},{"name":"Bob","in":"200","cards":"4c5d"},{"name":"Cat","in":"150","cards":"7c8d","allin":true}]}'
-! error: --hand:1:1: `Cat` put in 150 and isn't all in; the bet needs 50 more to reach 200 (PIG-52)
+! error: --hand:1:1: `Cat` put in 150, isn't all in, and is 50 short of 200 (PIG-52)
 = 5
 $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann","in":"200","cards":"2c3d"},{"name":"Bob","in":"200","cards":"4c5d"},{"name":"Cat","in":"200","cards":"7c8d"}]}'
   hand 1, holdem: Bob wins 600
@@ -88,6 +88,6 @@ $ player add Dan
   Dan, a regular
   recorded #17 ········
 $ tournament enter Dan --note
-! error: tournament 1 has started and takes no late entries
+! error: tournament 1 has started and doesn't take late entries
 ! hint: tournament status
 = 4

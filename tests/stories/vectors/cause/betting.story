@@ -179,12 +179,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ hand add a_call_of_25.phh
   hand 1, five-card-draw: Ann wins 150
@@ -192,9 +192,9 @@ $ hand add a_call_of_25.phh
       (CAU-062)
     Ann is the only one left, so Ann wins the main pot: 150 (CAU-029)
   recorded #12 ········
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> a player folded with nothing to call, when checking was free (CAU-020) note
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+> a player folded when they could have checked for free (CAU-020) note
 $ hand said check --house cause --facing 25 --min 50
 ! error: it's 25 to call, so nobody can check (CAU-021)
 = 4
@@ -202,9 +202,9 @@ $ hand said check --house cause --facing 25 --min 50
 
 ## V-CAU-019: a fourth raise is refused, and 125 each are in after the first round
 $ hand check a_fourth_raise.phh
-  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":9,"message":"`Ann` can't raise: there were 3 raises in this round already (CAU-022); use `p1 f`, `p1 cc` to call 75"}}
+  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":9,"message":"`Ann` can't raise: this round already had 3 raises (CAU-022); use `p1 f`, `p1 cc` to call 75"}}
 = 5
-> there were 3 raises in this round already (CAU-022)
+> this round already had 3 raises (CAU-022)
 $ hand check after_round_one.phh
   {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 > the pot stays at 500
@@ -220,7 +220,7 @@ $ hand check example_a.phh
 > "pots":[{"amount":1300
 > "finishing":[1975,675,675,675]
 $ hand check a_fourth_raise_at_the_end.phh
-  {"file":"a_fourth_raise_at_the_end.phh","error":{"line":7,"column":59,"action":11,"message":"`Ann` can't raise: there were 3 raises in this round already (CAU-023); use `p1 f`, `p1 cc` to call 50"}}
+  {"file":"a_fourth_raise_at_the_end.phh","error":{"line":7,"column":59,"action":11,"message":"`Ann` can't raise: this round already had 3 raises (CAU-023); use `p1 f`, `p1 cc` to call 50"}}
 = 5
 > (CAU-023)
 $ hand check a_small_bet_at_the_end.phh
@@ -246,9 +246,9 @@ $ hand check example_b.phh
 
 ## V-CAU-026: 50 chips against a bet of 100: the hand waits until he buys, and there is no side pot
 $ hand check fifty_against_a_hundred.phh
-  {"file":"fifty_against_a_hundred.phh","error":{"line":7,"column":52,"action":8,"message":"`Cat` has 25 and needs 50 to call: every bet must be covered, so the hand waits until he buys 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy what he needs"}}
+  {"file":"fifty_against_a_hundred.phh","error":{"line":7,"column":52,"action":8,"message":"`Cat` has 25 but needs 50 to call: every bet must be covered, so the hand waits until they buy 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy enough"}}
 = 5
-> so the hand waits until he buys 25 (CAU-027)
+> so the hand waits until they buy 25 (CAU-027)
 
 ## V-CAU-027: with side pots 150 and 100 would be played for, which this house only describes
 $ showdown

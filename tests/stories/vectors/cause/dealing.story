@@ -61,22 +61,22 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh
   Cat has the first jack and deals (CAU-007)
   recorded #14 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat has the first jack and deals (CAU-007)
 
 ## V-CAU-007: the dealer is who has the button, and it goes to the left after the hand
@@ -99,7 +99,7 @@ $ hand new --yes
 ! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ¶
-! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: a player folded when they could have checked for free (CAU-020)
 > Cat deals
 $ deal
   Ann deals
@@ -108,7 +108,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #17 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Ann deals
 > (CAU-008)
 
@@ -138,7 +138,7 @@ $ hand incident wrong-count --house cause
 
 ## V-CAU-011: two have acted: the hand stands, and who has six cards at the showdown cannot win
 $ hand incident wrong-count --house cause --acted 2
-  cannot-win  the hand stands, but he can't win with the wrong number of cards
+  cannot-win  the hand stands, but you can't win with the wrong number of cards
               (CAU-014)
 > cannot-win
 > (CAU-014)
@@ -172,7 +172,7 @@ $ hand incident missed --house cause --earlier 1
 ! note: one more misdeal by this dealer, and the deal passes on (CAU-012)
 > one more misdeal by this dealer, and the deal passes on (CAU-012)
 $ hand incident missed --house cause --earlier 2
-  misdeal  a misdeal, number 3 for this dealer: after 2 the deal passes on
+  misdeal  that's misdeal number 3 for this dealer: after 2 the deal passes on
            (CAU-012)
 > number 3 for this dealer: after 2 the deal passes on
 > (CAU-012)

@@ -40,9 +40,9 @@ file a_seven_opens.phh:
 
 ## V-CAU-056: seven cannot play five-card draw
 $ hand check seven_players.phh
-  {"file":"seven_players.phh","error":{"line":1,"column":1,"message":"`five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)"}}
+  {"file":"seven_players.phh","error":{"line":1,"column":1,"message":"`five-card-draw` takes 2 to 6 players at this house, not 7 (CAU-059)"}}
 = 5
-> `five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)
+> `five-card-draw` takes 2 to 6 players at this house, not 7 (CAU-059)
 
 ## V-CAU-057: four discards are refused, two and none are good
 $ hand check four_discarded.phh

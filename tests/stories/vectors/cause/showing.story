@@ -99,7 +99,7 @@ $ hand incident see-showdown --house cause
 > granted any player who was dealt in can ask
 > (CAU-037)
 $ hand incident see-as-winner --house cause
-  discouraged  he can, but the winner shouldn't ask (CAU-037)
+  discouraged  you can, but the winner shouldn't ask (CAU-037)
 > discouraged
 $ hand incident see-folded --house cause
   refused  nobody gets to see folded cards (CAU-038)
@@ -125,12 +125,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ hand add equal_hands.phh
   hand 1, five-card-draw: Bob wins 25, Ann wins 25
@@ -146,7 +146,7 @@ $ hand add equal_hands.phh
       CAU-040)
     Bob and Ann split the main pot: 25 each (CAU-031)
   recorded #12 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob and Ann split the main pot: 25 each (CAU-031)
 $ hand why 1
   hand 1, five-card-draw: Bob wins 25, Ann wins 25
@@ -207,7 +207,7 @@ $ hand new --yes
 ! pair of kings ranks above ace high (CAU-041)
 ! Ann gets 600 (+300), Bob -300
 ! ¶
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Ann wins 600
 
 Bob cannot cover the last bet: the hand waits, he buys, and that stays with the hand.
@@ -247,8 +247,8 @@ $ hand new --yes
 ! Bob 100 · pot 250 · call 50, raise 125–150 > +50
 ! Ann 600 · pot 350 · call 50, raise 175–200 > +50
 ! Bob 0 · pot 450 · needs 50 more to call > c
-! error: `Bob` has 0 and needs 50 to call: every bet must be covered, so the hand
-!   waits until he buys 50 (CAU-027)
+! error: `Bob` has 0 but needs 50 to call: every bet must be covered, so the hand
+!   waits until they buy 50 (CAU-027)
 ! Bob 0 · pot 450 · needs 50 more to call > $ 50
 ! Bob 50 · pot 450 · call 50 all-in > c
 ! pot 500 · Ann shows > KhKd8s5c2d
@@ -261,7 +261,7 @@ $ hand new --yes
 ! pair of kings ranks above ace high (CAU-041)
 ! Ann gets 500 (+250), Bob -250
 ! ¶
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > the hand waited while Bob bought 50, so that every bet was covered (CAU-027)
 $ hand why 3
   hand 3, five-card-draw: Ann wins 500

@@ -87,16 +87,16 @@ $ buy Ann 60
 ## V-CAU-002: cash offered while a hand runs is refused
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ hand new --yes
 < five-card-draw
@@ -122,8 +122,8 @@ $ hand new --yes
 ! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ¶
-! note: a player folded with nothing to call, when checking was free (CAU-020)
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: a player folded when they could have checked for free (CAU-020)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > during a hand only a player
 > (CAU-002)
 

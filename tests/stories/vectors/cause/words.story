@@ -34,20 +34,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ hand new --yes
 < five-card-draw
@@ -73,7 +73,7 @@ $ hand new --yes
 ! Bob 475 · pot 100 · check, bet 25 > early cat raise
 ! Bob 475 · pot 100 · check, bet 25 > 25
 ! Cat 475 · pot 125 · has to raise, raise 50 > c
-! error: `Cat` said before his turn that he would raise, so he has to (CAU-026)
+! error: `Cat` said raise out of turn and has to do it (CAU-026)
 ! Cat 475 · pot 125 · has to raise, raise 50 > 50
 ! Dan 475 · pot 175 · call 50, raise 75 > f
 ! Ann 475 · pot 175 · call 50, raise 75 > f
@@ -84,6 +84,6 @@ $ hand new --yes
 ! Cat is the only one left, so Cat wins the main pot: 150 (CAU-029)
 ! Ann -25, Bob -50, Cat gets 150 (+100), Dan -25
 ! ¶
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> `Cat` said before his turn that he would raise, so he has to (CAU-026)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+> `Cat` said raise out of turn and has to do it (CAU-026)
 > Cat acted out of turn and was held to it (CAU-026)

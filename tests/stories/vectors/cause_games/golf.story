@@ -27,24 +27,24 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #16 ········
 $ buy Eve 3000
   Eve buys chips: 3,000 in cash; stack 2,975
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 
 ## V-CAU-067: five players ante 100 each, and nobody looks a second time before play
@@ -70,17 +70,17 @@ $ play golf --option holes=1
 ! [pot 500] Ann, stock or discard: look ann
 ! Ann looks at the two nearest cards (CAU-070)
 ! [pot 500] Ann, stock or discard: look ann
-! error: `Ann` already looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
+! error: `Ann` already looked at two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
 ! [pot 500] Ann, stock or discard: look bob
 ! Bob looks at the two nearest cards (CAU-070)
 ! [pot 500] Ann, stock or discard: look bob
-! error: `Bob` already looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
+! error: `Bob` already looked at two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
 ! [pot 500] Ann, stock or discard: give up a vector ends here
-! golf was called off; everybody gets their money back: a vector ends here
+! golf was called off: a vector ends here; everybody gets their money back
 ! recorded #23 ········
 > the pot is 500 (CAU-069)
 > Ann looks at the two nearest cards (CAU-070)
-> `Ann` already looked at his two cards, and nobody looks twice
+> `Ann` already looked at two cards, and nobody looks twice
 
 The look comes before play; a stroke takes the stock or the discard; what lies open stays; a card that was looked at goes.
 
@@ -115,7 +115,7 @@ $ play golf --players Ann,Bob --option holes=1
   pot 200
   hole 1 of 1
   discards 5c
-  Golf goes on: play
+  Golf isn't over; continue with: play
 ! Golf, 52 cards
 !   ante    100   house rule (CAU-069)
 !   reante  100   house rule (CAU-078)
@@ -133,11 +133,11 @@ $ play golf --players Ann,Bob --option holes=1
 ! Ann takes from the stock
 ! 9c for Ann
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: look bob
-! error: you look before play starts, and play has started; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-070)
+! error: you can only look before play starts; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-070)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: discard
 ! error: a card from the discards has to replace one in the square; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-071)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 7d
-! error: nothing in this line was kept; after 1 move: the 7d is already on the table; `Ann`: type the card in place 1 (CAU-069)
+! error: nothing on this line was kept: after 1 move, the 7d is already on the table; `Ann`: type card 1 (CAU-069)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 Kc
 ! Ann turns up place 1
 ! Kc for Ann
@@ -155,34 +155,34 @@ $ play golf --players Ann,Bob --option holes=1
 ! [pot 200] Ann, stock or discard: saw 3
 ! Ann looked at place 3 (CAU-073)
 ! [pot 200] Ann, stock or discard: saw 2
-! error: the player looked at the card in place 3, so it has to go; `Ann`: stock or discard (CAU-073)
+! error: the player looked at card 3, so it has to go; `Ann`: stock or discard (CAU-073)
 ! [pot 200] Ann, stock or discard: stock 6c
 ! Ann takes from the stock
 ! 6c for Ann
-! [pot 200] Ann, type the card in place 3: turn 2
-! error: the player looked at the card in place 3, so the drawn card goes there; `Ann`: type the card in place 3 (CAU-073)
-! [pot 200] Ann, type the card in place 3: Jc
+! [pot 200] Ann, type card 3: turn 2
+! error: the player looked at card 3, so the drawn card goes there; `Ann`: type card 3 (CAU-073)
+! [pot 200] Ann, type card 3: Jc
 ! Jc for Ann
 ! [pot 200] Bob, stock or discard: stock 5c
 ! Bob takes from the stock
 ! 5c for Bob
 ! [pot 200] Bob, place 1|3|4 or turn 1|3|4: place 2
-! error: the card in place 2 is face up and stays; `Bob`: place 1|3|4 or turn 1|3|4 (CAU-072)
+! error: card 2 is face up and stays; `Bob`: place 1|3|4 or turn 1|3|4 (CAU-072)
 ! [pot 200] Bob, place 1|3|4 or turn 1|3|4: turn 2
-! error: the card in place 2 is face up and stays; `Bob`: place 1|3|4 or turn 1|3|4 (CAU-072)
+! error: card 2 is face up and stays; `Bob`: place 1|3|4 or turn 1|3|4 (CAU-072)
 ! [pot 200] Bob, place 1|3|4 or turn 1|3|4: turn 3 8c
 ! Bob turns up place 3
 ! 8c for Bob
 ! [pot 200] Ann, stock or discard: q
 > start a turn with the top card of the stock or the discards; `Ann`: stock or discard (CAU-071)
-> you look before play starts, and play has started
+> you can only look before play starts
 > a card from the discards has to replace one in the square
 > the 7d is already on the table
 > it isn't `Ann`'s turn
 > (CAU-072)
 > (CAU-073)
 $ play --give-up "the next vector"
-  golf was called off; everybody gets their money back: the next vector
+  golf was called off: the next vector; everybody gets their money back
   recorded #35 ········
 
 A refusal of a file names the rule in JSON too.
@@ -193,13 +193,13 @@ file look.txt:
   look ann
 
 $ play golf look.txt --players Ann,Bob --json
-  {"error":{"code":"illegal-move","exit":4,"rule":"CAU-070","message":"look.txt:3: `Ann` already looked at his two cards, and nobody looks twice; `Ann`: stock or discard","hint":null}}
+  {"error":{"code":"illegal-move","exit":4,"rule":"CAU-070","message":"look.txt:3: `Ann` already looked at two cards, and nobody looks twice; `Ann`: stock or discard","hint":null}}
 ! 7d for Ann
 ! Ann looks at the two nearest cards (CAU-070)
 = 4
 > "rule":"CAU-070"
 $ play --give-up "the next vector"
-  golf was called off; everybody gets their money back: the next vector
+  golf was called off: the next vector; everybody gets their money back
   recorded #39 ········
 
 The game is for two to six players, with one deck and 100 from each.
@@ -219,7 +219,7 @@ $ play golf --players Ann
 ! Enter starts: ¶
 > golf needs 2 to 6 players; you gave 1 (CAU-069)
 $ play golf --option ante=110
-! error: `110` doesn't answer what everybody puts in; use an amount made of 25 (CAU-069)
+! error: `110` isn't an answer to what everybody puts in; use a multiple of 25 (CAU-069)
 = 4
 > (CAU-069)
 
@@ -242,7 +242,7 @@ $ play golf --players Ann,Bob,Cat --option holes=1
   hole 1: `Ann` scores 25 with 5 9 J A, `Bob` scores 2 with 2 7 7 K, `Cat` scores
     0 with 4 4 Q Q (CAU-074, CAU-075)
   `Cat` has the lowest total, 0, and takes 300 (CAU-077)
-  Cat pays 25 to the leaderboard for dealing (CAU-003)
+  Cat pays 25 into the leaderboard for dealing (CAU-003)
   hand 1, golf: Cat wins 300
 ! Golf, 52 cards
 !   ante    100   house rule (CAU-069)
@@ -334,7 +334,7 @@ $ play golf --players Ann,Bob --option holes=1
   hole 1: `Ann` scores -3 with 3 3 3 K, `Bob` scores 25 with 5 9 J A (CAU-074,
     CAU-076)
   `Ann` has the lowest total, -3, and takes 200 (CAU-077)
-  Bob pays 25 to the leaderboard for dealing (CAU-003)
+  Bob pays 25 into the leaderboard for dealing (CAU-003)
   hand 2, golf: Ann wins 200
 ! Golf, 52 cards
 !   ante    100   house rule (CAU-069)
@@ -409,7 +409,7 @@ $ play golf --players Ann,Bob,Cat --option holes=1
   hole 1: `Ann` scores -4 with 6 T T T, `Bob` scores -5 with 5 J J J, `Cat` scores
     2 with 2 K K K (CAU-074, CAU-076)
   `Bob` has the lowest total, -5, and takes 300 (CAU-077)
-  Cat pays 25 to the leaderboard for dealing (CAU-003)
+  Cat pays 25 into the leaderboard for dealing (CAU-003)
   hand 3, golf: Bob wins 300
 ! Golf, 52 cards
 !   ante    100   house rule (CAU-069)
@@ -507,8 +507,8 @@ $ play golf --players Ann,Bob --option holes=2
   hole 2: `Ann` scores 15 with 5 Q K K, `Bob` scores 7 with 3 4 K K (CAU-074,
     CAU-075)
   `Bob` has the lowest total, 16, and takes 200 (CAU-077)
-  Bob pays 25 to the leaderboard for dealing (CAU-003)
-  Ann pays 25 to the leaderboard for dealing (CAU-003)
+  Bob pays 25 into the leaderboard for dealing (CAU-003)
+  Ann pays 25 into the leaderboard for dealing (CAU-003)
   hand 4, golf: Bob wins 200
 ! Golf, 52 cards
 !   ante    100   house rule (CAU-069)
@@ -630,8 +630,8 @@ $ play golf --players Ann,Bob --option holes=1
   hole 1: `Ann` scores 15 with 5 Q K K, `Bob` scores 7 with 3 4 K K (CAU-074,
     CAU-075)
   `Bob` has the lowest total, 7, and takes 400 (CAU-077)
-  Bob pays 25 to the leaderboard for dealing (CAU-003)
-  Ann pays 25 to the leaderboard for dealing (CAU-003)
+  Bob pays 25 into the leaderboard for dealing (CAU-003)
+  Ann pays 25 into the leaderboard for dealing (CAU-003)
   hand 5, golf: Bob wins 400
 ! Golf, 52 cards
 !   ante    100   house rule (CAU-069)

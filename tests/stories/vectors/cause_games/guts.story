@@ -27,24 +27,24 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1500
   Ann buys chips: 1,500 in cash; stack 1,475
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1500
   Bob buys chips: 1,500 in cash; stack 1,475
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ buy Cat 1500
   Cat buys chips: 1,500 in cash; stack 1,475
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ buy Dan 1500
   Dan buys chips: 1,500 in cash; stack 1,475
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #16 ········
 $ buy Eve 1500
   Eve buys chips: 1,500 in cash; stack 1,475
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #18 ········
 
 $ seat Ann 1
@@ -66,7 +66,7 @@ $ seat Eve 5
 $ deal --dealer Eve
   Eve deals
   recorded #25 ········
-! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
 
 Everybody drops: the antes wait and all add 25.
 
@@ -103,7 +103,7 @@ $ hand new --yes --json
 < blind 8c8h2s
 < KhKd7c
 < Qs9s4d
-  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 250: pair of kings"},{"rule":"CAU-052","text":"pair of kings ranks above queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand, which has pair of eights"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 to the leaderboard for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
+  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 250: pair of kings"},{"rule":"CAU-052","text":"pair of kings ranks above queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand, which has pair of eights"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 into the leaderboard for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
 ! two-card-guts-with-a-bump, 125 in the pot, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -123,7 +123,7 @@ $ hand new --yes --json
 ! Ann -25, Bob gets 250 (+225), Cat -125, Dan -25, Eve -25, 100 carries over to
 !   the next hand
 ! ¶
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > "awards":{"Bob":"250"}
 > "carry":"100"
 > CAU-118
@@ -181,7 +181,7 @@ $ hand new
 ! error: `Cat` dropped and is out (CAU-115)
 ! pot 100 · in or out: Dan Eve Ann Bob > dan i
 ! pot 100 · in or out: Eve Ann Bob > dan i
-! error: `Dan` has already said what he does (CAU-115)
+! error: `Dan` has already decided (CAU-115)
 ! pot 100 · in or out: Eve Ann Bob > eve o
 ! pot 100 · in or out: Ann Bob > cat i
 ! error: `Cat` dropped and is out (CAU-115)
@@ -199,7 +199,7 @@ $ hand new
 ! Enter deals > -dan
 ! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 3 in: Ann Bob Eve
 ! Enter deals > ¶
-! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
+! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3
 !   (CAU-114)
 ! Enter deals > q
 > (CAU-114)
@@ -225,7 +225,7 @@ $ hand new --yes
 ! nobody owes Dan anything, so the game is over (CAU-122)
 ! Dan gets 100 (+100)
 ! ¶
-! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > (CAU-122)
 $ hand new --yes
 < ¶
@@ -245,7 +245,7 @@ $ hand new --yes
 ! Eve antes 25 for the next deal (CAU-116)
 ! 125 carries over to the next hand
 ! ¶
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > pot 125
 $ hand new --yes
 < ¶
@@ -265,7 +265,7 @@ $ hand new --yes
 ! Eve antes 25 for the next deal (CAU-116)
 ! 250 carries over to the next hand
 ! ¶
-! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 > pot 250
 $ hand new
 < ¶

@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 $ seat Ann 1
@@ -46,7 +46,7 @@ $ seat Cat 3
 $ deal --dealer Cat
   Cat deals
   recorded #17 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 
 ## V-CAU-099: of 625 the best hand gets 325 and the king of spades in the hole 300; the odd chip goes with the hand
 $ showdown
@@ -66,7 +66,7 @@ $ showdown
 ## V-CAU-101: nobody has a spade in the hole: the high hand takes all 625
 $ showdown
 < {"house": "cause", "game": "high-spade-in-the-hole", "carry": "25", "players": [{"name": "Ann", "in": "300", "cards": "(Ah Ad 2h) Ac 9d 9h 3c"}, {"name": "Bob", "in": "300", "cards": "(Kd 4d 7h) 8c Td Jh 3s"}]}
-  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"625"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines ranks above king high"},{"rule":"CAU-107","text":"nobody is left to win the spade half of the main pot, so it goes with the high"}]}
+  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"625"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines ranks above king high"},{"rule":"CAU-107","text":"nobody is left to win the spade half of the main pot, so it goes to the high"}]}
 > "Ann":"625"
 
 The same at the table, with the stakes of stud.
@@ -95,18 +95,18 @@ $ hand new --yes --json
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Ann Bob Cat > 9d Td 6d
-! note: `Bob` has the best cards showing, so he opens (CAU-102)
+! note: `Bob` has the best cards showing and opens (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > b50
 ! error: `Bob` can bet 25, not 50 (CAU-106)
 ! Bob 2950 · pot 75 · check, bet 25 > b25 c c
 ! fourth street, a card up: Ann Bob Cat > 9h Jh Qh
-! note: `Ann` has the best cards showing, so he opens (CAU-102)
+! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2925 · pot 150 · check, bet 25 > b25 c c
 ! fifth street, a card up: Ann Bob Cat > 3c 8c 5c
-! note: `Ann` has the best cards showing, so he opens (CAU-102)
+! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2900 · pot 225 · check, bet 25 > k*
 ! sixth street, a card up: Ann Bob Cat > Ac 3d 3h
-! note: `Ann` has the best cards showing, so he opens (CAU-102)
+! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2900 · pot 225 · check, bet 25 > k*
 ! Ann 2900 · pot 225 · check, bet 50 > b25
 ! error: `Ann` can bet 50, not 25 (CAU-106)

@@ -24,20 +24,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #15 ········
 
 ## V-CAU-084: four antes are 400; in the first round 125 is too much, 100 between 4 and 9 is won: the pot is 300
@@ -64,7 +64,7 @@ $ play in-between --dealer Dan
   pot 300
   round 1 of 3
   49 cards in the deck
-  In Between goes on: play
+  In Between isn't over; continue with: play
 ! In Between, 52 cards and a joker
 !   ante            100          house rule (CAU-091)
 !   first-limit     100          standard for the game (CAU-093)
@@ -91,13 +91,13 @@ $ play in-between --dealer Dan
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 125
 ! error: until the dealer has played, a bet can be at most 100, and never more than the pot, 400; `Ann`: bet 25 to 100 or pass (CAU-093)
 ! [pot 400] Ann, bet 25 to 100 or pass: 4c
-! error: `4c` isn't a move right now: `Ann`: bet 25 to 100 or pass
+! error: `4c` isn't a move right now; `Ann`: bet 25 to 100 or pass
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 100
 ! Ann bets 100
 ! [pot 400] Ann, type the third card: pass
 ! error: the bet is 100, and the third card decides it; `Ann`: type the third card (CAU-094)
 ! [pot 400] Ann, type the third card: 4c
-! error: the 4c was already dealt since the last shuffle; `Ann`: type the third card (CAU-091)
+! error: the 4c has already been dealt since the last shuffle; `Ann`: type the third card (CAU-091)
 ! [pot 400] Ann, type the third card: 6h
 ! 6h for Ann
 !   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
@@ -111,7 +111,7 @@ $ play in-between --dealer Dan
 > 6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
 > pot 300
 > you bet after both end cards
-> the 4c was already dealt since the last shuffle
+> the 4c has already been dealt since the last shuffle
 > (CAU-091)
 > it isn't `Ann`'s turn
 
@@ -128,8 +128,8 @@ $ play
   pot 400
   round 1 of 3
   46 cards in the deck
-  In Between goes on: play
-! In Between goes on after 4 moves
+  In Between isn't over; continue with: play
+! In Between continues after 4 moves
 ! [pot 300] Bob, type the first end card: 5d Kh bet 100 2c
 ! 5d for Bob
 ! Kh for Bob
@@ -153,16 +153,16 @@ $ play
   pot 600
   round 1 of 3
   43 cards in the deck
-  In Between goes on: play
-! In Between goes on after 8 moves
+  In Between isn't over; continue with: play
+! In Between continues after 8 moves
 ! [pot 400] Cat, type the first end card: 3s Jd bet 100 Jh
 ! 3s for Cat
 ! Jd for Cat
 ! Cat bets 100
 ! Jh for Cat
-!   Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+!   Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
 ! [pot 600] Dan, type the first end card: q
-> `Cat` pays twice 100, 200 (CAU-095)
+> `Cat` pays double 100, 200 (CAU-095)
 > pot 600
 
 ## V-CAU-087: 7 and 8 leave no room: no bet, and both neighbors pay 25, so the pot is 650
@@ -180,8 +180,8 @@ $ play
   round 2 of 3
   the table is open
   41 cards in the deck
-  In Between goes on: play
-! In Between goes on after 12 moves
+  In Between isn't over; continue with: play
+! In Between continues after 12 moves
 ! [pot 600] Dan, type the first end card: 7c 8d
 ! 7c for Dan
 ! 8d for Dan
@@ -213,8 +213,8 @@ $ play
   round 2 of 3
   the table is open
   38 cards in the deck
-  In Between goes on: play
-! In Between goes on after 14 moves
+  In Between isn't over; continue with: play
+! In Between continues after 14 moves
 ! [pot 650] Ann, type the first end card: Ac
 ! Ac for Ann
 ! [pot 650] Ann, high or low: bet 100
@@ -256,8 +256,8 @@ $ play
   round 2 of 3
   the table is open
   33 cards in the deck
-  In Between goes on: play
-! In Between goes on after 19 moves
+  In Between isn't over; continue with: play
+! In Between continues after 19 moves
 ! [pot 150] Bob, type the first end card: 8h 8s
 ! 8h for Bob
 ! 8s for Bob
@@ -304,7 +304,7 @@ $ play
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+  Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
   7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
@@ -313,9 +313,9 @@ $ play
   `Cat` gets the joker and takes 125 (CAU-099)
   `Dan` was the last player to get cards before the joker came in, so `Dan` starts
     the next game (CAU-100)
-  Dan pays 25 to the leaderboard for dealing (CAU-003)
+  Dan pays 25 into the leaderboard for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
-! In Between goes on after 26 moves
+! In Between continues after 26 moves
 ! [pot 125] Cat, type the first end card: 2h 5s p
 ! 2h for Cat
 ! 5s for Cat
@@ -425,7 +425,7 @@ $ hand show 1
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+  Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
   7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
@@ -459,7 +459,7 @@ $ play in-between
   pot 400
   round 1 of 3
   52 cards in the deck
-  In Between goes on: play
+  In Between isn't over; continue with: play
 ! In Between, 52 cards and a joker
 !   ante            100          house rule (CAU-091)
 !   first-limit     100          standard for the game (CAU-093)
@@ -481,8 +481,8 @@ $ play in-between
 > `Dan` starts, because of the last game of in-between (CAU-100)
 > [pot 400] Dan
 $ play --give-up "somebody has to go home"
-  in-between was called off; everybody gets their money back: somebody has to go
-    home
+  in-between was called off: somebody has to go home; everybody gets their money
+    back
   recorded #45 ········
 
 file next.txt:
@@ -498,7 +498,7 @@ $ play in-between next.txt --players Ann,Bob,Dan --json
 ! note: `Dan` starts, because of the last game of in-between (CAU-100)
 > "turn":"Ann"
 $ play --give-up "it was late"
-  in-between was called off; everybody gets their money back: it was late
+  in-between was called off: it was late; everybody gets their money back
   recorded #48 ········
 
 Whoever was said to begin begins, and who does not play does not.
@@ -515,7 +515,7 @@ $ play in-between --first Bob
   pot 400
   round 1 of 3
   52 cards in the deck
-  In Between goes on: play
+  In Between isn't over; continue with: play
 ! In Between, 52 cards and a joker
 !   ante            100          house rule (CAU-091)
 !   first-limit     100          standard for the game (CAU-093)
@@ -533,7 +533,7 @@ $ play in-between --first Bob
 ! [pot 400] Bob, type the first end card: q
 > Bob starts
 $ play --give-up "it was later"
-  in-between was called off; everybody gets their money back: it was later
+  in-between was called off: it was later; everybody gets their money back
   recorded #50 ········
 $ play in-between --players Ann,Bob,Cat --dealer Cat
 < ¶
@@ -546,7 +546,7 @@ $ play in-between --players Ann,Bob,Cat --dealer Cat
   pot 300
   round 1 of 3
   52 cards in the deck
-  In Between goes on: play
+  In Between isn't over; continue with: play
 ! In Between, 52 cards and a joker
 !   ante            100          house rule (CAU-091)
 !   first-limit     100          standard for the game (CAU-093)
@@ -564,7 +564,7 @@ $ play in-between --players Ann,Bob,Cat --dealer Cat
 ! [pot 300] Ann, type the first end card: q
 > Ann starts
 $ play --give-up "it was very late"
-  in-between was called off; everybody gets their money back: it was very late
+  in-between was called off: it was very late; everybody gets their money back
   recorded #52 ········
 
 ## V-CAU-089: a first ace called high and a 9 leave 10 to king; two high aces are a pair
@@ -591,7 +591,7 @@ $ play in-between --players Ann,Bob --dealer Bob
   the table is open
   ends 9c and Ks
   45 cards in the deck
-  In Between goes on: play
+  In Between isn't over; continue with: play
 ! In Between, 52 cards and a joker
 !   ante            100          house rule (CAU-091)
 !   first-limit     100          standard for the game (CAU-093)
@@ -614,7 +614,7 @@ $ play in-between --players Ann,Bob --dealer Bob
 ! Td for Ann
 !   Td is between Ac high and 9d: `Ann` takes 25 (CAU-094, CAU-092)
 ! [pot 175] Bob, type the first end card: Ac
-! error: the Ac was already dealt since the last shuffle; `Bob`: type the first end card (CAU-091)
+! error: the Ac has already been dealt since the last shuffle; `Bob`: type the first end card (CAU-091)
 ! [pot 175] Bob, type the first end card: Ah high
 ! Ah for Bob
 ! Bob calls the ace high (CAU-092)
@@ -639,7 +639,7 @@ $ play in-between --players Ann,Bob --dealer Bob
 > split or pass
 > you can only call an ace dealt first
 $ play --give-up "the next vector"
-  in-between was called off; everybody gets their money back: the next vector
+  in-between was called off: the next vector; everybody gets their money back
   recorded #60 ········
 
 ## V-CAU-092: the deck runs out with a pot left: it is shuffled, the next player goes on, and one dealer has dealt
@@ -661,7 +661,7 @@ $ play in-between --dealer Dan --first Ann --option rounds=20
   the table is open
   ends 2c
   51 cards in the deck
-  In Between goes on: play
+  In Between isn't over; continue with: play
 ! In Between, 52 cards and a joker
 !   ante            100          house rule (CAU-091)
 !   first-limit     100          standard for the game (CAU-093)

@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## V-CAU-102: L R C, two dots and an L, then R C C leave 0, 4 and 2 stacks and 3 in the middle; who has none is skipped, who has 2 throws 2
@@ -59,7 +59,7 @@ $ play lcr
   300 in the middle
   `Bob` rolled no letters, so nothing moved (CAU-110)
   `Cat` has 2 stacks and rolls 2 dice (CAU-111)
-  Left, Center, Right goes on: play
+  Left, Center, Right isn't over; continue with: play
 ! Left, Center, Right, three dice with L, C, R and three dots
 !   stacks  3    standard for the game (CAU-109)
 !   stack   100  standard for the game (CAU-109)
@@ -70,9 +70,9 @@ $ play lcr
 ! Enter starts: ¶
 ! everybody puts out 3 stacks of 100 (CAU-109)
 ! [pot 900] Ann, roll 3 dice: L R
-! error: roll three dice; `Ann`: roll 3 dice (CAU-109)
+! error: it takes three dice; `Ann`: roll 3 dice (CAU-109)
 ! [pot 900] Ann, roll 3 dice: L R C
-! Ann throws L R C
+! Ann rolls L R C
 ! [pot 900] Bob, roll 3 dice: sheet
 ! player  stacks  put in  took
 ! ──────────────────────────────
@@ -86,7 +86,7 @@ $ play lcr
 ! [pot 900] Bob, roll 3 dice: ann L
 ! error: `Ann` has no stacks and is skipped, but stays in the game; `Bob`: roll 3 dice (CAU-111)
 ! [pot 900] Bob, roll 3 dice: . . L
-! Bob throws · · L
+! Bob rolls · · L
 ! [pot 900] Cat, roll 3 dice: sheet
 ! player  stacks  put in  took
 ! ──────────────────────────────
@@ -98,7 +98,7 @@ $ play lcr
 ! 100 in the middle
 ! `Bob`'s roll moved a stack to `Cat` (CAU-110)
 ! [pot 900] Cat, roll 3 dice: R C C
-! Cat throws R C C
+! Cat rolls R C C
 ! [pot 900] Bob, roll 3 dice: sheet
 ! player  stacks  put in  took
 ! ──────────────────────────────
@@ -113,7 +113,7 @@ $ play lcr
 ! [pot 900] Bob, roll 3 dice: pass
 ! error: `Bob` has 4 stacks and rolls; only players without stacks are skipped; `Bob`: roll 3 dice (CAU-111)
 ! [pot 900] Bob, roll 3 dice: . . .
-! Bob throws · · ·
+! Bob rolls · · ·
 ! [pot 900] Cat, roll 2 dice: L
 ! error: `Cat` has 2 stacks and rolls one die for each, not 1; `Cat`: roll 2 dice (CAU-111)
 ! [pot 900] Cat, roll 2 dice: sheet
@@ -139,8 +139,8 @@ $ play lcr
 > Bob        4     300
 > Cat        2     300
 $ play --give-up "the next vector"
-  left-center-right was called off; everybody gets their money back: the next
-    vector
+  left-center-right was called off: the next vector; everybody gets their money
+    back
   recorded #18 ········
 
 ## V-CAU-104: L L without a dot: all three begin again for the same pot; in the third game the last with stacks needs no dot
@@ -180,29 +180,29 @@ $ play lcr --option stacks=2
 ! Enter starts: ¶
 ! everybody puts out 2 stacks of 100 (CAU-109)
 ! [pot 600] Ann, roll 2 dice: C C
-! Ann throws C C
+! Ann rolls C C
 ! [pot 600] Bob, roll 2 dice: C C
-! Bob throws C C
+! Bob rolls C C
 ! [pot 600] Cat, roll 2 dice: L L
-! Cat throws L L
+! Cat rolls L L
 !   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
 !     their stacks back, 400 stays in the middle, and the next game starts
 !     (CAU-113)
 !   everybody puts out 2 stacks of 100 (CAU-109)
 ! [pot 1,000] Ann, roll 2 dice: C C
-! Ann throws C C
+! Ann rolls C C
 ! [pot 1,000] Bob, roll 2 dice: C C
-! Bob throws C C
+! Bob rolls C C
 ! [pot 1,000] Cat, roll 2 dice: L L
-! Cat throws L L
+! Cat rolls L L
 !   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
 !     their stacks back, 800 stays in the middle, and the next game starts
 !     (CAU-113)
 !   everybody puts out 2 stacks of 100 (CAU-109)
 ! [pot 1,400] Ann, roll 2 dice: C C
-! Ann throws C C
+! Ann rolls C C
 ! [pot 1,400] Bob, roll 2 dice: C C
-! Bob throws C C
+! Bob rolls C C
 !   `Cat` is the last player with stacks in game 3 and takes 1,400 (CAU-113)
 > (CAU-113)
 > 400 stays in the middle
@@ -236,11 +236,11 @@ $ play lcr --option stacks=2 --dealer Cat
 ! Enter starts: ¶
 ! everybody puts out 2 stacks of 100 (CAU-109)
 ! [pot 600] Ann, roll 2 dice: C C
-! Ann throws C C
+! Ann rolls C C
 ! [pot 600] Bob, roll 2 dice: C C
-! Bob throws C C
+! Bob rolls C C
 ! [pot 600] Cat, roll 2 dice: L .
-! Cat throws L ·
+! Cat rolls L ·
 !   `Cat` is the last player with stacks, rolls a dot and takes 500; the letters
 !     moved stacks too: `Ann` keeps 100 (CAU-112, CAU-110)
 > `Cat` is the last player with stacks, rolls a dot and takes 500
@@ -266,11 +266,11 @@ $ play lcr --json --dealer Cat
 ! Enter starts: ¶
 ! everybody puts out 3 stacks of 100 (CAU-109)
 ! [pot 900] Ann, roll 3 dice: C C C
-! Ann throws C C C
+! Ann rolls C C C
 ! [pot 900] Bob, roll 3 dice: C C C
-! Bob throws C C C
+! Bob rolls C C C
 ! [pot 900] Cat, roll 3 dice: L R .
-! Cat throws L R ·
+! Cat rolls L R ·
 !   `Cat` is the last player with stacks, rolls a dot and takes 700; the letters
 !     moved stacks too: `Ann` keeps 100, `Bob` keeps 100 (CAU-112, CAU-110)
 > "Ann":"100"
@@ -306,21 +306,21 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
 ! Enter starts: ¶
 ! everybody puts out 2 stacks of 100 (CAU-109)
 ! [pot 600] Ann, roll 2 dice: C C
-! Ann throws C C
+! Ann rolls C C
 ! [pot 600] Bob, roll 2 dice: C C
-! Bob throws C C
+! Bob rolls C C
 ! [pot 600] Cat, roll 2 dice: L .
-! Cat throws L ·
+! Cat rolls L ·
 !   `Cat` was the last player with stacks and didn't roll dots only: everybody
 !     gets their stacks back, 400 stays in the middle, and the next game starts
 !     (CAU-113)
 !   everybody puts out 2 stacks of 100 (CAU-109)
 ! [pot 1,000] Ann, roll 2 dice: C C
-! Ann throws C C
+! Ann rolls C C
 ! [pot 1,000] Bob, roll 2 dice: C C
-! Bob throws C C
+! Bob rolls C C
 ! [pot 1,000] Cat, roll 2 dice: . .
-! Cat throws · ·
+! Cat rolls · ·
 !   `Cat` is the last player with stacks, rolls a dot and takes 1,000 (CAU-112)
 > didn't roll dots only
 > takes 1,000
@@ -353,11 +353,11 @@ $ play lcr --option stacks=1 --dealer Cat
 ! [pot 300] Ann, roll one die: 1
 ! error: you play Left, Center, Right with three dice with L, C, R and three dots; `Ann`: roll one die (CAU-109)
 ! [pot 300] Ann, roll one die: C
-! Ann throws C
+! Ann rolls C
 ! [pot 300] Bob, roll one die: C
-! Bob throws C
+! Bob rolls C
 ! [pot 300] Cat, roll one die: .
-! Cat throws ·
+! Cat rolls ·
 !   `Cat` is the last player with stacks, rolls a dot and takes 300 (CAU-112)
 > Left, Center, Right, three dice with L
 > `Cat` is the last player with stacks, rolls a dot and takes 300 (CAU-112)

@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## V-CAU-075: a throw with no die set aside, a sixth throw, and a die thrown again are refused
@@ -68,7 +68,7 @@ $ play low-man-down
   > Cat                        100     –
   pot 300
   roll 1 of 5
-  Low Man Down goes on: play
+  Low Man Down isn't over; continue with: play
 ! Low Man Down, five dice
 !   ante      100        house rule (CAU-079)
 !   reante    100        house rule (CAU-084)
@@ -79,9 +79,9 @@ $ play low-man-down
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-079)
 ! [pot 300] Ann, roll 5 dice: 1 2
-! error: the first roll is with all five dice; `Ann`: roll 5 dice (CAU-079)
+! error: the first roll takes all five dice; `Ann`: roll 5 dice (CAU-079)
 ! [pot 300] Ann, roll 5 dice: 3 3 6 1 5
-! Ann throws 3 3 6 1 5
+! Ann rolls 3 3 6 1 5
 ! [pot 300] Ann, keep some of 1 3 3 5 6: roll
 ! error: set aside at least one die after each roll; `Ann`: keep some of 1 3 3 5 6 (CAU-080)
 ! [pot 300] Ann, keep some of 1 3 3 5 6: keep 4
@@ -91,39 +91,39 @@ $ play low-man-down
 ! [pot 300] Ann, roll 3 dice: 2 6
 ! error: 3 3 stay set aside, so only 3 dice left to roll; `Ann`: roll 3 dice (CAU-080)
 ! [pot 300] Ann, roll 3 dice: 2 6 4
-! Ann throws 2 6 4
+! Ann rolls 2 6 4
 ! [pot 300] Ann, keep some of 2 4 6: keep 2
 ! Ann sets 2 aside
 ! [pot 300] Ann, roll 2 dice: 3 5
-! Ann throws 3 5
+! Ann rolls 3 5
 ! [pot 300] Ann, keep some of 3 5: keep 3
 ! Ann sets 3 aside
 ! [pot 300] Ann, roll one die: 1
-! Ann throws 1
+! Ann rolls 1
 ! [pot 300] Bob, roll 5 dice: ann 6
 ! error: `Ann` has set all five dice aside and has no more rolls; `Bob`: roll 5 dice (CAU-080)
 ! [pot 300] Bob, roll 5 dice: ann keep 1
 ! error: `Ann` has set all five dice aside and has no more rolls; `Bob`: roll 5 dice (CAU-080)
 ! [pot 300] Bob, roll 5 dice: 6 6 1 2 2
-! Bob throws 6 6 1 2 2
+! Bob rolls 6 6 1 2 2
 ! [pot 300] Bob, keep some of 1 2 2 6 6: bob 1
 ! Bob sets 1 aside
 ! [pot 300] Bob, roll 4 dice: keep 1
 ! error: roll first, then set dice aside; `Bob`: roll 4 dice (CAU-080)
 ! [pot 300] Bob, roll 4 dice: 6 6 2 2
-! Bob throws 6 6 2 2
+! Bob rolls 6 6 2 2
 ! [pot 300] Bob, keep some of 2 2 6 6: keep 2
 ! Bob sets 2 aside
 ! [pot 300] Bob, roll 3 dice: 6 6 2
-! Bob throws 6 6 2
+! Bob rolls 6 6 2
 ! [pot 300] Bob, keep some of 2 6 6: keep 2
 ! Bob sets 2 aside
 ! [pot 300] Bob, roll 2 dice: 6 6
-! Bob throws 6 6
+! Bob rolls 6 6
 ! [pot 300] Bob, keep some of 6 6: keep 6
 ! Bob sets 6 aside
 ! [pot 300] Bob, roll one die: 6
-! Bob throws 6
+! Bob rolls 6
 ! [pot 300] Cat, roll 5 dice: bob 6
 ! error: `Bob` has set all five dice aside and has no more rolls; `Cat`: roll 5 dice (CAU-080)
 ! [pot 300] Cat, roll 5 dice: q
@@ -149,18 +149,18 @@ $ play
   everybody puts in 100, so the pot is 300 (CAU-079)
   `Ann` has the lowest score, 3, and takes 300 (CAU-081)
   hand 1, low-man-down: Ann wins 300
-! Low Man Down goes on after 16 moves
+! Low Man Down continues after 16 moves
 ! [pot 300] Cat, roll 5 dice: 6 6 1 2 2 k12
-! Cat throws 6 6 1 2 2
+! Cat rolls 6 6 1 2 2
 ! Cat sets 1 2 aside
 ! [pot 300] Cat, roll 3 dice: 6 6 2 k2
-! Cat throws 6 6 2
+! Cat rolls 6 6 2
 ! Cat sets 2 aside
 ! [pot 300] Cat, roll 2 dice: 6 6 k6
-! Cat throws 6 6
+! Cat rolls 6 6
 ! Cat sets 6 aside
 ! [pot 300] Cat, roll one die: 6
-! Cat throws 6
+! Cat rolls 6
 !   `Ann` has the lowest score, 3, and takes 300 (CAU-081)
 > has the lowest score, 3
 > (CAU-081)
@@ -189,10 +189,10 @@ $ play low-man-down --players Ann,Bob --dealer Bob
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-079)
 ! [pot 200] Ann, roll 5 dice: 33333 k33333
-! Ann throws 3 3 3 3 3
+! Ann rolls 3 3 3 3 3
 ! Ann sets 3 3 3 3 3 aside
 ! [pot 200] Bob, roll 5 dice: 1 2 2 2 2 k12222
-! Bob throws 1 2 2 2 2
+! Bob rolls 1 2 2 2 2
 ! Bob sets 1 2 2 2 2 aside
 !   `Ann` has the lowest score, 0, and takes 200 (CAU-081)
 > `Ann` has the lowest score, 0, and takes 200 (CAU-081)
@@ -220,10 +220,10 @@ $ play low-man-down --players Ann,Bob --dealer Bob
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-079)
 ! [pot 200] Ann, roll 5 dice: 33333 k33333
-! Ann throws 3 3 3 3 3
+! Ann rolls 3 3 3 3 3
 ! Ann sets 3 3 3 3 3 aside
 ! [pot 200] Bob, roll 5 dice: 66666
-! Bob throws 6 6 6 6 6
+! Bob rolls 6 6 6 6 6
 !   `Bob` has five sixes, which ends the game, and takes 200 (CAU-082)
 > `Bob` has five sixes, which ends the game, and takes 200 (CAU-082)
 
@@ -242,7 +242,7 @@ $ play low-man-down --dealer Cat
     Cat                   200     –
   pot 600
   roll 1 of 5: 1 1 1 1 1
-  Low Man Down goes on: play
+  Low Man Down isn't over; continue with: play
 ! Low Man Down, five dice
 !   ante      100        house rule (CAU-079)
 !   reante    100        house rule (CAU-084)
@@ -253,18 +253,18 @@ $ play low-man-down --dealer Cat
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-079)
 ! [pot 300] Ann, roll 5 dice: 12333 k12333
-! Ann throws 1 2 3 3 3
+! Ann rolls 1 2 3 3 3
 ! Ann sets 1 2 3 3 3 aside
 ! [pot 300] Bob, roll 5 dice: 12333 k12333
-! Bob throws 1 2 3 3 3
+! Bob rolls 1 2 3 3 3
 ! Bob sets 1 2 3 3 3 aside
 ! [pot 300] Cat, roll 5 dice: 66655 k66655
-! Cat throws 6 6 6 5 5
+! Cat rolls 6 6 6 5 5
 ! Cat sets 6 6 6 5 5 aside
 !   `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 600
 !     (CAU-084)
 ! [pot 600] Ann, roll 5 dice: 11111
-! Ann throws 1 1 1 1 1
+! Ann rolls 1 1 1 1 1
 ! [pot 600] Ann, keep some of 1 1 1 1 1: q
 > everybody adds 100 and starts over for 600
 > 600 (CAU-084)
@@ -286,18 +286,18 @@ $ play
   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
   `Cat` has the lowest score, 0, and takes 700 (CAU-081)
   hand 4, low-man-down: Cat wins 700
-! Low Man Down goes on after 7 moves
+! Low Man Down continues after 7 moves
 ! [pot 600] Ann, keep some of 1 1 1 1 1: k11111
 ! Ann sets 1 1 1 1 1 aside
 ! [pot 600] Bob, roll 5 dice: x 1 1 2 2
-! Bob throws off 1 1 2 2
+! Bob rolls off 1 1 2 2
 !   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
 ! [pot 700] Bob, roll one die: 2
-! Bob throws 2
+! Bob rolls 2
 ! [pot 700] Bob, keep some of 1 1 2 2 2: k11222
 ! Bob sets 1 1 2 2 2 aside
 ! [pot 700] Cat, roll 5 dice: 33333 k33333
-! Cat throws 3 3 3 3 3
+! Cat rolls 3 3 3 3 3
 ! Cat sets 3 3 3 3 3 aside
 !   `Cat` has the lowest score, 0, and takes 700 (CAU-081)
 > a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)

@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 $ seat Ann 1
@@ -46,7 +46,7 @@ $ seat Cat 3
 $ deal --dealer Cat
   Cat deals
   recorded #17 ········
-! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 
 ## V-CAU-094: three 3s showing open before a pair of 7s, and that before ace, king, queen
 $ hand new
@@ -67,20 +67,20 @@ $ hand new
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Ann Bob Cat > 3s 7h Ah
-! note: `Cat` has the best cards showing, so he opens (CAU-102)
+! note: `Cat` has the best cards showing and opens (CAU-102)
 ! Cat 2925 · pot 75 · check, bet 25 > k*
 ! fourth street, a card up: Ann Bob Cat > 3d 7s Kd
-! note: `Bob` has the best cards showing, so he opens (CAU-102)
+! note: `Bob` has the best cards showing and opens (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > bob x
 ! Cat 2925 · pot 75 · check, bet 25 > k*
 ! fifth street, a card up: Ann Bob Cat > 3c 8d Qc
-! note: `Ann` has the best cards showing, so he opens (CAU-102)
+! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > bob b25
 ! error: it's `Ann`'s turn, not `Bob`'s (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > q
-> `Cat` has the best cards showing, so he opens (CAU-102)
-> `Bob` has the best cards showing, so he opens (CAU-102)
-> `Ann` has the best cards showing, so he opens (CAU-102)
+> `Cat` has the best cards showing and opens (CAU-102)
+> `Bob` has the best cards showing and opens (CAU-102)
+> `Ann` has the best cards showing and opens (CAU-102)
 > it's `Ann`'s turn, not `Bob`'s (CAU-102)
 
 ## V-CAU-097: in the third round 25 is raised three times to 100 at most; in the fifth 50 to 200
@@ -112,29 +112,29 @@ $ hand new --json --yes
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Ann Bob Cat > 3s 7h Ah
-! note: `Cat` has the best cards showing, so he opens (CAU-102)
+! note: `Cat` has the best cards showing and opens (CAU-102)
 ! Cat 2925 · pot 75 · check, bet 25 > k*
 ! fourth street, a card up: Ann Bob Cat > 3d 7s Kd
-! note: `Bob` has the best cards showing, so he opens (CAU-102)
+! note: `Bob` has the best cards showing and opens (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > k*
 ! fifth street, a card up: Ann Bob Cat > 3c 8d Qc
-! note: `Ann` has the best cards showing, so he opens (CAU-102)
+! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > b50
 ! error: `Ann` can bet 25, not 50 (CAU-104)
 ! Ann 2950 · pot 75 · check, bet 25 > b25 r50 r75 r100
 ! Bob 2900 · pot 300 · call 50 > r125
-! error: `Bob` can't raise: there were 3 raises in this round already (CAU-104);
-!   call or fold
+! error: `Bob` can't raise: this round already had 3 raises (CAU-104); call or
+!   fold
 ! Bob 2900 · pot 300 · call 50 > c c
 ! sixth street, a card up: Ann Bob Cat > 4s 9c Jd
-! note: `Ann` has the best cards showing, so he opens (CAU-102)
+! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2850 · pot 375 · check, bet 25 > k*
 ! Ann 2850 · pot 375 · check, bet 50 > b25
 ! error: `Ann` can bet 50, not 25 (CAU-104)
 ! Ann 2850 · pot 375 · check, bet 50 > b50 r100 r150 r200
 ! Bob 2750 · pot 825 · call 100 > r250
-! error: `Bob` can't raise: there were 3 raises in this round already (CAU-104);
-!   call or fold
+! error: `Bob` can't raise: this round already had 3 raises (CAU-104); call or
+!   fold
 ! Bob 2750 · pot 825 · call 100 > c c
 ! pot 975 · Ann shows > 4h 2c 2d
 ! pot 975 · Bob shows > 7c 9h 2s
@@ -170,15 +170,15 @@ $ hand new
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Bob Cat Ann > Ah 2c 7d
-! note: `Bob` has the best cards showing, so he opens (CAU-102)
+! note: `Bob` has the best cards showing and opens (CAU-102)
 ! Bob 3600 · pot 75 · check, bet 25 > k*
 ! fourth street, a card up: Bob Cat Ann > Kh 2d 8s
-! note: `Cat` has the best cards showing, so he opens (CAU-102)
+! note: `Cat` has the best cards showing and opens (CAU-102)
 ! Cat 2600 · pot 75 · check, bet 25 > k*
 ! fifth street, a card up: Bob Cat Ann > Qh 5s 9c
-! note: `Cat` has the best cards showing, so he opens (CAU-102)
+! note: `Cat` has the best cards showing and opens (CAU-102)
 ! Cat 2600 · pot 75 · check, bet 25 > q
-> `Cat` has the best cards showing, so he opens (CAU-102)
+> `Cat` has the best cards showing and opens (CAU-102)
 
 Seven players are one too many.
 
@@ -187,7 +187,7 @@ $ player add Dan --regular
   recorded #19 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard for joining (CAU-003)
   recorded #21 ········
 $ seat Dan
   Dan has seat 4
@@ -197,7 +197,7 @@ $ player add Eve --regular
   recorded #23 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 to the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard for joining (CAU-003)
   recorded #25 ········
 $ seat Eve
   Eve has seat 5
@@ -207,7 +207,7 @@ $ player add Fay --regular
   recorded #27 ········
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
-  Fay pays 25 to the leaderboard for joining (CAU-003)
+  Fay pays 25 into the leaderboard for joining (CAU-003)
   recorded #29 ········
 $ seat Fay
   Fay has seat 6
@@ -217,7 +217,7 @@ $ player add Gus --regular
   recorded #31 ········
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
-  Gus pays 25 to the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard for joining (CAU-003)
   recorded #33 ········
 $ seat Gus
   Gus has seat 7
@@ -231,9 +231,9 @@ $ hand new
 ! Enter deals > 7stud
 ! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
-! error: `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
+! error: `seven-card-stud` takes 2 to 6 players at this house, not 7 (CAU-101)
 ! Enter deals > q
-> `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
+> `seven-card-stud` takes 2 to 6 players at this house, not 7 (CAU-101)
 $ hand new
 < high-spade-in-the-hole
 < ¶
@@ -243,10 +243,10 @@ $ hand new
 ! Enter deals > high-spade-in-the-hole
 ! high-spade-in-the-hole, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
-! error: `high-spade-in-the-hole` is for 2 to 6 players at this house, not 7
+! error: `high-spade-in-the-hole` takes 2 to 6 players at this house, not 7
 !   (CAU-106)
 ! Enter deals > q
-> `high-spade-in-the-hole` is for 2 to 6 players at this house, not 7  (CAU-106)
+> `high-spade-in-the-hole` takes 2 to 6 players at this house, not 7  (CAU-106)
 
 ## V-CAU-096: Bob and Dan show an ace with equal cards, Ann deals: Bob opens, the first on her left
 $ cashout Eve
@@ -266,7 +266,7 @@ $ deal --dealer Ann
   if it's seven-card-stud again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
   recorded #42 ········
-! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
 < 7stud
 < ¶
@@ -281,11 +281,11 @@ $ hand new
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Bob Cat Dan Ann > Ac 2c Ad 3c
-! note: `Bob` ties for the best cards showing and is first to the dealer's left,
-!   so he opens (CAU-103)
+! note: `Bob` ties for the best cards showing, is first to the dealer's left, and
+!   opens (CAU-103)
 ! Bob 3600 · pot 100 · check, bet 25 > dan b25
 ! error: it's `Bob`'s turn, not `Dan`'s (CAU-103)
 ! Bob 3600 · pot 100 · check, bet 25 > b25 c c c
 ! fourth street, a card up: Bob Cat Dan Ann > q
-> `Bob` ties for the best cards showing and is first to the dealer's left,  so he opens (CAU-103)
+> `Bob` ties for the best cards showing, is first to the dealer's left, and opens (CAU-103)
 > it's `Bob`'s turn, not `Dan`'s (CAU-103)

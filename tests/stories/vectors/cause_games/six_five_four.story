@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## V-CAU-080: 6 5 in the first throw, the 4 with 2 and 6 in the second for 8, and both others again for 10
@@ -55,7 +55,7 @@ $ play 6-5-4
     Cat                        100     –
   pot 300
   roll 1 of 3
-  6, 5, 4 goes on: play
+  6, 5, 4 isn't over; continue with: play
 ! 6, 5, 4, five dice
 !   ante          100      house rule (CAU-085)
 !   reante        100      house rule (CAU-090)
@@ -68,7 +68,7 @@ $ play 6-5-4
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-085)
 ! [pot 300] Ann, roll 5 dice: 6 5 3 3 1
-! Ann throws 6 5 3 3 1
+! Ann rolls 6 5 3 3 1
 ! [pot 300] Ann, roll 3 dice: stop
 ! error: `Ann` doesn't have the 6, 5 and 4 yet; `Ann`: roll 3 dice (CAU-086)
 ! [pot 300] Ann, roll 3 dice: keep 3
@@ -76,7 +76,7 @@ $ play 6-5-4
 ! [pot 300] Ann, roll 3 dice: 1 2
 ! error: the 6 5 stays; roll the other dice; `Ann`: roll 3 dice (CAU-086)
 ! [pot 300] Ann, roll 3 dice: 4 2 6
-! Ann throws 4 2 6
+! Ann rolls 4 2 6
 ! [pot 300] Ann, roll or stop: sheet
 ! player       dice  score  put in  took
 ! ────────────────────────────────────────
@@ -88,11 +88,11 @@ $ play 6-5-4
 ! [pot 300] Ann, roll or stop: keep 6
 ! error: you can't keep one of the other two dice: roll both or stop; `Ann`: roll or stop (CAU-087)
 ! [pot 300] Ann, roll or stop: roll
-! Ann throws again
+! Ann rolls again
 ! [pot 300] Ann, roll 2 dice: 5
 ! error: roll both other dice; the 6, 5 and 4 stay; `Ann`: roll 2 dice (CAU-087)
 ! [pot 300] Ann, roll 2 dice: 5 5
-! Ann throws 5 5
+! Ann rolls 5 5
 ! [pot 300] Bob, roll 5 dice: bob 6
 ! error: you have no 6 yet, so roll all five dice; `Bob`: roll 5 dice (CAU-085)
 ! [pot 300] Bob, roll 5 dice: q
@@ -118,18 +118,18 @@ $ play
   > Cat                        100     –
   pot 300
   roll 1 of 3
-  6, 5, 4 goes on: play
-! 6, 5, 4 goes on after 4 moves
+  6, 5, 4 isn't over; continue with: play
+! 6, 5, 4 continues after 4 moves
 ! [pot 300] Bob, roll 5 dice: 5 4 4 2 1
-! Bob throws 5 4 4 2 1
+! Bob rolls 5 4 4 2 1
 ! [pot 300] Bob, roll 5 dice: keep 5 4
 ! error: the roll decides what stays: a 6 first, then a 5, then a 4; `Bob`: roll 5 dice (CAU-086)
 ! [pot 300] Bob, roll 5 dice: 1 2
 ! error: you have no 6 yet, so roll all five dice; `Bob`: roll 5 dice (CAU-085)
 ! [pot 300] Bob, roll 5 dice: 6 4 2 2 1
-! Bob throws 6 4 2 2 1
+! Bob rolls 6 4 2 2 1
 ! [pot 300] Bob, roll 4 dice: 5 4 2 2
-! Bob throws 5 4 2 2
+! Bob rolls 5 4 2 2
 ! [pot 300] Cat, roll 5 dice: q
 > 4
 > you have no 6 yet
@@ -152,16 +152,16 @@ $ play
   `Cat` has only 6 5 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 10, and takes 425 (CAU-087)
   hand 1, 6-5-4: Ann wins 425
-! 6, 5, 4 goes on after 7 moves
+! 6, 5, 4 continues after 7 moves
 ! [pot 300] Cat, roll 5 dice: 66321
-! Cat throws 6 6 3 2 1
+! Cat rolls 6 6 3 2 1
 ! [pot 300] Cat, roll 4 dice: x 5 3 2
-! Cat throws off 5 3 2
+! Cat rolls off 5 3 2
 !   a die rolled by `Cat` fell off the table: 100 to the pot (CAU-089)
 ! [pot 400] Cat, roll one die: 6
-! Cat throws 6
+! Cat rolls 6
 ! [pot 400] Cat, roll 3 dice: 2 2 2
-! Cat throws 2 2 2
+! Cat rolls 2 2 2
 !   `Cat` has only 6 5 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
 !   `Ann` has the highest score, 10, and takes 425 (CAU-087)
 > 25 to the pot
@@ -194,10 +194,10 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-085)
 ! [pot 200] Ann, roll 5 dice: 65466 stop
-! Ann throws 6 5 4 6 6
+! Ann rolls 6 5 4 6 6
 ! Ann stops
 ! [pot 200] Bob, roll 5 dice: 65465 stop
-! Bob throws 6 5 4 6 5
+! Bob rolls 6 5 4 6 5
 ! Bob stops
 !   `Ann` has the highest score, 12, and takes 200 (CAU-087)
 > `Ann` has the highest score, 12, and takes 200 (CAU-087)
@@ -240,33 +240,33 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-085)
 ! [pot 200] Ann, roll 5 dice: 65422 stop
-! Ann throws 6 5 4 2 2
+! Ann rolls 6 5 4 2 2
 ! Ann stops
 ! [pot 200] Bob, roll 5 dice: 65431 stop
-! Bob throws 6 5 4 3 1
+! Bob rolls 6 5 4 3 1
 ! Bob stops
 !   `Ann` and `Bob` tied at 4: everybody adds 100 and starts over for 400
 !     (CAU-090)
 ! [pot 400] Ann, roll 5 dice: 11111
-! Ann throws 1 1 1 1 1
+! Ann rolls 1 1 1 1 1
 ! [pot 400] Ann, roll 5 dice: 11111
-! Ann throws 1 1 1 1 1
+! Ann rolls 1 1 1 1 1
 ! [pot 400] Ann, roll 5 dice: 11111
-! Ann throws 1 1 1 1 1
+! Ann rolls 1 1 1 1 1
 !   `Ann` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
 ! [pot 425] Bob, roll 5 dice: 22222
-! Bob throws 2 2 2 2 2
+! Bob rolls 2 2 2 2 2
 ! [pot 425] Bob, roll 5 dice: 22222
-! Bob throws 2 2 2 2 2
+! Bob rolls 2 2 2 2 2
 ! [pot 425] Bob, roll 5 dice: 22222
-! Bob throws 2 2 2 2 2
+! Bob rolls 2 2 2 2 2
 !   `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
 !   nobody qualified: everybody adds 100 and starts over for 650 (CAU-086)
 ! [pot 650] Ann, roll 5 dice: 65433 s
-! Ann throws 6 5 4 3 3
+! Ann rolls 6 5 4 3 3
 ! Ann stops
 ! [pot 650] Bob, roll 5 dice: 65411 s
-! Bob throws 6 5 4 1 1
+! Bob rolls 6 5 4 1 1
 ! Bob stops
 !   `Ann` has the highest score, 6, and takes 650 (CAU-087)
 > tied at 4: everybody adds 100

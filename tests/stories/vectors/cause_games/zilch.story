@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard for joining (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## V-CAU-114: three 4s are 400 and three 2s are 200
@@ -49,7 +49,7 @@ $ play zilch --option target=1000 --option board=100
   > Cat       0     0     100     –
   pot 300
   rolled 1 1 1 2 3 6
-  3,000 Zilch goes on: play
+  3,000 Zilch isn't over; continue with: play
 ! 3,000 Zilch, six dice
 !   ante        100      house rule (CAU-127)
 !   reante      100      house rule (CAU-132)
@@ -62,16 +62,16 @@ $ play zilch --option target=1000 --option board=100
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-127)
 ! [pot 300] Ann, roll 6 dice: 444236
-! Ann throws 4 4 4 2 3 6
+! Ann rolls 4 4 4 2 3 6
 ! [pot 300] Ann, roll or stop: stop
 ! Ann stops
 !   `Ann` banks 400 and is on the board: 4 4 4 is 400 (CAU-131, CAU-129)
 ! [pot 300] Bob, roll 6 dice: 222346 stop
-! Bob throws 2 2 2 3 4 6
+! Bob rolls 2 2 2 3 4 6
 ! Bob stops
 !   `Bob` banks 200 and is on the board: 2 2 2 is 200 (CAU-131, CAU-129)
 ! [pot 300] Cat, roll 6 dice: 111236
-! Cat throws 1 1 1 2 3 6
+! Cat rolls 1 1 1 2 3 6
 ! [pot 300] Cat, keep some of 1 1 1: keep 2
 ! error: from 1 1 1 2 3 6 you can only set aside dice that score: 1s, 5s or three of a kind; `Cat`: keep some of 1 1 1 (CAU-128)
 ! [pot 300] Cat, keep some of 1 1 1: q
@@ -91,8 +91,8 @@ $ play
     Bob     200           100     –
     Cat     300           100     –
   pot 300
-  3,000 Zilch goes on: play
-! 3,000 Zilch goes on after 5 moves
+  3,000 Zilch isn't over; continue with: play
+! 3,000 Zilch continues after 5 moves
 ! [pot 300] Cat, keep some of 1 1 1: keep 111
 ! Cat sets 1 1 1 aside
 ! [pot 300] Cat, roll or stop: stop
@@ -102,7 +102,7 @@ $ play
 > `Cat` banks 300
 > 1 1 1 is 300 (CAU-131, CAU-129)
 $ play --give-up "the next vector"
-  zilch was called off; everybody gets their money back: the next vector
+  zilch was called off: the next vector; everybody gets their money back
   recorded #20 ········
 
 ## V-CAU-116: 450 is not the board, 500 is; and after 900 a throw without a score leaves nothing
@@ -136,7 +136,7 @@ $ play zilch
   > Bob       0     0     100     –
     Cat       0           100     –
   pot 300
-  3,000 Zilch goes on: play
+  3,000 Zilch isn't over; continue with: play
 ! 3,000 Zilch, six dice
 !   ante        100      house rule (CAU-127)
 !   reante      100      house rule (CAU-132)
@@ -149,13 +149,13 @@ $ play zilch
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-127)
 ! [pot 300] Ann, roll 6 dice: 444526
-! Ann throws 4 4 4 5 2 6
+! Ann rolls 4 4 4 5 2 6
 ! [pot 300] Ann, keep some of 4 4 4 5: keep 4 4 4 5
 ! Ann sets 4 4 4 5 aside
 ! [pot 300] Ann, roll 2 dice: stop
 ! error: `Ann` has only 450 and can't stop: you need 500 to get on the board; `Ann`: roll 2 dice (CAU-129)
 ! [pot 300] Ann, roll 2 dice: 5 5 5
-! Ann throws 5 5
+! Ann rolls 5 5
 ! Ann sets 5 aside
 ! [pot 300] Ann, roll or stop: 5 3
 ! error: stop now, or say roll first; `Ann`: roll or stop (CAU-130)
@@ -166,34 +166,34 @@ $ play zilch
 !   `Ann` banks 500 and is on the board: 4 4 4 5 is 450, 5 is 50 (CAU-131,
 !     CAU-129)
 ! [pot 300] Bob, roll 6 dice: 223346
-! Bob throws 2 2 3 3 4 6
+! Bob rolls 2 2 3 3 4 6
 !   `Bob` rolls 2 2 3 3 4 6 and nothing scores: zilch (CAU-130)
 ! [pot 300] Cat, roll 6 dice: 222346 s
-! error: nothing in this line was kept; after 1 move: `s` isn't a move right now: `Cat`: roll 3 dice
+! error: nothing on this line was kept: after 1 move, `s` isn't a move right now; `Cat`: roll 3 dice
 ! [pot 300] Cat, roll 6 dice: 223346
-! Cat throws 2 2 3 3 4 6
+! Cat rolls 2 2 3 3 4 6
 !   `Cat` rolls 2 2 3 3 4 6 and nothing scores: zilch (CAU-130)
 ! [pot 300] Ann, roll 6 dice: 666124
-! Ann throws 6 6 6 1 2 4
+! Ann rolls 6 6 6 1 2 4
 ! [pot 300] Ann, keep some of 1 6 6 6: k6661 roll
 ! Ann sets 6 6 6 1 aside
-! Ann throws again
+! Ann rolls again
 ! [pot 300] Ann, roll 2 dice: 4 5
-! Ann throws 4 5
+! Ann rolls 4 5
 ! [pot 300] Ann, roll or stop: roll
-! Ann throws again
+! Ann rolls again
 ! [pot 300] Ann, roll one die: 5
-! Ann throws 5
+! Ann rolls 5
 ! [pot 300] Ann, roll or stop: k5
 ! error: the dice that score are already set aside; `Ann`: roll or stop (CAU-128)
 ! [pot 300] Ann, roll or stop: 1
 ! error: stop now, or say roll first; `Ann`: roll or stop (CAU-130)
 ! [pot 300] Ann, roll or stop: roll
-! Ann throws again
+! Ann rolls again
 ! [pot 300] Ann, roll 6 dice: 6 6 6 6 6
-! error: roll all six dice; `Ann`: roll 6 dice (CAU-127)
+! error: a turn starts with all six dice; `Ann`: roll 6 dice (CAU-127)
 ! [pot 300] Ann, roll 6 dice: 222346
-! Ann throws 2 2 2 3 4 6
+! Ann rolls 2 2 2 3 4 6
 ! [pot 300] Ann, roll or stop: s
 ! Ann stops
 !   `Ann` banks 1000 after all six dice scored: 6 6 6 1 is 700, 5 is 50, 5 is 50,
@@ -204,7 +204,7 @@ $ play zilch
 > `Ann` banks 500 and is on the board
 > and nothing scores: zilch
 $ play --give-up "the next vector"
-  zilch was called off; everybody gets their money back: the next vector
+  zilch was called off: the next vector; everybody gets their money back
   recorded #36 ········
 
 ## V-CAU-117: all six dice scored, so all six may be thrown again; a total of 3,000 calls the game, and the others have one more turn
@@ -241,12 +241,12 @@ $ play zilch --option target=1000 --players Ann,Bob
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-127)
 ! [pot 200] Ann, roll 6 dice: 111555 keep 111555
-! Ann throws 1 1 1 5 5 5
+! Ann rolls 1 1 1 5 5 5
 ! Ann sets 1 1 1 5 5 5 aside
 ! [pot 200] Ann, roll or stop: roll
-! Ann throws again
+! Ann rolls again
 ! [pot 200] Ann, roll 6 dice: 444555
-! Ann throws 4 4 4 5 5 5
+! Ann rolls 4 4 4 5 5 5
 ! [pot 200] Ann, keep some of 4 4 4 5 5 5: keep 444555
 ! Ann sets 4 4 4 5 5 5 aside
 ! [pot 200] Ann, roll or stop: stop
@@ -255,7 +255,7 @@ $ play zilch --option target=1000 --players Ann,Bob
 !     800, 4 4 4 5 5 5 is 900 (CAU-131, CAU-130, CAU-129)
 !   `Ann` has 1700 and calls the game: everybody else gets one more turn (CAU-132)
 ! [pot 200] Bob, roll 6 dice: 555123 keep 5551 stop
-! Bob throws 5 5 5 1 2 3
+! Bob rolls 5 5 5 1 2 3
 ! Bob sets 5 5 5 1 aside
 ! Bob stops
 !   `Bob` banks 600 and is on the board: 5 5 5 1 is 600 (CAU-131, CAU-129)

@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -98,7 +98,7 @@ $ close --dry-run
   nobody owes anybody
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
 ! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure (DAV-20)
 > `Ann`, `Bob` and `Cat` weren't counted; paying the book figure (DAV-20)
 
@@ -128,7 +128,7 @@ $ cashout Cat
   Cat turns in $50.00: $50.00 in cash
   Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #25 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 > Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
 
@@ -166,7 +166,7 @@ $ cashout Bob
   Bob turns in $40.00: $40.00 in cash
   Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #34 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 > Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
 $ audit

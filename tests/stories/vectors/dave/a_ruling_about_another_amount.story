@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann --stakes 0.25/0.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -63,7 +63,7 @@ $ cashout Bob
   Bob turns in $48.00: $48.00 in cash
   recorded #16 ········
 ! note: `Bob` gets $48.00, as the ruling says (DAV-20)
-! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 > Bob turns in $48.00
 > `Bob` gets $48.00, as the ruling says
@@ -96,5 +96,5 @@ $ cashout Ann
   Ann turns in $51.00: $51.00 in cash
   recorded #23 ········
 ! note: `Ann` gets $51.00, as the ruling says (DAV-20)
-! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
 > `Ann` gets $51.00, as the ruling says

@@ -21,7 +21,7 @@ $ player add Li
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -82,13 +82,13 @@ $ cashout Catherine
   Catherine turns in $50.00: $50.00 in cash
   recorded #24 ········
 ! note: `Catherine` gets $50.00, as the ruling says (DAV-20)
-! note: players give notice a round or 30 minutes before they leave: ask `Catherine` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Catherine` (DAV-13)
 > `Catherine` gets $50.00, as the ruling says (DAV-20)
 $ cashout Lisa
   Lisa turns in $50.00: $50.00 in cash
   recorded #26 ········
 ! note: `Lisa` gets $50.00, as the ruling says (DAV-20)
-! note: players give notice a round or 30 minutes before they leave: ask `Lisa` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Lisa` (DAV-13)
 > `Lisa` gets $50.00, as the ruling says (DAV-20)
 
 A new ruling names him as he is called now. A rename that was taken back before it counts for nothing.
@@ -115,5 +115,5 @@ $ cashout Cat
   Cat turns in $50.00: $50.00 in cash
   recorded #32 ········
 ! note: `Cat` gets $50.00, as the ruling says (DAV-20)
-! note: players give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
 > `Cat` gets $50.00, as the ruling says (DAV-20)

@@ -15,7 +15,7 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -35,7 +35,7 @@ $ ruling "Bob is paid 50, not Ann"
   the host ruled: Bob is paid 50, not Ann
   recorded #10 ········
 $ cashout Ann
-! error: the ruling `Bob is paid 50, not Ann` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
+! error: the ruling `Bob is paid 50, not Ann` doesn't clearly say that `Ann` gets $50.00: say it in plain words (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'
 = 4
 > the ruling `Bob is paid 50, not Ann` doesn't clearly say that `Ann` gets $50.00
@@ -43,7 +43,7 @@ $ ruling "Ann does not get 50.00"
   the host ruled: Ann does not get 50.00
   recorded #11 ········
 $ cashout Ann
-! error: the ruling `Ann does not get 50.00` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
+! error: the ruling `Ann does not get 50.00` doesn't clearly say that `Ann` gets $50.00: say it in plain words (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'
 = 4
 > doesn't clearly say that `Ann` gets $50.00
@@ -51,7 +51,7 @@ $ ruling "In hand 50 Ann has to be quiet"
   the host ruled: In hand 50 Ann has to be quiet
   recorded #12 ········
 $ cashout Ann
-! error: the ruling `In hand 50 Ann has to be quiet` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
+! error: the ruling `In hand 50 Ann has to be quiet` doesn't clearly say that `Ann` gets $50.00: say it in plain words (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'
 = 4
 > doesn't clearly say that `Ann` gets $50.00
@@ -59,7 +59,7 @@ $ ruling "Ann owes Bob 50 for pizza"
   the host ruled: Ann owes Bob 50 for pizza
   recorded #13 ········
 $ cashout Ann
-! error: the ruling `Ann owes Bob 50 for pizza` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
+! error: the ruling `Ann owes Bob 50 for pizza` doesn't clearly say that `Ann` gets $50.00: say it in plain words (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'
 = 4
 > doesn't clearly say that `Ann` gets $50.00
@@ -67,12 +67,12 @@ $ ruling "is Ann paid 50?"
   the host ruled: is Ann paid 50?
   recorded #14 ········
 $ cashout Ann
-! error: the ruling `is Ann paid 50?` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
+! error: the ruling `is Ann paid 50?` doesn't clearly say that `Ann` gets $50.00: say it in plain words (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'
 = 4
 > doesn't clearly say that `Ann` gets $50.00
 $ close --yes
-! error: the ruling `is Ann paid 50?` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
+! error: the ruling `is Ann paid 50?` doesn't clearly say that `Ann` gets $50.00: say it in plain words (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'
 = 4
 $ ruling "the banker had miscounted, Ann is paid 50.00"
@@ -82,5 +82,5 @@ $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   recorded #17 ········
 ! note: `Ann` gets $50.00, as the ruling says (DAV-20)
-! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
 > `Ann` gets $50.00, as the ruling says (DAV-20)

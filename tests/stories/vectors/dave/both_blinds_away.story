@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -93,12 +93,12 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
+! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 ! Ann 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.50 from Eve: it goes back (standard rule)
 ! ¶
 ! record? [Y/n] > y
-> nobody posts the small blind, because nobody plays from its seat (DAV-25)
+> nobody posts the small blind, because its seat isn't in the hand (DAV-25)
 
 The button follows to Cat's chair. Dan sits between it and the small blind of Eve: he waits, or buys the button.
 
@@ -107,14 +107,14 @@ $ deal
     the deal passes to the left (DAV-25)
   holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat
     posts $0.25 dead
-    `Dan` sits between the button and the small blind and waits or buys the button
-      (DAV-29)
+    `Dan` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
     `Cat` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #23 ········
 > Cat deals
 > holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat posts $0.25 dead
-> `Dan` sits between the button and the small blind and waits or buys the button
+> `Dan` sits between the button and the small blind and has to wait or buy the button
 
 Where both stay away, the button lies dead on Cat's chair.
 

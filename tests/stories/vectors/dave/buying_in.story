@@ -24,7 +24,7 @@ $ chips set white=.25:400 red=1:200 blue=5:100
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-14: with a biggest stack of $31.00 a purchase is $10.00 to $50.00, with one of $73.50 up to that
@@ -37,7 +37,7 @@ $ buy Bob 31
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Cat 51
-! error: $51.00 is over the limit: a stack can be bought up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! error: $51.00 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 > $50.00
 $ buy Cat 50
@@ -48,7 +48,7 @@ $ hand result --game holdem --in Bob=23.50 --in Cat=23.50 --win Cat=47
   recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ buy Ann 73.75
-! error: $73.75 is over the limit: a stack can be bought up to $73.50 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! error: $73.75 is over the limit: you can buy up to $73.50 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 > $73.50
 $ buy Ann 73.50
@@ -57,7 +57,7 @@ $ buy Ann 73.50
 
 ## V-DAV-16: chips are not sold for an IOU
 $ buy Bob 50 --note
-! error: this house gives no credit, so it takes no bank notes (DAV-18)
+! error: this house doesn't give credit, so no bank notes (DAV-18)
 ! hint: buy Bob 50.00 --cash
 = 4
 > DAV-18
@@ -77,7 +77,7 @@ $ hand result --game holdem --in Ann=50 --in Cat=50 --in Bob=50 --win Ann=150
   hand 2, holdem: Ann wins $150.00
   recorded #13 ········
 $ cashout Ann 100
-! error: chips stay on the table until their owner cashes out for good: `Ann` can cash out all $173.50 or nothing, not $100.00 (DAV-19)
+! error: chips stay on the table until the player cashes out for good: `Ann` can cash out all $173.50 or nothing, not $100.00 (DAV-19)
 ! hint: cashout Ann
 = 4
 > DAV-19
@@ -166,16 +166,17 @@ $ hand new
 ! flop: Qs 7h 2c · pot 1.00
 ! Ann 158.00 · pot 1.00 · check, bet 0.50–158.00 > k
 ! Cat 20.00 · pot 1.00 · check, bet 0.50–20.00 > b 25
-! error: `Cat` has $20.00 and can't bet $25.00 (DAV-14); if he has more, quit and
-!   count him
+! error: `Cat` has $20.00 and can't bet $25.00 (DAV-14); if the stack is bigger,
+!   quit and count it
 ! Cat 20.00 · pot 1.00 · check, bet 0.50–20.00 > bet 25
-! he has $20.00, so he's all in (DAV-14)
+! the stack is $20.00, so it's all-in (DAV-14)
 ! Ann 158.00 · pot 21.00 · call 20.00 > $ cat 5
-! error: `Cat` plays this hand with the chips he started it with; no buying until
-!   it's over (DAV-14); before the deal, `$ NAME AMOUNT` plays (DAV-15)
+! error: `Cat` plays this hand with the chips in front of them at the start; no
+!   buying until it's over (DAV-14); chips bought before the deal (`$ NAME
+!   AMOUNT`) do play (DAV-15)
 ! Ann 158.00 · pot 21.00 · call 20.00 > q
 > `Cat` has $20.00 and can't bet $25.00 (DAV-14)
-> he has $20.00, so he's all in
+> the stack is $20.00, so it's all-in
 > DAV-15
 
 ## V-DAV-15: a house that says 200 big blinds at the outset sells up to $100.00; in a running night that does not change
@@ -228,19 +229,19 @@ $ close --over-short house --really
   nobody owes anybody
   night 1 is closed
   recorded #33 ········
-! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
-! note: both counts of `Bob`'s stack are $90.00, but the recorded hands say $84.50; both counts of `Cat`'s stack are $76.00, but the recorded hands say $38.50; both counts of `Ann`'s stack are $30.00, but the recorded hands say $158.50; paid anyway (DAV-20)
+! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
+! note: both counts of `Bob`'s stack say $90.00, but the recorded hands say $84.50; both counts of `Cat`'s stack say $76.00, but the recorded hands say $38.50; both counts of `Ann`'s stack say $30.00, but the recorded hands say $158.50; paid anyway (DAV-20)
 $ open --banker Ann --stakes .25/.50
   night 2 is open at Dave's deep game; Ann is the banker
   recorded #34 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $100.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $100.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Cat 73.50
   Cat buys chips: $73.50 in cash; stack $73.50
   recorded #35 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 100.25
-! error: $100.25 is over the limit: a stack can be bought up to $100.00 (200 big blinds, or the biggest stack if that's more) (DAV-16)
+! error: $100.25 is over the limit: you can buy up to $100.00 (200 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 > $100.00
 $ buy Bob 100
@@ -250,6 +251,6 @@ $ ruling "buy-ins go up to $150 from now on, all agree" --by Ann
   Ann ruled: buy-ins go up to $150 from now on, all agree
   recorded #37 ········
 $ show 38
-! error: there is no event 38; the last one is 37
+! error: there's no event 38; the last one is 37
 ! hint: log
 = 4

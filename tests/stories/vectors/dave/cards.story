@@ -35,8 +35,8 @@ $ hand incident exposed --house dave --whose other --cards 1 --by dealer
 
 ## V-DAV-39: a hand mucked by mistake comes back if taken at once and beyond doubt; mixed into the muck it is dead
 $ hand incident mucked-at-once --house dave
-  restored  he took it back right away and everybody knows which cards: it's his
-            hand again; write the ruling down (DAV-56)
+  restored  it was taken back right away and everybody knows which cards: the
+            hand is live again; write the ruling down (DAV-56)
 > DAV-56
 $ hand incident mucked-mixed --house dave
   stays-dead  cards in the muck are dead, even by accident (DAV-41)
@@ -69,7 +69,7 @@ $ hand incident decks --house dave
   told  you can use two decks: the last dealer shuffles the other one, so it's
         ready to cut (DAV-34)
 $ hand incident cut-before --house dave
-  told  the new dealer cuts the deck when he gets it, or the small blind does
+  told  the new dealer cuts the deck on getting it, or the small blind does
         (DAV-34)
 $ hand incident burns --house dave
   told  burn a card only when a board card is next; keep the burns face down,
@@ -77,15 +77,15 @@ $ hand incident burns --house dave
 $ hand incident early-board --house dave
   refused  don't deal a board card early, face up or face down (DAV-40)
 $ hand incident absent-paid --house dave
-  dealt-in  his blinds are paid, so he's dealt in; his hand is dead when it's
-            his turn (DAV-36)
+  dealt-in  the blinds are paid, so the player is dealt in; on their turn the
+            hand is dead (DAV-36)
 $ hand incident absent-unpaid --house dave
-  not-dealt  he missed a blind, so he isn't dealt in (DAV-36)
+  not-dealt  that player missed a blind and isn't dealt in (DAV-36)
 $ hand incident absent-wrongly-dealt --house dave
   plays-on  dealing a player who's away in or out by mistake isn't a misdeal
             (DAV-36)
 $ hand incident absent-at-turn --house dave
-  dead  his hand is dead and his blind stays in the pot; be patient with a host
+  dead  the hand is dead and the blind stays in the pot; be patient with a host
         who's busy (DAV-30)
 $ hand incident shown-to-one --house dave
   granted  when the hand is over, everybody can see what one player saw (DAV-58)

@@ -47,7 +47,7 @@ $ player add Max
 $ open --banker Ann --stakes .25/.50 --at 18:30
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #16 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-05: two arrive for one seat, at 18:50 and at 18:55: who came at 18:50 gets it
@@ -112,4 +112,4 @@ $ seats noshow Fay
 $ seats reserve Fay
   a seat is saved for Fay
   recorded #24 ········
-! note: `Fay` had a seat but didn't come on night 1; it's up to the host (DAV-03)
+! note: `Fay` had a seat but didn't show up on night 1; it's up to the host (DAV-03)

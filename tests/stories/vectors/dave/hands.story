@@ -24,7 +24,7 @@ $ chips set white=.25:400 red=1:200 blue=5:200
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -123,8 +123,8 @@ $ hand new
 ! Cat 49.50 · pot 11.50 · call 10.00, raise 20.00–49.50 > c
 ! Ann 16.00 · pot 21.50 · call 10.00, raise 16.00 > a
 ! Bob 73.00 · pot 37.50 · call 6.00 > r 30
-! error: `Bob` has already acted, and there was no full raise since: call or fold
-!   (DAV-44); call or fold
+! error: `Bob` has already acted, and there's been no full raise since: call or
+!   fold (DAV-44); call or fold
 ! Bob 73.00 · pot 37.50 · call 6.00 > q
 > call 6.00
 > DAV-44
@@ -250,11 +250,11 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
-!   (DAV-36)
-! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+!   turn (DAV-36)
+! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > c
-! note: `Dan` plays, so he's back in time
+! note: `Dan` is back in time and plays
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f
 ! Bob 71.25 · pot 1.25 · call 0.25, raise 1.00–71.50 > c
 ! Cat 16.00 · pot 1.50 · check, raise 1.00–16.50 > k
@@ -272,7 +272,7 @@ $ hand new
 ! Bob 70.00 · pot 5.50 · call 2.00, raise 5.00–71.00 > c
 ! pot 7.50 · Cat shows > ????
 ! pot 7.50 · Bob shows > ah
-! error: `Bob` shows only 1 of 2 cards; to win, he has to show all of them
+! error: `Bob` shows only 1 of 2 cards; a player has to show them all to win
 !   (DAV-53)
 ! pot 7.50 · Bob shows > ahkc
 ! Cat made the last bet or raise, so Cat shows first (DAV-52)
@@ -389,11 +389,11 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is sitting out: dealt in, but the hand is dead on `Dan`'s turn
-!   (DAV-36)
-! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+!   turn (DAV-36)
+! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 22.75 · pot 0.75 · call 0.50, raise 1.00–22.75 > c
-! note: `Dan` plays, so he's back in time
+! note: `Dan` is back in time and plays
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f
 ! Bob 75.00 · pot 1.25 · call 0.25, raise 1.00–75.25 > c
 ! Cat 12.00 · pot 1.50 · check, raise 1.00–12.50 > k
@@ -411,7 +411,7 @@ $ hand new
 ! pot 1.50 · Cat shows > ahkc
 ! pot 1.50 · Dan shows > 9d9c
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob called his hand wrong, but nobody folded because of it: the cards speak
+! Bob called the hand wrong, but nobody folded because of it: the cards speak
 !   (DAV-55)
 ! Dan has the best hand for the main pot of $1.50: three nines (DAV-54)
 ! Bob -0.50, Cat -0.50, Dan gets 1.50 (+1.00)
@@ -452,7 +452,7 @@ $ hand show 3
   ────────────────────────────────────────────
   main pot   $1.50  Bob, Cat and Dan  Dan
   nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-  Bob called his hand wrong, but nobody folded because of it: the cards speak
+  Bob called the hand wrong, but nobody folded because of it: the cards speak
     (DAV-55)
   Dan has the best hand for the main pot of $1.50: three nines (DAV-54)
   ¶

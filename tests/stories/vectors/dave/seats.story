@@ -49,7 +49,7 @@ $ player add Max
 $ seats reserve Leo --for "arriving at 21:00"
   a seat is saved for Leo
   recorded #16 ········
-! note: `Leo` may come later than the others; the host knows (DAV-05)
+! note: `Leo` might come late, and the host knows (DAV-05)
 $ show 16
   #16 reservation, 2026-01-02 19:14
   a seat was saved for Leo: arriving at 21:00
@@ -64,7 +64,7 @@ $ show 16
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #17 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-06: eleven share a table; with the twelfth it is two tables of six, three volunteers and three drawn, never the banker
@@ -220,7 +220,7 @@ $ cashout Leo
   Leo turns in $20.00: $20.00 in cash
   Leo's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #45 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Leo` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Leo` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ seats ask Eve
   now at table 1: Eve in seat 2
@@ -261,7 +261,7 @@ $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #54 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
 ! note: the tables have 7 and 5 players: one player has to move (seats balance) (DAV-10)
 ! next: play (hand new or hand result), then count the stacks
 > DAV-10
@@ -300,7 +300,7 @@ $ cashout Max
   Max turns in $20.00: $20.00 in cash
   Max's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #58 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Max` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Max` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Kay 20
   Kay has $20.00, as expected
@@ -310,7 +310,7 @@ $ cashout Kay
   Kay turns in $20.00: $20.00 in cash
   Kay's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #61 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Kay` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Kay` (DAV-13)
 ! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 ! next: play (hand new or hand result), then count the stacks
 > DAV-12
@@ -339,7 +339,7 @@ $ cashout Ida
   Ida turns in $20.00: $20.00 in cash
   Ida's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #66 ········
-! note: players give notice a round or 30 minutes before they leave: ask `Ida` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Ida` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 > DAV-13
 $ hand result --game holdem --in Hal=20 --in Gus=20 --win Gus=40

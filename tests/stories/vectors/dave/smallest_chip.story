@@ -38,7 +38,7 @@ $ chips set white=.25:400 red=1:200 blue=5:200
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -368,10 +368,10 @@ $ player add Ann --book mike.book
   Ann, a regular
   recorded #3 ········
 $ open --banker Ann --stakes .25/.50 --book mike.book
-! error: `mike` plays with antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
+! error: `mike` plays with antes and its own limits, so stakes of .25/.50 wouldn't change anything (MIK-59)
 ! hint: house explain ante
 = 4
 $ open --house igloo --banker Ann --stakes 1/2 --book mike.book
-! error: `igloo` plays with antes and its own limits, so stakes of 1/2 would change nothing (IGL-08)
+! error: `igloo` plays with antes and its own limits, so stakes of 1/2 wouldn't change anything (IGL-08)
 ! hint: house explain ante
 = 4

@@ -26,7 +26,7 @@ $ player add Fay
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -94,7 +94,7 @@ $ hand new
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: `Fay` straddles for $4.00 (DAV-31)
 ! note: `Ann` straddles for $8.00 (DAV-31)
-! note: before the flop a raise has to be at least $8.00 more (DAV-32)
+! note: before the flop the minimum raise is $8.00 (DAV-32)
 ! Bob 19.75 · pot 15.75 · call 7.75, raise 16.00–20.00 > q
 > straddles for $1.00 (DAV-31)
 > straddles for $2.00 (DAV-31)
@@ -130,7 +130,7 @@ $ hand new
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: `Fay` straddles for $4.00 (DAV-31)
 ! note: `Ann` straddles for $8.00 (DAV-31)
-! note: before the flop a raise has to be at least $8.00 more (DAV-32)
+! note: before the flop the minimum raise is $8.00 (DAV-32)
 ! Bob 19.75 · pot 15.75 · call 7.75, raise 16.00–20.00 > q
 > nobody straddles after the button
 
@@ -147,7 +147,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
-! note: before the flop a raise has to be at least $1.00 more (DAV-32)
+! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > q
 > call 1.00
 $ hand new
@@ -167,7 +167,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
-! note: before the flop a raise has to be at least $2.00 more (DAV-32)
+! note: before the flop the minimum raise is $2.00 (DAV-32)
 ! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > q
 > call 2.00
 $ hand new
@@ -192,7 +192,7 @@ $ hand new
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: `Fay` straddles for $4.00 (DAV-31)
-! note: before the flop a raise has to be at least $4.00 more (DAV-32)
+! note: before the flop the minimum raise is $4.00 (DAV-32)
 ! Ann 20.00 · pot 7.75 · call 4.00, raise 8.00–20.00 > q
 > call 4.00
 
@@ -211,7 +211,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
-! note: before the flop a raise has to be at least $1.00 more (DAV-32)
+! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > r 1.50
 ! error: `Eve` can raise to anything from $2.00 to $20.00, not to $1.50 (DAV-32)
 ! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > r 2
@@ -237,7 +237,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
-! note: before the flop a raise has to be at least $2.00 more (DAV-32)
+! note: before the flop the minimum raise is $2.00 (DAV-32)
 ! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > r 3
 ! error: `Fay` can raise to anything from $4.00 to $20.00, not to $3.00 (DAV-32)
 ! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > r 4

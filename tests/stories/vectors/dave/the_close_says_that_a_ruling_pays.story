@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -55,7 +55,7 @@ $ count Cat 40 --by banker
   the banker counts $40.00 for Cat
   recorded #16 ········
 $ close
-! error: both counts of `Ann`'s stack are $70.25, but the recorded hands say $70.00; both counts of `Bob`'s stack are $39.75, but the recorded hands say $40.00 (DAV-20)
+! error: both counts of `Ann`'s stack say $70.25, but the recorded hands say $70.00; both counts of `Bob`'s stack say $39.75, but the recorded hands say $40.00 (DAV-20)
 ! hint: count Ann 70.00
 ! hint: ruling 'Ann is paid 70.25'
 ! hint: count Bob 40.00
@@ -69,11 +69,11 @@ $ ruling "Bob is right"
   the host ruled: Bob is right
   recorded #18 ········
 $ close
-! error: both counts of `Bob`'s stack are $39.75, but the recorded hands say $40.00 (DAV-20)
+! error: both counts of `Bob`'s stack say $39.75, but the recorded hands say $40.00 (DAV-20)
 ! hint: count Bob 40.00
 ! hint: ruling 'Bob is paid 39.75'
 = 4
-> both counts of `Bob`'s stack are $39.75
+> both counts of `Bob`'s stack say $39.75
 $ ruling "Bob is paid 39.75"
   the host ruled: Bob is paid 39.75
   recorded #19 ········
@@ -94,7 +94,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #28 ········
-! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
 ! note: `Dan` wasn't counted; paying the book figure (DAV-20)
 ! note: only the banker counted `Cat`; paying the book figure (DAV-20)
 ! note: `Ann` gets $70.25, as the ruling says (DAV-20)

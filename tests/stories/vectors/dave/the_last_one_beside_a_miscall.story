@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -93,12 +93,12 @@ $ hand new --yes
 ! pot 2.00 · Cat shows > x
 ! pot 2.00 · Dan shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob called his hand wrong and another player folded because of it, so he can't
+! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! Ann is the only one left, so Ann wins the main pot: $2.00 (DAV-55)
 ! Ann gets 2.00 (+1.50), Bob -0.50, Cat -0.50, Dan -0.50
 ! ¶
-> Bob called his hand wrong and another player folded because of it, so he can't  win (DAV-55)
+> Bob called the hand wrong and another player folded because of it, so it can't  win (DAV-55)
 > Ann is the only one left, so Ann wins the main pot: $2.00 (DAV-55)
 > hand 1, holdem: Ann wins $2.00
 
@@ -141,19 +141,19 @@ $ hand new --yes
 ! pot 1.25 · Bob shows > miscall dan
 ! pot 1.25 · Bob shows > x
 ! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
-! Dan called his hand wrong and another player folded because of it, so he can't
+! Dan called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
 ! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
 ! retrieve bob
 ! Bob took the hand back out of the muck right away and plays on (DAV-56)
 ! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
-! Dan called his hand wrong and another player folded because of it, so he can't
+! Dan called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
 ! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
 ! ¶
-> Dan called his hand wrong and another player folded because of it, so he can't  win (DAV-55)
+> Dan called the hand wrong and another player folded because of it, so it can't  win (DAV-55)
 > Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
 > hand 2, holdem: Bob wins $1.25
 
@@ -199,7 +199,7 @@ $ hand new --yes
 ! pot 2.00 · Bob shows > qsqd
 ! pot 2.00 · Cat shows > jsjd
 ! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
-! Dan called his hand wrong, but nobody folded because of it: the cards speak
+! Dan called the hand wrong, but nobody folded because of it: the cards speak
 !   (DAV-55)
 ! Dan has the best hand for the main pot of $2.00: pair of aces (DAV-54)
 ! Ann -0.50, Bob -0.50, Cat -0.50, Dan gets 2.00 (+1.50)
@@ -244,7 +244,7 @@ $ hand new --yes
 ! pot 50.75 · Bob shows > asad
 ! pot 50.75 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob called his hand wrong and another player folded because of it, so he can't
+! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! not everybody put in the same, so there are 2 pots, each for the players who
 !   paid into it (DAV-14)

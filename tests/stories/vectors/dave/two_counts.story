@@ -17,7 +17,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 30
   Ann buys chips: $30.00 in cash; stack $30.00
@@ -71,21 +71,21 @@ $ status
   the counts are $2.00 over so far
 ! next: count Cat
 $ cashout Ann
-! error: both counts of `Ann`'s stack are $62.00, but the recorded hands say $60.00 (DAV-20)
+! error: both counts of `Ann`'s stack say $62.00, but the recorded hands say $60.00 (DAV-20)
 ! hint: count Ann 60.00
 ! hint: ruling 'Ann is paid 62.00'
 = 4
 $ cashout Ann --really --dry-run
   Ann turns in $62.00: $62.00 in cash
   (dry run: nothing was recorded)
-! note: both counts of `Ann`'s stack are $62.00, but the recorded hands say $60.00; paid anyway (DAV-20)
-! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: both counts of `Ann`'s stack say $62.00, but the recorded hands say $60.00; paid anyway (DAV-20)
+! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
 $ count Ann 60
   Ann has $60.00: down $2.00 in unrecorded hands
   recorded #15 ········
 $ cashout Ann --json
-  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"players give notice a round or 30 minutes before they leave: ask `Ann`"}],"event":17,"events":[16,17],"hash":"········","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
-! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"players should give notice a round or 30 minutes before they leave: ask `Ann`"}],"event":17,"events":[16,17],"hash":"········","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
+! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
 $ show 11
   #11 count-said, 2026-01-02 19:10, night 1
   Ann counted $62.00 in chips
@@ -122,7 +122,7 @@ $ cashout Bob
   Bob turns in $30.00: $30.00 in cash
   recorded #23 ········
 ! note: `Bob` gets $30.00, as the ruling says (DAV-20)
-! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
 $ close
   Cat turns in $30.00: $30.00 in cash
   ¶

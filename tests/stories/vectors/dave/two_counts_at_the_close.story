@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -88,7 +88,7 @@ $ count Cat 45
   recorded #17 ········
 ! next: count Bob
 $ close
-! error: both counts of `Ann`'s stack are $55.00, but the recorded hands say $60.00; the banker counted $51.00 for `Bob`, but the book says $50.00; both counts of `Cat`'s stack are $45.00, but the recorded hands say $40.00 (DAV-20)
+! error: both counts of `Ann`'s stack say $55.00, but the recorded hands say $60.00; the banker counted $51.00 for `Bob`, but the book says $50.00; both counts of `Cat`'s stack say $45.00, but the recorded hands say $40.00 (DAV-20)
 ! hint: count Ann 60.00
 ! hint: ruling 'Ann is paid 55.00'
 ! hint: count Bob 50.00
@@ -96,12 +96,12 @@ $ close
 ! hint: count Cat 40.00
 ! hint: ruling 'Cat is paid 45.00'
 = 4
-> both counts of `Ann`'s stack are $55.00, but the recorded hands say $60.00
+> both counts of `Ann`'s stack say $55.00, but the recorded hands say $60.00
 $ ruling "Bob is paid 50.00"
   the host ruled: Bob is paid 50.00
   recorded #18 ········
 $ close
-! error: both counts of `Ann`'s stack are $55.00, but the recorded hands say $60.00; both counts of `Cat`'s stack are $45.00, but the recorded hands say $40.00 (DAV-20)
+! error: both counts of `Ann`'s stack say $55.00, but the recorded hands say $60.00; both counts of `Cat`'s stack say $45.00, but the recorded hands say $40.00 (DAV-20)
 ! hint: count Ann 60.00
 ! hint: ruling 'Ann is paid 55.00'
 ! hint: count Cat 40.00
@@ -122,9 +122,9 @@ $ close --really
   nobody owes anybody
   night 1 is closed
   recorded #25 ········
-! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
 ! note: `Bob` gets $50.00, as the ruling says (DAV-20)
-! note: both counts of `Ann`'s stack are $55.00, but the recorded hands say $60.00; both counts of `Cat`'s stack are $45.00, but the recorded hands say $40.00; paid anyway (DAV-20)
+! note: both counts of `Ann`'s stack say $55.00, but the recorded hands say $60.00; both counts of `Cat`'s stack say $45.00, but the recorded hands say $40.00; paid anyway (DAV-20)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

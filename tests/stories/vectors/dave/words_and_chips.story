@@ -11,7 +11,7 @@ $ hand said --house dave --chips 5 --pieces 1 --splashed --min 0.50 --stack 20
 ## V-DAV-47: facing 10, 15 in several chips is made up to the smallest raise, 14 is a call and 4 come back
 $ hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20 --stack 100
   $20.00 in all (DAV-45)
-! note: it's half a raise or more, so it goes up to $20.00 (DAV-45)
+! note: it's half a raise or more, so it has to be completed to $20.00 (DAV-45)
 ! note: $5.00 more has to go in
 > 20
 $ hand said --house dave --chips 14 --pieces 5 --facing 10 --min 20 --stack 100
@@ -82,10 +82,10 @@ $ hand incident change-after --house dave
 ## V-DAV-02: who called $3 and faces $12 may be let off by a ruling, as nobody acted after him
 $ hand said "call 3" --house dave --facing 12 --min 24 --stack 100
   call $12.00 (DAV-48)
-! note: a call is $12.00; if he misread it, a ruling can let him off (DAV-49)
+! note: a call is $12.00; if it was misread, a ruling can let the player off (DAV-49)
 > ruling
 $ hand incident misread-alone --house dave
-  relief  he can be let off: he folds or calls in full; write down what
+  relief  the player can be let off: fold or call in full; write down what
           happened, why and who decided (DAV-49)
 > write down
 $ hand incident misread-harmed --house dave
@@ -95,10 +95,10 @@ A wager below the least is made up to it, all-in is exempt, and one chip against
 
 $ hand said "raise to 9" --house dave --facing 5 --min 10 --stack 100
   $10.00 in all (DAV-43)
-! note: the smallest raise is $10.00, so $9.00 has to go up to it (DAV-43)
+! note: the smallest raise is $10.00, so $9.00 has to go up to that (DAV-43)
 $ hand said "bet 0.25" --house dave --min 0.50 --stack 100
   $0.50 in all (DAV-43)
-! note: the smallest bet is $0.50, so $0.25 has to go up to it (DAV-43)
+! note: the smallest bet is $0.50, so $0.25 has to go up to that (DAV-43)
 $ hand said "raise to 9" --house dave --facing 5 --min 10 --stack 9
   $9.00 in all (DAV-48)
 $ hand said "raise to 30" --house dave --facing 5 --min 10 --max 20

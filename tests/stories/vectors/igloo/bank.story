@@ -196,7 +196,7 @@ $ count D 19.55
   recorded #34 ········
 ! next: the counts are $0.05 short: count again, or close --over-short winner
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run
-! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
+! error: the pot is $1.95, not a round amount: a stack must have been counted wrong, so count again before the last hand (IGL-45)
 ! hint: coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run --really
 = 4
 > IGL-45
@@ -228,7 +228,7 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --car
   B wins $2.00 and now has $9.00
     odd change: `A` $0.35, `B` $0.60, `C` $0.85, `D` $0.20 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #39 ········
 > `A` $0.35, `B` $0.60, `C` $0.85, `D` $0.20
 > IGL-43

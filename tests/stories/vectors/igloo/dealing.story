@@ -109,9 +109,9 @@ $ close --dry-run
   nobody owes anybody
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: `Ann` should deal the last hand, but `Dan` dealt it (IGL-06)
+! note: `Ann` should have dealt the last hand, but `Dan` dealt it (IGL-06)
 ! note: `Ann`, `Bob`, `Cat` and `Dan` weren't counted; paying the book figure
-> `Ann` should deal the last hand, but `Dan` dealt it (IGL-06)
+> `Ann` should have dealt the last hand, but `Dan` dealt it (IGL-06)
 $ deal
   Ann deals
     the deal passes to the left (IGL-05)
@@ -178,9 +178,9 @@ $ close --dry-run
   nobody owes anybody
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: `Ann` should deal the last hand, but `Cat` dealt it (IGL-06)
+! note: `Ann` should have dealt the last hand, but `Cat` dealt it (IGL-06)
 ! note: `Ann`, `Cat` and `Dan` weren't counted; paying the book figure
-> `Ann` should deal the last hand, but `Cat` dealt it (IGL-06)
+> `Ann` should have dealt the last hand, but `Cat` dealt it (IGL-06)
 $ deal
   Dan deals
     the deal passes to the left (IGL-05)

@@ -134,8 +134,8 @@ $ hand new --yes
 ! Ann 20.10 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · Ann shows > AsAhKdQc9s
 ! pot 0.40 · Bob shows > split ann 0.20 bob 0.20
-! error: `Ann` already showed his hand, so it's too late for a split (IGL-22); the
-!   cards decide now
+! error: `Ann` already showed, so it's too late for a split (IGL-22); the cards
+!   decide now
 ! pot 0.40 · Bob shows > 2c2d3h4h6s
 ! pot 0.40 · Cat shows > x
 ! pot 0.40 · Dan shows > x

@@ -65,7 +65,7 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c
   B has the best hand for the main pot of $1.00: pair of eights (IGL-18)
   B wins $1.00 and now has $20.00
     the best hand takes everything in the middle, with no betting (IGL-44)
-    every stack is a whole amount now, so the bank needs no change (IGL-45)
+    every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #15 ········
 
 ## V-IGL-51: the bank holds $78 for $80 in chips: A gets $29, and the bank owes A $2

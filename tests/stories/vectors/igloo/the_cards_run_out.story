@@ -94,16 +94,16 @@ $ hand new --yes
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
 ! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards to deal, 4 left · common, redeal or ! > ¶
 ! error: the hand needs 8 more cards, but the deck has only 4 (MIK-34); common 9h
@@ -111,7 +111,7 @@ $ hand new --yes
 !   still in, or ! all agree
 ! 8 cards to deal, 4 left · common, redeal or ! > common 9h 9d
 ! board: 9h · pot 0.40
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! error: done: common 9h; then `9d` isn't possible now: f, c, k, an amount to bet
 !   or raise to, +amount, a; ? shows what you can do
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > common 9h
@@ -264,16 +264,16 @@ $ hand new --yes
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
 ! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards to deal, 4 left · common, redeal or ! > ! all agree that the folded cards come back
 ! 7 cards to deal, 3 left · common, redeal or ! > k*
@@ -311,16 +311,16 @@ $ hand new --yes
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
 ! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
-! note: `H` has the best cards showing, so he opens (MIK-66)
+! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards to deal, 4 left · common, redeal or ! > redeal
 ! the cards ran out: $0.40 carries over to a new deal for A, B, C, D, E, F, G and

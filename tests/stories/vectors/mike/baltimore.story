@@ -100,7 +100,7 @@ $ hand new --yes
 ! Enter deals > d eve
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; or first: a game, with what's added (7stud low-hole-wild),
+! Enter deals; or first: a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -128,7 +128,7 @@ $ hand new --yes
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! Enter deals > ?
-! Enter deals; or first: a game, with what's added (7stud low-hole-wild),
+! Enter deals; or first: a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -168,15 +168,15 @@ $ hand new --yes
 ! straight-poker + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d bob
 ! Enter deals > ?
-! Enter deals; or first: a game, with what's added (7stud low-hole-wild),
+! Enter deals; or first: a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
 ! Enter deals > ¶
 ! note: `Bob` won the last pot and antes $0.15 for the table (MIK-60)
 ! note: `Cat` won the last pot and antes $0.10 for the table (MIK-60)
-! note: the dealer has to call `goal-post` before the deal: if the best hands tie
-!   for a part, they get none of it and it carries over (MIK-20)
+! note: the dealer has to call `goal-post` before the deal: if the best hands tie,
+!   they get nothing, and that part of the pot carries over (MIK-20)
 ! Cat 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
 ! pot 0.25 · Cat shows > asks9c5d2h
 ! pot 0.25 · Dan shows > ahkh9d5c2s
@@ -208,7 +208,7 @@ $ hand new
 ! Enter deals > d cat
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; or first: a game, with what's added (7stud low-hole-wild),
+! Enter deals; or first: a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up

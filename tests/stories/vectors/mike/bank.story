@@ -35,7 +35,7 @@ $ buy Foobar 20
 ! note: buy from a player first: `Gus` has $5.00 (MIK-04)
 > stack $20.00
 $ buy Ned 7
-! error: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it; try $5.00 or $10.00 (MIK-02)
+! error: $7.00 isn't a multiple of $5.00, so the bank won't sell it; try $5.00 or $10.00 (MIK-02)
 = 4
 > isn't a multiple of $5.00
 > MIK-02
@@ -131,7 +131,7 @@ $ book
 ## V-MIK-07: a debt for pizza does not belong in THE BOOK
 
 $ book owe Fay Gus 12 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` isn't one (MIK-08)
+! error: THE BOOK is only for poker debts, and `pizza` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 > MIK-08

@@ -67,10 +67,10 @@ $ hand new
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35
-! error: done: b .1 r .2 r .25 r .3; then `Cat` can't raise: there were 3 raises
-!   in this round already (MIK-61); call or fold
+! error: done: b .1 r .2 r .25 r .3; then `Cat` can't raise: this round already
+!   had 3 raises (MIK-61); call or fold
 ! Cat 19.75 · pot 0.90 · call 0.10 > q
-> can't raise: there were 3 raises
+> can't raise:
 > MIK-61
 $ hand new --yes
 < straight-poker
@@ -185,7 +185,7 @@ $ hand new
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > b .1 c c
 ! Bob 19.80 · pot 0.45 · draws 0–3 > bob r .2
-! error: everybody has answered `Bob`'s bet, and nobody raises their own bet
+! error: everybody has answered `Bob`'s bet, and you can't raise your own bet
 !   (MIK-63)
 ! Bob 19.80 · pot 0.45 · draws 0–3 > q
 > MIK-63
@@ -242,7 +242,7 @@ $ hand new
 ! Dan opens: to the left of the last player to bet or raise (MIK-67)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
@@ -271,7 +271,7 @@ $ hand new
 ! Cat opens: the last player to bet or raise (MIK-68)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
@@ -300,7 +300,7 @@ $ hand new
 ! Bob opens: to the left of the dealer, because nobody bet (MIK-68)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > q
@@ -326,12 +326,12 @@ $ hand new
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Eve` is sitting out and gets no cards
 ! third street, a card up: Bob Cat Ann > 2c Kh 9d
-! note: `Cat` has the best cards showing, so he opens (MIK-66)
+! note: `Cat` has the best cards showing and opens (MIK-66)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > ?
 ! Cat opens: the best hand showing (MIK-66)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, dead NAME
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > q

@@ -177,7 +177,7 @@ $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
 = 4
 > MIK-58
 $ hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2
-! error: `chicago` isn't in the list of games, so the dealer has to give its rules (MIK-58)
+! error: `chicago` isn't on the list of games, so the dealer has to give its rules (MIK-58)
 ! hint: hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2 --rules "HOW TO PLAY IT"
 = 4
 > MIK-58
@@ -193,15 +193,15 @@ $ coldhands --game chicago --win Mo
 > MIK-58
 $ hand result --game chicago --new-game --rules "seven-card stud, half the pot for the high spade in the hole" --in Mo=1 --in Nat=1 --win Mo=2
   hand 2, chicago: Mo wins $2.00
-    `chicago` isn't in the list; the dealer gave its rules: seven-card stud, half
+    `chicago` isn't on the list; the dealer explained it: seven-card stud, half
       the pot for the high spade in the hole (MIK-58)
   recorded #28 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Mo`
 > half the pot for the high spade
 $ hand why 2
   hand 2, chicago: Mo wins $2.00
-  `chicago` isn't in the list; the dealer gave its rules: seven-card stud, half
-    the pot for the high spade in the hole (MIK-58)
+  `chicago` isn't on the list; the dealer explained it: seven-card stud, half the
+    pot for the high spade in the hole (MIK-58)
 > MIK-58
 
 ## V-MIK-65: a Chicago of one's own is listed under stud with seven cards
@@ -236,7 +236,7 @@ $ games list --menu 7-stud
     london-lowball                       London lowball
     razzdugi                             Razzdugi
   ¶
-  party: not poker: `play` keeps the score
+  party: not poker: `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4

@@ -68,7 +68,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 9.75 · pot 0.55 · check, bet 0.05–0.50 > early cy fold
-! error: folding early costs `Cy` nothing, but he can't do it before his turn
+! error: folding early costs `Cy` nothing, but the fold has to wait its turn
 !   (MIK-15)
 ! Bob 9.75 · pot 0.55 · check, bet 0.05–0.50 > q
 > costs `Cy` nothing

@@ -75,11 +75,11 @@ $ coldhands
   Ned       $0.80
   the odd change goes in the last pot (MIK-29)
   playing for $1.95; deal with --cards, or --deal
-! note: the pot is $1.95, not a whole amount: a stack was counted wrong, so count again (MIK-30)
+! note: the pot is $1.95, not a round amount: a stack was counted wrong, so count again (MIK-30)
 > the pot is $1.95
 > count again
 $ coldhands --deal
-! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (MIK-30)
+! error: the pot is $1.95, not a round amount: a stack must have been counted wrong, so count again before the last hand (MIK-30)
 ! hint: coldhands --deal --really
 = 4
 > the pot is $1.95
@@ -112,12 +112,12 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards F
   Fay wins $2.00 and now has $6.00
     odd change: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the last pot was a whole amount (MIK-30)
+    the last pot was a round amount (MIK-30)
   recorded #20 ········
 > Fay wins $2.00
 > MIK-30
 $ show 21
-! error: there is no event 21; the last one is 20
+! error: there's no event 21; the last one is 20
 ! hint: log
 = 4
 $ close --dealer Ned

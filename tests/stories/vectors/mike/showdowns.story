@@ -27,7 +27,7 @@ $ showdown
 
 $ showdown
 < {"house":"mike","game":"seven-card-stud-hi-lo-8","players":[{"name":"Ann","in":"1.00","cards":"KhKd9s9c2d7cJs"},{"name":"Bob","in":"1.00","cards":"QsQcTh9d9hJd2h"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards decide who gets which half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: two pair, kings and nines"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes with the high"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards decide who gets which half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: two pair, kings and nines"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes to the high"}]}
 > "awards":{"Ann":"2.00"}
 
 ## V-MIK-39: cards talk: X has the best high, Y the best low

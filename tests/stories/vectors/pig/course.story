@@ -343,11 +343,11 @@ $ hand add show_order.phh
     hands are ranked in the usual order (PIG-05)
     Bob doesn't show a hand, so Bob can't win (PIG-53)
     Cat has the best hand for the main pot of 450: pair of kings (PIG-55)
-    the players show in this order: Cat, Ann, Bob, because the first of them bet
-      last (PIG-53)
+    the players show in this order: Cat, Ann, Bob, because the last to bet shows
+      first (PIG-53)
   recorded #29 ········
 > Cat wins 450
-> Cat, Ann, Bob, because the first of them bet  last (PIG-53)
+> Cat, Ann, Bob, because the last to bet shows first (PIG-53)
 > (PIG-55)
 $ hand show 2
   hand 2, holdem: Cat wins 450 (event 29, 2026-01-02 19:31)
@@ -397,8 +397,8 @@ $ hand show 2
   hands are ranked in the usual order (PIG-05)
   Bob doesn't show a hand, so Bob can't win (PIG-53)
   Cat has the best hand for the main pot of 450: pair of kings (PIG-55)
-  the players show in this order: Cat, Ann, Bob, because the first of them bet
-    last (PIG-53)
+  the players show in this order: Cat, Ann, Bob, because the last to bet shows
+    first (PIG-53)
   ¶
   in the ledger (show 29):
   party  asset   with  amount
@@ -433,10 +433,10 @@ $ hand new --yes
   stopped: nothing was recorded
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` has 20 but has to post 25: he's all-in and can only win the main pot
+! note: `Cat` has 20 but has to post 25: all-in, and can only win the main pot
 !   (PIG-35)
 ! Eve 1500 · pot 70 · call 50, raise 55–1500 > q
-> he's all-in and can only win the main pot  (PIG-35)
+> all-in, and can only win the main pot  (PIG-35)
 
 file short.phh:
   variant = "holdem"
@@ -461,13 +461,13 @@ $ hand add short.phh
     Ann doesn't show a hand, so Ann can't win (PIG-53)
     Dan has the best hand for the main pot of 80: three aces (PIG-55)
     Dan has the best hand for side pot 1 of 90: three aces (PIG-55)
-    the players show in this order: Bob, Cat, Dan, Ann, because the first of them
-      acts first (PIG-53)
+    the players show in this order: Bob, Cat, Dan, Ann, because the first to act
+      shows first (PIG-53)
   recorded #33 ········
-! note: `Cat` couldn't cover the blind: by what each player put in, the main pot is 80 and the side pots are 90; by the house's words alone, they would be 170 and 0 (PIG-35)
+! note: `Cat` couldn't cover the blind: going by what everybody put in, the main pot is 80 and the side pots are 90; going by the house rules alone, they'd be 170 and 0 (PIG-35)
 ! note: `Cat` is out in 5th place (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
-> the main pot is 80 and the side pots are 90; by the house's words alone, they would be 170 and 0 (PIG-35)
+> the main pot is 80 and the side pots are 90; going by the house rules alone, they'd be 170 and 0 (PIG-35)
 
 ## V-X-06: with two left the Pig allows a fourth raise
 
@@ -500,10 +500,10 @@ $ hand add fourth_raise.phh --dry-run
     nobody called the last 50 from Bob: it goes back (PIG-51)
     Bob is the only one left, so Bob wins the main pot: 500 (PIG-51)
   (dry run: nothing was recorded)
-! note: the hand starts `Bob` with 1,325, but the book says 1,275
-! note: the hand starts `Cat` with 480, but the book says 500
-! note: the hand starts `Dan` with 1,745, but the book says 1,695
-! note: the hand starts `Ann` with 1,350, but the book says 1,300
+! note: the hand has `Bob` starting with 1,325, but the book says 1,275
+! note: the hand has `Cat` starting with 480, but the book says 500
+! note: the hand has `Dan` starting with 1,745, but the book says 1,695
+! note: the hand has `Ann` starting with 1,350, but the book says 1,300
 > Bob wins 500
 
 ## V-X-07: sixty against a call of a hundred is an all-in at the Pig, with a side pot for the rest
@@ -534,9 +534,9 @@ $ hand add sixty.phh --dry-run
     Dan has the best hand for side pot 1 of 80: three aces (PIG-55)
     the players show in this order: Cat, Dan, Ann (PIG-53)
   (dry run: nothing was recorded)
-! note: the hand starts `Bob` with 1,325, but the book says 1,275
-! note: the hand starts `Dan` with 1,745, but the book says 1,695
-! note: the hand starts `Ann` with 1,350, but the book says 1,300
+! note: the hand has `Bob` starting with 1,325, but the book says 1,275
+! note: the hand has `Dan` starting with 1,745, but the book says 1,695
+! note: the hand has `Ann` starting with 1,350, but the book says 1,300
 ! note: `Cat` is out in 5th place (PIG-40)
 > Dan has the best hand for the main pot of 205
 > Dan has the best hand for side pot 1 of 80

@@ -36,16 +36,16 @@ $ open --banker Ann
 
 ## V-PIG-08: a third of a stack of 1,000 cannot be counted out, so it is asked before the start
 $ tournament new --entry 20 --stack 1000 --rebuy 10
-! error: the rebuy is 1/3 of 1,000, and chips of 25 can't make that (PIG-09)
+! error: the rebuy is 1/3 of 1,000, but chips of 25 can't make that (PIG-09)
 ! hint: tournament new --help
 = 4
-> the rebuy is 1/3 of 1,000, and chips of 25 can't make that (PIG-09)
+> the rebuy is 1/3 of 1,000, but chips of 25 can't make that (PIG-09)
 > hint: tournament new --help
 
 What the house does not play takes the agreement of all who enter, and is kept.
 
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3
-! error: this goes beyond the house rules, so everybody has to agree: 3 rebuys each for every player who busted (PIG-01, PIG-09)
+! error: this goes beyond the house rules, so everybody has to agree: 3 rebuys for every player who busts (PIG-01, PIG-09)
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels "50/100"
@@ -233,7 +233,7 @@ $ hand result --game holdem --in Gus=400 --in Cat=400 --win Cat=800
 $ tournament leave Gus
   Gus leaves; 1,100 chips come out of play and 11,400 stay in (PIG-14)
   recorded #47 ········
-! note: a player who leaves gets no place, and the money stays in the pool (PIG-14)
+! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
 > 1,100 chips come out of play and 11,400 stay in (PIG-14)
 $ tournament status
   tournament 1, running

@@ -30,7 +30,7 @@ $ house explain wager.change --house pig
 > (rule PIG-32)
 $ house explain wager.undeclared --house pig
   setting  wager.undeclared (betting)
-  settles  how much a bet without words is
+  settles  how much a silent bet is
   because  half a bet is an unfair way to watch the others
   takes    one of
            full-value: chips put in without a word count in full
@@ -50,25 +50,25 @@ $ hand said --house pig --chips 150 --pieces 2 --facing 0 --min 50 --stack 1000
 
 ## V-PIG-24: a card shown on purpose kills the hand and puts half of the 300 on top
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
-  dead-and-fined  his hand is dead, and he pays $150.00, half of the $300.00
-                  pot, into the pot, which makes it $450.00 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than his stack
+  dead-and-fined  the hand is dead, and the player pays $150.00, half of the
+                  $300.00 pot, into the pot, which makes it $450.00 (PIG-33)
+! note: the host has to confirm who gets it, and that it's no more than the player's stack
 > dead-and-fined
-> and he pays $150.00, half of the $300.00  pot, into the pot, which makes it $450.00 (PIG-33)
+> and the player pays $150.00, half of the $300.00 pot, into the pot, which makes it $450.00 (PIG-33)
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 100
-  dead-and-fined  his hand is dead, and he pays all he has, $100.00, into the
-                  pot of $300.00, which makes it $400.00 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than his stack
-> he pays all he has, $100.00
+  dead-and-fined  the hand is dead, and the player pays all they have, $100.00,
+                  into the pot of $300.00, which makes it $400.00 (PIG-33)
+! note: the host has to confirm who gets it, and that it's no more than the player's stack
+> the player pays all they have, $100.00
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500 --folded
-  fined  he had folded, and he pays $150.00, half of the $300.00 pot, into the
-         pot, which makes it $450.00 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than his stack
-> fined he had folded, and he pays $150.00
+  fined  the player had folded, but pays $150.00, half of the $300.00 pot, into
+         the pot, which makes it $450.00 (PIG-33)
+! note: the host has to confirm who gets it, and that it's no more than the player's stack
+> fined the player had folded, but pays $150.00
 
 ## V-PIG-25: a card that its owner drops stays in play
 $ hand incident exposed --house pig --whose other --by player
-  plays-on  the player exposed it himself, so it stays in play (PIG-63)
+  plays-on  the player exposed it, so it stays in play (PIG-63)
 > plays-on
 > it stays in play (PIG-63)
 
@@ -141,7 +141,7 @@ $ hand incident card-missing --house pig --acted 2
 > plays-on
 > (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and nobody moves until then; it follows ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and nobody moves until then; it falls back on ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 > the host decides
@@ -152,8 +152,8 @@ $ hand incident clock --house pig --seconds 45
   warned  45 seconds is over the 30 you get for a decision, but the rules don't
           set a penalty (PIG-54)
 $ hand incident absent-unpaid --house pig
-  not-dealt  the dealer takes his blinds out of his stack, and he gets no cards
-             (PIG-64)
+  not-dealt  the dealer takes the blinds out of the stack, and the player gets
+             no cards (PIG-64)
 $ hand incident dispute-of-host --house pig
   told  the player chosen beforehand decides instead of the host (PIG-02)
 $ house explain collusion --house pig
@@ -279,7 +279,7 @@ $ house explain rules.base --house pig
   acts in  src/engine/play/procedure/verdict.rs
 $ house explain chips.visibility --house pig
   setting  chips.visibility (money, chips, bank)
-  settles  how well a stack has to be seen
+  settles  how visible a stack has to be
   because  players judge a bet by the stack behind it
   takes    one of
            front: big chips stay in front where everybody can see them

@@ -90,7 +90,7 @@ fn go_back(refusal: Refusal) -> Refusal {
     let hint = match said(&refusal).code {
         "hand-over" => "< goes back one line; then type it again",
         "late-misdeal-unsaid" | "too-late-for-a-misdeal" | "muck-is-dead" | "folded-unseen" => {
-            "if there is a ruling: ! and the reason, then type it again"
+            "if there was a ruling, type ! and the reason, then type it again"
         }
         _ => return refusal,
     };
@@ -206,7 +206,7 @@ fn in_time(asked: Asked<'_>, refusal: Refusal) -> Refusal {
     match cash_behind(asked.house).filter(|_| said(&refusal).code == "chips-during-a-hand") {
         Some(behind) => {
             let rule = behind.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-            led_on(refusal, Some(format!("before the deal, `$ NAME AMOUNT` plays{rule}")))
+            led_on(refusal, Some(format!("chips bought before the deal (`$ NAME AMOUNT`) do play{rule}")))
         }
         None => refusal,
     }
@@ -247,7 +247,7 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let is_dead = matches!(verdict.outcome, Remedy::Dead | Remedy::DeadAndFined(_));
     let pays = verdict.outcome.penalty();
     if is_dead || pays.is_some() {
-        let message = format!("if `{owner_name}` showed his cards on purpose: {}", verdict.text);
+        let message = format!("if `{owner_name}` showed the cards on purpose: {}", verdict.text);
         let dead = || WayOut::line("dead").in_hand(owner_name);
         let fine = pays.map(|pays| WayOut::line("fine").in_hand(owner_name).arg(&asked.plain(pays)));
         let fine = match fine {
@@ -306,13 +306,13 @@ fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         Early::Fined { exempt: true, .. } => {
             let name = asked.play.setup().name(seat);
             let exempt = asked.house.flag(key::PENALTY_FOLDING_EXEMPT).and_then(|flag| flag.rule);
-            let message = format!("folding early costs `{name}` nothing, but he can't do it before his turn");
+            let message = format!("folding early costs `{name}` nothing, but the fold has to wait its turn");
             Err(Refusal::worded("early-is-exempt", message).by(exempt.as_deref()))
         }
         Early::Fined { rule, .. } => {
             let name = asked.play.setup().name(seat);
             let message =
-                format!("at this house `{name}` isn't held to what he says before his turn, but he is fined");
+                format!("at this house `{name}` isn't held to an early word, but pays a fine for it");
             Err(Refusal::worded("early-is-fined", message)
                 .hint(WayOut::line("fine").in_hand(&name).to_string())
                 .by(rule.as_deref()))

@@ -152,7 +152,7 @@ impl Calling {
     fn enter(&mut self, table: &AtTable, seat: usize, entry: WayIn) -> Result<(), Refusal> {
         let sitter = self.sitter(table, seat).unwrap_or_default();
         if !sitter.new && !sitter.missed.any() {
-            let message = format!("`{}` isn't new and owes no blinds, so he is already in", sitter.name);
+            let message = format!("`{}` isn't new, owes no blinds, and is already in", sitter.name);
             return Err(Refusal::worded("not-now", message).into());
         }
         self.entries.retain(|(other, _)| *other != seat);

@@ -226,7 +226,7 @@ impl Dialogue {
             })?,
         };
         let back = next.came_back(hand);
-        said.extend(back.iter().map(|name| wrapped(&format!("note: `{name}` plays, so he's back in time"))));
+        said.extend(back.iter().map(|name| wrapped(&format!("note: `{name}` is back in time and plays"))));
         said.extend(heard.take().iter().map(|text| wrapped(text)));
         Ok(Some(next))
     }

@@ -107,14 +107,14 @@ impl Entered {
     pub fn known(&self, whose: Whose, cards: &[Card]) -> Result<Self, Refusal> {
         let passed = |act: &Act| matches!(act, Act::Own { deed: Deed::Pass(_), .. });
         if matches!(whose, Whose::Seat(_)) && self.acts.iter().any(passed) {
-            let message = "cards were passed since they were dealt: he shows them at the showdown";
+            let message = "cards have been passed since the deal, so type that hand at the showdown";
             return Err(Refusal::worded("not-now", message).into());
         }
         let mut left = cards.iter();
         let acts: Vec<Act> = self.acts.iter().map(|act| filled(act, whose, &mut left)).collect();
         let over = left.count();
         if over > 0 {
-            let message = format!("that's {over} too many; no more cards are unknown");
+            let message = format!("that's {over} too many: all the other cards are already known");
             return Err(Refusal::worded("not-now", message).into());
         }
         Self { acts, ..self.clone() }.with(&[])

@@ -12,10 +12,10 @@ pub fn noted(notice: &Notice) -> String {
 
 /// A refusal as the table hears it; `sells` is true where the bank sells chips in the middle of the hand.
 fn sentence(refusal: &Refusal, sells: bool) -> String {
-    let more = if sells { ", or type $ and what he bought" } else { "" };
+    let more = if sells { ", or type $ and the amount bought" } else { "" };
     let said = said(refusal);
     let hint = match said.hint() {
-        _ if said.code == "not-enough-chips" => format!("; if he has more, quit and count him{more}"),
+        _ if said.code == "not-enough-chips" => format!("; if the stack is bigger, quit and count it{more}"),
         hint => {
             let ways =
                 hint.as_ref().map(|hint| hint.lines().map(said_here).collect::<Vec<_>>().join(", or "));

@@ -49,7 +49,7 @@ impl Names {
         self.seat(word, among).ok_or_else(|| {
             let names: Vec<&str> = among.iter().map(|seat| self.name(seat)).collect();
             let shown: String = word.chars().take(40).flat_map(char::escape_debug).collect();
-            let message = format!("`{shown}` doesn't match just one of {}", names.join(", "));
+            let message = format!("`{shown}` has to match exactly one of {}", names.join(", "));
             Refusal::worded("no-such-word", message).into()
         })
     }

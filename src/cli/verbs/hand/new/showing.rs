@@ -12,7 +12,7 @@ use engine::money::Money;
 use engine::play::{Act, Dealt, Play};
 use ledger::refusal::Refusal;
 
-const WANTED: &str = "his cards, x to muck them, or w and the winner's name";
+const WANTED: &str = "the cards, x to muck them, or w and the winner's name";
 
 /// The hand after the next word.
 pub fn after_word(
@@ -103,7 +103,7 @@ fn check_whole(asked: Asked<'_>, seat: usize, shown: usize, held: usize) -> Resu
         Some(said) if ["both-hole-cards", "all-cards"].contains(&said.value) => {
             let name = asked.names.name(seat);
             let message =
-                format!("`{name}` shows only {shown} of {held} cards; to win, he has to show all of them");
+                format!("`{name}` shows only {shown} of {held} cards; a player has to show them all to win");
             Err(Refusal::worded("shows-part", message).by(said.rule.as_deref()))
         }
         _ => Ok(()),

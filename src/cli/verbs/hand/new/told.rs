@@ -36,8 +36,8 @@ pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
     let said = match play.legal() {
         Next::Bet(turn) if away.contains(turn.seat) => {
             let posted = play.setup().places.get(turn.seat).is_some_and(|place| place.blind.is_positive());
-            let stays = if posted { " and his blind stays in the pot" } else { "" };
-            let text = format!("is away on his turn, so his hand is dead{stays}");
+            let stays = if posted { ", and the blind stays in the pot" } else { "" };
+            let text = format!("isn't at the table to act, so the hand is dead{stays}");
             vec![by(key::ABSENT, format!("`{0}` {text} (dead {0})", name(turn.seat)))]
         }
         Next::Board { .. } if closed => {
@@ -67,8 +67,7 @@ fn extra_hand(play: &Play<'_>) -> Option<Notice> {
 fn lapsed(play: &Play<'_>, house: &House) -> Option<Notice> {
     let (seat, said) = play.lapsed_word()?;
     let (name, word) = (play.setup().name(seat), said.word());
-    let text =
-        format!("`{name}` said early that he would {word}, but now he can't, so he can do what he wants");
+    let text = format!("`{name}` said {word} early, but that's not possible now, so any action is allowed");
     Some(Notice::new(cited(house, key::WAGER_OUT_OF_TURN, Which::First).as_deref(), text))
 }
 
@@ -77,8 +76,8 @@ fn opens(play: &Play<'_>) -> Option<Notice> {
     let best = play.opens_by_cards()?;
     let name = play.setup().name(best.seat);
     let why = match best.is_level {
-        true => "ties for the best cards showing and is first to the dealer's left, so he opens",
-        false => "has the best cards showing, so he opens",
+        true => "ties for the best cards showing, is first to the dealer's left, and opens",
+        false => "has the best cards showing and opens",
     };
     Some(Notice::new(Some(best.rule?), format!("`{name}` {why}")))
 }

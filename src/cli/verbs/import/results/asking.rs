@@ -20,7 +20,7 @@ pub fn layout(told: &[String], said: &Said, context: &Context) -> Result<(), Fai
     if context.answers.yes(&question) {
         return Ok(());
     }
-    let message = "then nothing was imported; say how to read the sheet";
+    let message = "nothing was imported; say how to read the sheet";
     let hint = "import … --map date=A,player=B,net=C\nimport … --layout matrix";
     Err(Refusal::worded("other-layout", message).hint(hint).into())
 }
@@ -81,7 +81,7 @@ fn bears(party: Party) -> Result<Party, Failure> {
     match party {
         Party::Player(_) | Party::House => Ok(party),
         _ => {
-            let message = "only the house or a player can cover the difference of an old night";
+            let message = "only the house or a player can cover the difference from an old night";
             Err(Refusal::worded("no-bearer", message).hint("import … --difference house").into())
         }
     }

@@ -130,7 +130,7 @@ impl<'a> Recorder<'a> {
         add: impl FnOnce(&mut Place) -> Result<(), Overflow>,
     ) -> Result<(), HandFault> {
         if !self.acts.is_empty() {
-            let message = format!("`{}` posts after the play has started", self.name(seat));
+            let message = format!("`{}` posts after play has started", self.name(seat));
             return Err(HandFault::new(spot, message));
         }
         self.places.get_mut(seat).map_or(Ok(()), add).map_err(|why| overflow(spot, why))
@@ -210,7 +210,7 @@ impl<'a> Recorder<'a> {
 
     fn board(&mut self, spot: Spot, street: usize, cards: Dealt) -> Result<(), HandFault> {
         if street != self.streets {
-            let message = "a street is missing or there twice";
+            let message = "a street is missing or repeated";
             return Err(HandFault::new(spot, message));
         }
         self.end_round().map_err(|why| overflow(spot, why))?;
@@ -358,7 +358,8 @@ impl<'a> Recorder<'a> {
         }
         let stack = self.logged.players.get(seat).map_or(Money::ZERO, |player| player.stack);
         let short = self.plain(self.flow.left(seat).abs());
-        let message = format!("`{}` puts in {short} more than his {}", self.name(seat), self.plain(stack));
+        let message =
+            format!("`{}` puts in {short} more than the {} in the stack", self.name(seat), self.plain(stack));
         Err(HandFault::new(spot, message))
     }
 

@@ -108,7 +108,7 @@ pub(crate) fn done<'a>(
     let player = action.player_id.and_then(|id| ids.iter().position(|known| *known == id));
     let Some(player) = player else {
         let who = action.player_id.map_or_else(|| "nobody".to_owned(), |id| format!("player {id}"));
-        let message = format!("`{word}` is by {who}, who isn't in the list of players");
+        let message = format!("`{word}` is by {who}, who isn't on the list of players");
         return Err(HandFault::new(spot, message).into());
     };
     let amount = source.money(action.amount, "the amount")?;

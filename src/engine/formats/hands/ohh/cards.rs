@@ -20,7 +20,7 @@ pub(crate) fn cards<'a>(source: Source<'_, 'a>, raw: Option<&'a RawValue>) -> Re
     for word in &words {
         let card = if UNSEEN.contains(&word.as_ref()) { None } else { Some(card(source, raw, word)?) };
         if card.is_some() && dealt.cards().contains(&card) {
-            return Err(HandFault::new(source.spot(raw), format!("`{word}` is there twice")));
+            return Err(HandFault::new(source.spot(raw), format!("`{word}` appears twice")));
         }
         if !dealt.push(card) {
             let message = format!("{} cards at once is more than anybody gets", words.len());

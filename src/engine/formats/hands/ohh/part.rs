@@ -65,7 +65,7 @@ impl<'a> Source<'_, 'a> {
             Some(b'"') => self.part::<Cow<'a, str>>(raw)?.into_owned(),
             Some(b'-' | b'0'..=b'9' | b't' | b'f') => raw.get().to_owned(),
             _ => {
-                let message = format!("`{}` should be a text", shown(raw.get()));
+                let message = format!("`{}` should be text", shown(raw.get()));
                 return Err(HandFault::new(self.spot(raw), message));
             }
         };

@@ -29,7 +29,7 @@ pub(crate) fn pots<'a>(
             let win: OhhWin<'a> = source.part(raw)?;
             let slot = ids.iter().position(|id| *id == win.player_id).and_then(|at| paid.get_mut(at));
             let Some(slot) = slot else {
-                let message = format!("player {} wins but isn't in the list of players", win.player_id);
+                let message = format!("player {} wins but isn't on the list of players", win.player_id);
                 return Err(HandFault::new(source.spot(raw), message).into());
             };
             *slot = slot.plus(source.money(win.win_amount, "the winnings")?).map_err(too_large)?;

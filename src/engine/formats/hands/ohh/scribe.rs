@@ -270,7 +270,7 @@ const fn aside(act: &Act) -> Option<&'static str> {
         Act::Rule(_) => Some("the host's rulings"),
         Act::Intend(..) => Some("what players said before their turn"),
         Act::Names(..) => Some("what players called their hands"),
-        Act::Miscall(_) => Some("that a player called his hand wrong"),
+        Act::Miscall(_) => Some("that a player called a hand wrong"),
         Act::Agree(_) => Some("that the players agreed to split the money"),
         _ => None,
     }

@@ -87,7 +87,7 @@ impl Table {
             listed.map(|(player, listed)| Seated { seat: listed.seat, player: Some(player) }).collect();
         let dealer = dealer.or_else(|| self.before_the_blinds(done));
         let dealer = dealer.ok_or_else(|| {
-            HandFault::new(spot, "there is no `dealer_seat` and no blind, so nobody knows who deals")
+            HandFault::new(spot, "there's no `dealer_seat` and no blind, so nobody knows who deals")
         })?;
         let small = self.empty_small(dealer, done, chairs);
         seated.extend(small.map(|seat| Seated { seat, player: None }));

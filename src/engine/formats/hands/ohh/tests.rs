@@ -131,7 +131,7 @@ fn what_cannot_be_is_named_with_its_place() {
     says(&with("0.30", "NaN"), "isn't written as JSON");
     says(&with("0.30", "\"0.30\""), "use a plain decimal number");
     says(&with("0.30", "[[]]"), "isn't an amount");
-    says(&with("0.30", "30.00"), "`Ann` puts in 20.00 more than his 10.00");
+    says(&with("0.30", "30.00"), "`Ann` puts in 20.00 more than the 10.00 in the stack");
     says(&with("0.30", "0.05"), "`Ann` raises to 0.05, but the bet is already 0.10");
     says(&with("\"Raise\",\"amount\":0.30", "\"Check\""), "`Ann` checks with 0.00 in, but the bet is 0.10");
     says(&with("\"Raise\"", "\"Jump\""), "`Jump` isn't an action");
@@ -147,11 +147,8 @@ fn what_cannot_be_is_named_with_its_place() {
     says(&with("\"id\":1,", "\"id\":\"x\","), "should be a whole number");
     says(&with("\"ohh\"", "\"hho\""), "no `ohh`");
     says("{\"ohh\":7}", "should be an object");
-    says("{\"ohh\":", "it ends in the middle");
-    says(
-        &hand(r#",{"player_id":0,"action":"Shows Cards","cards":["Ah","Ah"]}"#, PAID),
-        "`Ah` is there twice",
-    );
+    says("{\"ohh\":", "it stops in the middle");
+    says(&hand(r#",{"player_id":0,"action":"Shows Cards","cards":["Ah","Ah"]}"#, PAID), "`Ah` appears twice");
     says(&hand(r#",{"player_id":0,"action":"Dealt Cards","cards":["1h","Ah"]}"#, PAID), "`1h` isn't a card");
 }
 

@@ -61,7 +61,7 @@ fn with_unit(
     let is_said = unit != Money::from_minor(1)
         && scaled_amount(unit, file, to, Scale::Whole).ok() != Some(back.setup.unit);
     if is_said || (differs(back) && !differs(record)) {
-        written.lost.push(format!("that nothing is paid below {}", file.shown(unit)));
+        written.lost.push(format!("that nothing smaller than {} is paid", file.shown(unit)));
     }
     written
 }
@@ -87,7 +87,7 @@ fn check_is_same(
         return Ok(());
     }
     if record.setup.places.iter().any(|place| place.takes_part() && place.stack.is_none()) {
-        return Err(no("it needs every player's stack, and one isn't known"));
+        return Err(no("it needs every player's stack, but one isn't known"));
     }
     if record.acts.iter().any(|act| matches!(act, Act::Fine(..))) {
         return Err(no("it can't record a fine"));

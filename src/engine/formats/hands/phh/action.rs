@@ -79,7 +79,7 @@ impl Acts {
                 self.spots.push(spot);
                 return Ok(());
             }
-            Ok(()) => format!("`{}` is one word too many", shown(words.next())),
+            Ok(()) => format!("there's an extra word, `{}`", shown(words.next())),
             Err(message) => message,
         };
         self.acts.truncate(before);
@@ -106,7 +106,9 @@ impl Acts {
                     self.acts.push(Act::Runs(runs));
                     Ok(())
                 }
-                Err(_) => Err("`d runs` needs a number: how often to deal the rest of the board".to_owned()),
+                Err(_) => {
+                    Err("`d runs` needs a number: how many times to deal the rest of the board".to_owned())
+                }
             },
             other => Err(unknown("d", other, "`dh`, `db`, `bh` or `runs`")),
         }
@@ -212,7 +214,7 @@ impl Acts {
         let seat = number.and_then(|number: usize| number.checked_sub(1)).filter(|seat| *seat < SEATS_MAX);
         let Some(seat) = seat else {
             return Err(match word {
-                "" => "there is no player; players are `p1`, `p2`, …".to_owned(),
+                "" => "the player is missing; players are `p1`, `p2`, …".to_owned(),
                 _ => format!(
                     "`{}` isn't a player; start an action with `d`, `t` or a player `p1`, `p2`, …",
                     shown(word)
@@ -375,10 +377,10 @@ mod tests {
             ("p1 cbr nan", "`nan` isn't an amount"),
             ("p1 cbr inf", "`inf` isn't an amount"),
             ("p1 cbr 99999999999999999999", "`99999999999999999999` has too many digits for an amount"),
-            ("p1 f now", "`now` is one word too many"),
+            ("p1 f now", "there's an extra word, `now`"),
             ("d", "`d` needs `dh`, `db`, `bh` or `runs` after it"),
             ("d db", "the cards are missing"),
-            ("d dh", "there is no player; players are `p1`, `p2`, …"),
+            ("d dh", "the player is missing; players are `p1`, `p2`, …"),
             ("t rule Mike", "`t rule` needs who decided, a colon and the reason"),
             ("p1 dc up", "`up` should be `high`, `low` or `both`"),
             ("♠", "`♠` isn't a player; start an action with `d`, `t` or a player `p1`, `p2`, …"),

@@ -122,7 +122,7 @@ fn hand_a_fourth_raise_is_refused() {
     let raised = "'p2 cbr 0.50', 'p3 cbr 1', 'p1 cbr 1.50', 'p2 cbr 2', 'p3 cbr 2.50'";
     refused(
         &IGLOO.replacen("'p2 cbr 0.50'", raised, 1),
-        "5:115: action 8: `p3` can't raise: there were 3 raises in this round already (IGL-13); use `p3 f`, `p3 cc` to call 1.00",
+        "5:115: action 8: `p3` can't raise: this round already had 3 raises (IGL-13); use `p3 f`, `p3 cc` to call 1.00",
     );
 }
 
@@ -130,7 +130,7 @@ fn hand_a_fourth_raise_is_refused() {
 fn hand_nobody_is_all_in_for_less() {
     refused(
         &CAUSE_A.replacen("[1000, 1000", "[1000, 75", 1),
-        "5:64: action 10: `p2` has 0 and needs 50 to call: every bet must be covered, so the hand waits until he buys 50 (CAU-027); use `p2 f`, `p2 chips 50` to buy what he needs",
+        "5:64: action 10: `p2` has 0 but needs 50 to call: every bet must be covered, so the hand waits until they buy 50 (CAU-027); use `p2 f`, `p2 chips 50` to buy enough",
     );
 }
 
@@ -286,7 +286,7 @@ fn hand_export_from_a_house_of_ones_own_says_who_can_read_it() {
     let out = write_at_house(&in_the_book(&record), &igloo, &["round-after-declare"], &dave);
     assert_eq!(
         out.lost,
-        ["the house `igloo`, so only `hand add` in a night of that house can read the hand"]
+        ["the house `igloo`, so only `hand add` on a night at that house can read the hand"]
     );
     // Without what was added the house would read another hand, so the file does without the house.
     let text = "variant = 'five-card-stud-hi-lo'\n_house = 'mike'\n_features = ['declare', 'round-after-declare']\n\

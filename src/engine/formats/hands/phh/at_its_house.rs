@@ -33,7 +33,7 @@ pub fn write_at_house(record: &HandRecord, house: &House, features: &[&str], kno
     let name = house.name();
     if is_same(&written.text, &named, &Houses::only(house)) {
         written.lost.push(format!(
-            "the house `{name}`, so only `hand add` in a night of that house can read the hand"
+            "the house `{name}`, so only `hand add` on a night at that house can read the hand"
         ));
         return written;
     }

@@ -60,7 +60,7 @@ fn no_card(text: &str, pair: &[u8]) -> String {
         [one] if one.is_ascii() => {
             format!("`{cards}` ends in the middle of a card, `{}`", shown(&char::from(*one).to_string()))
         }
-        [b'1', b'0'] => format!("`{cards}` isn't a list of cards: a ten is written `T`"),
+        [b'1', b'0'] => format!("`{cards}` isn't a list of cards: write a ten as `T`"),
         [one, other] if one.is_ascii() && other.is_ascii() => {
             let card: String = [char::from(*one), char::from(*other)].iter().collect();
             format!("`{}` isn't a card; cards are like `Ah`, `Tc`, `??`", shown(&card))
@@ -91,7 +91,7 @@ mod tests {
     fn what_is_no_card_is_named() {
         for (text, says) in [
             ("AhK", "`AhK` ends in the middle of a card, `K`"),
-            ("Ah10", "`Ah10` isn't a list of cards: a ten is written `T`"),
+            ("Ah10", "`Ah10` isn't a list of cards: write a ten as `T`"),
             ("ahKd", "`ah` isn't a card; cards are like `Ah`, `Tc`, `??`"),
             ("A♥", "`A♥` isn't a list of cards; cards are like `Ah`, `Tc`, `??`"),
             ("2c2d2h2s3c3d3h3s4c4d4h4s5c5d5h5s6c", "one action can have at most 16 cards, not 17"),

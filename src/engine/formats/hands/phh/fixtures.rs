@@ -227,7 +227,7 @@ fn a_file_of_many_hands_goes_on_behind_a_bad_one() {
     let read: Vec<_> = Hands::new(&text).collect();
     assert_eq!(read.len(), 3);
     assert_eq!(read[0].as_ref().unwrap().id.as_deref(), Some("1"));
-    assert_eq!(read[1].as_ref().unwrap_err().to_string(), "12:1: `min_bet` is a text; it should be a number");
+    assert_eq!(read[1].as_ref().unwrap_err().to_string(), "12:1: `min_bet` is text; it should be a number");
     assert_eq!(read[2].as_ref().unwrap().id.as_deref(), Some("3"));
     let twice: Vec<_> = Hands::new(&format!("{}{}", hand("1"), hand("1"))).collect::<Vec<_>>();
     assert_eq!(twice[1].as_ref().unwrap_err().to_string(), "8:1: `[1]` is in the file twice");
@@ -246,7 +246,7 @@ fn what_is_no_hand_is_refused_with_its_place() {
         (with("[0, 0]", "[0, 0, 0]"), "2:1: `antes` has 3 amounts for 2 players"),
         (with("[0, 0]", "[0, -1]"), "2:1: amount 2 of `antes` is below zero"),
         (with("[0, 0]", "[0, nan]"), "2:1: amount 2 of `antes` isn't a number"),
-        (with("[0, 0]", "[0, 'x']"), "2:13: the list has a text in it; it should be a number"),
+        (with("[0, 0]", "[0, 'x']"), "2:13: the list has text in it; it should be a number"),
         (with("[0, 0]", "[[0], 0]"), "2:10: the list has a list in it; it should be a number"),
         (with("20000", "0"), "5:1: `p1` has no chips in `starting_stacks`"),
         (with("20000", "1e20"), "5:1: amount 1 of `starting_stacks` has too many digits for an amount"),

@@ -147,7 +147,7 @@ impl<'r> Holder<'r, '_, '_> {
             format!("`{name}` is true, but at `{}` antes don't have to be matched", self.house.name())
         } else {
             format!(
-                "`{name}` is false, but a player who's all-in wins only as much of each ante as he put in"
+                "`{name}` is false, but a player who's all-in wins only as much of each ante as they put in"
             )
         };
         Err(HandFault::new(*spot, message))

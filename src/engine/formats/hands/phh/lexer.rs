@@ -177,7 +177,7 @@ impl<'t> Lexer<'t> {
     pub(crate) fn control(&self) -> HandFault {
         let code = self.peek();
         self.fault(format!(
-            "there is a control character (U+{code:04X}) here; in a text write it as `\\u{code:04X}`"
+            "there's a control character (U+{code:04X}) here; in text write it as `\\u{code:04X}`"
         ))
     }
 
@@ -237,7 +237,7 @@ impl<'t> Lexer<'t> {
         let name = self.key()?;
         self.blanks();
         if self.peek() != b']' {
-            return Err(self.unexpected("`]` after the number of the hand"));
+            return Err(self.unexpected("`]` after the hand number"));
         }
         self.skip(1);
         self.rest_of_line()?;
@@ -308,8 +308,8 @@ mod tests {
             ("variant", "1:8: expected `=` after the key, not the end of the file"),
             ("\n = 1", "2:2: expected a key, not `=`"),
             ("[1] x", "1:5: expected the end of the line, not `x`"),
-            ("[1", "1:3: expected `]` after the number of the hand, not the end of the file"),
-            ("# \u{1}", "1:3: there is a control character (U+0001) here; in a text write it as `\\u0001`"),
+            ("[1", "1:3: expected `]` after the hand number, not the end of the file"),
+            ("# \u{1}", "1:3: there's a control character (U+0001) here; in text write it as `\\u0001`"),
             ("♥♥", "1:1: expected a key, not `♥`"),
             ("\r", "1:1: expected a key, not a carriage return without a line feed"),
             ("a . b = 1", "1:2: a key with parts, `a.…`, can't be in a hand file"),

@@ -147,7 +147,7 @@ impl<'t> Lexer<'t> {
 
     fn no_escape(&self) -> HandFault {
         let written: String = self.rest().chars().take(2).collect();
-        self.fault(format!("`{}` isn't a letter in a text", shown(&written)))
+        self.fault(format!("`{}` won't work in text", shown(&written)))
     }
 
     /// A text over several lines, between three quotes each.
@@ -255,10 +255,10 @@ mod tests {
         for (text, says) in [
             ("'abc", "1:5: expected `'`, not the end of the file"),
             ("\"♠\n\"", "1:3: expected `\"`, not the end of the line"),
-            (r#""\q""#, "1:2: `\\q` isn't a letter in a text"),
-            (r#""\ud800""#, "1:2: `\\u` isn't a letter in a text"),
+            (r#""\q""#, "1:2: `\\q` won't work in text"),
+            (r#""\ud800""#, "1:2: `\\u` won't work in text"),
             ("\"\"\"a\n\nb\"\"", "1:1: the text that starts here has no closing `\"\"\"`"),
-            ("'a\u{7f}'", "1:3: there is a control character (U+007F) here; in a text write it as `\\u007F`"),
+            ("'a\u{7f}'", "1:3: there's a control character (U+007F) here; in text write it as `\\u007F`"),
         ] {
             assert_eq!(Lexer::new(text).quoted().unwrap_err().to_string(), says, "{text:?}");
         }

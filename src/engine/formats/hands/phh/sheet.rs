@@ -211,7 +211,7 @@ impl<'t> Sheet<'t> {
             let at = lexer.spot();
             match lexer.value()? {
                 Value::Text(text) => list.values.push(text),
-                other => wrong = wrong.or(wrong_element(lexer, at, &other, "a text")?),
+                other => wrong = wrong.or(wrong_element(lexer, at, &other, "text")?),
             }
         }
         wrong.into_iter().for_each(|fault| self.blame(fault));
@@ -239,7 +239,7 @@ impl<'t> Sheet<'t> {
             match lexer.value()? {
                 Value::Text(text) => self.action(&text, at),
                 other => {
-                    let wrong = wrong_element(lexer, at, &other, "a text")?;
+                    let wrong = wrong_element(lexer, at, &other, "text")?;
                     wrong.into_iter().for_each(|fault| self.blame(fault));
                 }
             }
@@ -302,10 +302,10 @@ fn wrong_element(
 
 const fn wanted(key: Key) -> &'static str {
     match key {
-        Key::Text(_) => "a text",
+        Key::Text(_) => "text",
         Key::Flag(_) => "true or false",
         Key::Amount(_) | Key::Count(_) => "a number",
         Key::Amounts(_) | Key::Texts(_) | Key::Actions => "a list",
-        Key::Hand => "a text or a number",
+        Key::Hand => "text or a number",
     }
 }

@@ -24,7 +24,7 @@ impl Reading<'_, '_> {
             return Ok(());
         };
         let game = shown(self.text(Text::Variant).unwrap_or_default());
-        Err(HandFault::new(*spot, format!("`bring_in` is set, but nobody shows a card in `{game}`")))
+        Err(HandFault::new(*spot, format!("`bring_in` is set, but `{game}` has no upcards")))
     }
 
     /// Who finds the winners of halves is said only where the pot is halved.

@@ -30,7 +30,7 @@ impl Value<'_> {
     #[must_use]
     pub(crate) const fn kind(&self) -> &'static str {
         match self {
-            Self::Text(_) => "a text",
+            Self::Text(_) => "text",
             Self::Number(_) => "a number",
             Self::Flag(_) => "true or false",
             Self::Moment(_) => "a date or time",
@@ -62,7 +62,7 @@ impl<'t> Lexer<'t> {
                 self.skip(1);
                 Ok(Value::List)
             }
-            b'{' => Err(self.fault("a table in one line, `{…}`, can't be in a hand file")),
+            b'{' => Err(self.fault("a table on one line, `{…}`, can't be in a hand file")),
             _ => self.bare(),
         }
     }
@@ -85,7 +85,7 @@ impl<'t> Lexer<'t> {
             Some(Literal::Moment) => Ok(Value::Moment(word)),
             None if word.is_empty() => Err(self.unexpected("a value")),
             None => {
-                let message = format!("`{}` isn't a value; put a text in quotes", shown(word));
+                let message = format!("`{}` isn't a value; put text in quotes", shown(word));
                 Err(HandFault::new(spot, message))
             }
         }
@@ -185,10 +185,10 @@ mod tests {
         for (text, says) in [
             ("[1 2]", "1:4: expected `,` or `]`, not `2`"),
             ("[1,,2]", "1:4: expected a value, not `,`"),
-            ("[[1], [2, x]]", "1:11: `x` isn't a value; put a text in quotes"),
+            ("[[1], [2, x]]", "1:11: `x` isn't a value; put text in quotes"),
             ("[1", "1:3: expected `,` or `]`, not the end of the file"),
-            ("{a = 1}", "1:1: a table in one line, `{…}`, can't be in a hand file"),
-            ("1__0", "1:1: `1__0` isn't a value; put a text in quotes"),
+            ("{a = 1}", "1:1: a table on one line, `{…}`, can't be in a hand file"),
+            ("1__0", "1:1: `1__0` isn't a value; put text in quotes"),
         ] {
             assert_eq!(fault(text), says, "{text}");
         }

@@ -166,7 +166,7 @@ impl<'t> Gathered<'t> {
         for one in &list {
             let amount = self.money(spot, one.amount)?;
             if !self.roster.add(one.seat, one.name) {
-                let message = format!("`{}` in seat {} is there twice", shown(one.name), one.seat);
+                let message = format!("`{}` in seat {} appears twice", shown(one.name), one.seat);
                 return Err(HandFault::new(spot, message).into());
             }
             self.chips.push(amount);
@@ -316,7 +316,7 @@ impl<'t> Gathered<'t> {
         }
         let dealer = self.start.dealer.and_then(|name| self.roster.find(name));
         self.roster.seating(dealer, self.poster).ok_or_else(|| {
-            HandFault::new(spot, "there is no dealer and no blind, so nobody knows who has the button")
+            HandFault::new(spot, "there's no dealer and no blind, so nobody knows who has the button")
         })
     }
 

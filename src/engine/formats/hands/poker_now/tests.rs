@@ -227,7 +227,7 @@ fn what_cannot_be_is_named_with_its_line() {
     says(&[START, STACKS, SMALL, "\"Z @ z\" folds", END], "3:1: hand `1`: `Z @ z` isn't one of the players");
     says(
         &[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" raises to 500", END],
-        "puts in 400 more than his 100",
+        "puts in 400 more than the 100",
     );
     says(&[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" calls 1e99", END], "`1e99` isn't an amount");
     says(&[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" calls -5", END], "can't be negative");

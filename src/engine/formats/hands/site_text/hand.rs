@@ -45,7 +45,7 @@ struct Hand {
 /// Reads one hand, its lines each with its number.
 pub(super) fn hand(lines: &[(usize, &str)]) -> Result<HandRecord, HandFault> {
     let Some(((first, text), rest)) = lines.split_first() else {
-        return Err(HandFault::new(at(1), "there is no hand here"));
+        return Err(HandFault::new(at(1), "there's no hand here"));
     };
     let mut hand = Hand {
         head: head(*first, text)?,
@@ -68,7 +68,7 @@ pub(super) fn hand(lines: &[(usize, &str)]) -> Result<HandRecord, HandFault> {
     let on = |fault: HandFault| HandFault { spot: at(*first), ..fault };
     let read = ohh::read(&hand.object()).pop();
     let mut record =
-        read.unwrap_or_else(|| Err(HandFault::new(at(*first), "there is no hand here"))).map_err(on)?;
+        read.unwrap_or_else(|| Err(HandFault::new(at(*first), "there's no hand here"))).map_err(on)?;
     record.spots.iter_mut().for_each(|spot| *spot = at(*first));
     hand.noted(&mut record);
     Ok(record)

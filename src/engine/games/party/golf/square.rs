@@ -121,9 +121,9 @@ fn points(rank: Rank) -> i64 {
 #[must_use]
 pub(crate) const fn at(place: u8) -> &'static str {
     match place {
-        1 => "the card in place 1",
-        2 => "the card in place 2",
-        3 => "the card in place 3",
-        _ => "the card in place 4",
+        1 => "card 1",
+        2 => "card 2",
+        3 => "card 3",
+        _ => "card 4",
     }
 }

@@ -177,7 +177,7 @@ fn the_last_hidden_place_takes_a_discard_without_a_question() {
     let mut golf = game(&ROW, 2, &[]);
     play(&mut golf, "7c, stock, 2c, turn 1, 3c, stock, 2d, turn 1, 3d, stock, 2h, turn 2, 3h");
     play(&mut golf, "stock, 2s, turn 2, 3s, stock, 4c, turn 3, 5c, stock, 4d, turn 3, 5d, discard");
-    assert_eq!(golf.ask(), Ask::Deal { seat: 0, what: "the card in place 4" });
+    assert_eq!(golf.ask(), Ask::Deal { seat: 0, what: "card 4" });
     play(&mut golf, "Kc, stock, 6d");
     assert_eq!(golf.told(), "`P2`: place 4 or turn 4");
 }
@@ -187,7 +187,7 @@ fn a_hidden_card_that_was_looked_at_has_to_go() {
     let mut golf = game(&ROW, 2, &[]);
     play(&mut golf, "7c, stock, 8c, P1 saw 2");
     // Only one thing may be done with the drawn card, so that it is done: the seen card is named next.
-    assert_eq!(golf.ask(), Ask::Deal { seat: 0, what: "the card in place 2" });
+    assert_eq!(golf.ask(), Ask::Deal { seat: 0, what: "card 2" });
     play(&mut golf, "Ah");
     assert_eq!(column(&golf, "cards")[0], texts(&["?? 8c / ?? ??"])[0]);
     assert_eq!(golf.sheet().notes, ["hole 1 of 9", "discards Ah"]);
@@ -196,7 +196,7 @@ fn a_hidden_card_that_was_looked_at_has_to_go() {
     play(&mut golf, "P2 saw 4");
     assert_eq!(refused(&mut golf, "P2 saw 3"), "illegal-move");
     play(&mut golf, "stock, Kd");
-    assert_eq!(golf.ask(), Ask::Deal { seat: 1, what: "the card in place 4" });
+    assert_eq!(golf.ask(), Ask::Deal { seat: 1, what: "card 4" });
     play(&mut golf, "Qd");
     assert_eq!(refused(&mut golf, "P1 saw 2"), "illegal-move");
 }

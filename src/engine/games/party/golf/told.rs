@@ -36,8 +36,8 @@ impl Golf {
         let name = self.setup.name(seat);
         let why = match (self.phase, self.looked.get(seat)) {
             (Phase::Open, _) => "turn up the first discard before anybody looks".to_owned(),
-            (_, Some(true)) => format!("`{name}` already looked at his two cards, and nobody looks twice"),
-            _ => "you look before play starts, and play has started".to_owned(),
+            (_, Some(true)) => format!("`{name}` already looked at two cards, and nobody looks twice"),
+            _ => "you can only look before play starts".to_owned(),
         };
         Bar::new("CAU-070", why)
     }

@@ -64,7 +64,7 @@ fn a_card_outside_loses_the_bet() {
 fn a_card_on_an_end_loses_it_twice() {
     let between = after(&[V_084, V_085, V_086]);
     assert_eq!((pot(&between), between.till().put_in(2).minor()), (600, 300));
-    assert_eq!(last_why(&between), ("CAU-095", "Jh matches an end of 3s and Jd: `P3` pays twice 100, 200"));
+    assert_eq!(last_why(&between), ("CAU-095", "Jh matches an end of 3s and Jd: `P3` pays double 100, 200"));
 }
 
 #[test]

@@ -54,7 +54,7 @@ impl InBetween {
                     format!("the joker goes into the deck after {}", counted(rounds, "round")),
                 )
             }
-            _ => Bar::new(ROW.rule, format!("the {card} was already dealt since the last shuffle")),
+            _ => Bar::new(ROW.rule, format!("the {card} has already been dealt since the last shuffle")),
         }
     }
 

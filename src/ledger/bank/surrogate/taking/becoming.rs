@@ -229,7 +229,7 @@ impl Taking<'_, '_, '_> {
     fn owner(&mut self, house: String, owner: PlayerId) -> Result<Becomes, BankError> {
         let reader = self.reader_now()?;
         match reader.owners()?.get(&house).copied() {
-            Some(ours) if ours == owner => Ok(nothing("this book says it too")),
+            Some(ours) if ours == owner => Ok(nothing("this book already says that")),
             Some(ours) => {
                 let people = roster(reader)?;
                 let name = people.called(ours).map(ToString::to_string).unwrap_or_default();
@@ -241,14 +241,14 @@ impl Taking<'_, '_, '_> {
 
     fn rename(&mut self, event: &Written, player: PlayerId, name: String) -> Result<Becomes, BankError> {
         if let Some(Arrival::New(Some(_))) = self.arrivals.get(&player) {
-            return Ok(nothing("this book already says what he is called"));
+            return Ok(nothing("this book already has a name for that player"));
         }
         let change = self.change("player-renamed", event, player);
         let reader = self.reader_now()?;
         let here = roster(reader)?.called(player).map(ToString::to_string).unwrap_or_default();
         if here != name && change.gives_way(reader)? {
             return Ok(told(format!(
-                "`{here}` got a new name in both books, and `{name}` isn't the one that stays"
+                "`{here}` got a new name in both books, but `{name}` isn't the one that stays"
             )));
         }
         let name = self.renamed.get(&player).map_or(name, ToString::to_string);

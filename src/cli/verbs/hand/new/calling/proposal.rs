@@ -73,14 +73,14 @@ impl Calling {
             Err(_) => ";\n",
         };
         let enter = match (&self.game, self.dealer) {
-            (None, _) => "type the game, with what's added (7stud low-hole-wild); also:",
+            (None, _) => "type the game and anything added (7stud low-hole-wild); also:",
             (_, None) => {
-                "type d NAME to say who deals; also: a game, with what's added (7stud low-hole-wild),"
+                "type d NAME to say who deals; also: a game and anything added (7stud low-hole-wild),"
             }
             _ if self.prepared(table).is_err() => {
-                "it can't be dealt like this; change it: a game, with what's added (7stud low-hole-wild),"
+                "it can't be dealt like this; change it: a game and anything added (7stud low-hole-wild),"
             }
-            _ => "Enter deals; or first: a game, with what's added (7stud low-hole-wild),",
+            _ => "Enter deals; or first: a game and anything added (7stud low-hole-wild),",
         };
         format!(
             "{enter}\n\
