@@ -89,7 +89,7 @@ $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2
   recorded #30 ········
 ! note: `Bob` is out in 3rd place; `Cat` gets $5.00 in bounty money
 ! note: `Bob` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Bob
-! note: by the deal 50 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Eve=50 (and --away for players who were sitting out)
+! note: by the deal 50 from `Eve` had to go in the pot, and this hand leaves that out; undo, and type: hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=3000 --in Eve=50 (and --away for players who were sitting out)
 $ tournament payout
 ! error: nobody said who won the bounty for `Dan`
 ! hint: tournament bust Dan --by Bob --by Cat

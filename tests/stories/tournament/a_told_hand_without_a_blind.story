@@ -88,7 +88,7 @@ $ undo
 $ hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=200
   hand 1, holdem: Dan wins 200
   recorded #25 ········
-! note: by the deal 25 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=25 (and --away for players who were sitting out) (PIG-64)
+! note: by the deal 25 from `Cat` had to go in the pot, and this hand leaves that out; undo, and type: hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=225 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
 > --in Cat=25
 $ undo
   undid #25: hand 1, holdem: Dan won 200
