@@ -4,7 +4,7 @@ use crate::cli::args::{Arguments, book_apart};
 use crate::cli::failure::Failure;
 use crate::cli::help;
 use crate::cli::output;
-use crate::render::next_step::either;
+use crate::render::page::either;
 use crate::render::shell;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};

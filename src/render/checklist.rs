@@ -1,7 +1,7 @@
 //! The checklist of the close: what each step asks.
 
-use crate::render::next_step::together;
 use crate::render::page::name;
+use crate::render::page::together;
 use engine::money::Amount;
 use ledger::night::closing_steps::ClosingStep;
 use ledger::refusal::OpenNote;

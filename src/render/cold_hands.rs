@@ -1,7 +1,7 @@
 //! The last hand as it is told: cards, who takes what, and why.
 
 use crate::answer::cold_hands::Asked;
-use crate::render::page::{name, reason, table, wrapped};
+use crate::render::page::{name, reason, table, together, wrapped};
 use crate::render::refusal::noticed;
 use engine::cards::parse_holding;
 use engine::rank::high;
@@ -52,7 +52,7 @@ pub fn laid(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands) -> String {
         tied => {
             let names: Vec<String> = tied.iter().map(|player| name(tonight.name(*player))).collect();
             let stays = tonight.shown(tonight.evening.pot());
-            lines.push(format!("{} tie; deal them again for the {stays}", names.join(" and ")));
+            lines.push(format!("{} tie; deal them again for the {stays}", together(&names)));
         }
     }
     lines.extend(

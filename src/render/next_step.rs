@@ -1,5 +1,6 @@
 //! The usual next step, in a line.
 
+use crate::render::page::{either, together};
 use engine::money::Amount;
 use ledger::night::next_step::NextStep;
 use ledger::refusal::Bears;
@@ -21,26 +22,6 @@ pub fn next_step(step: &NextStep) -> String {
         }
         NextStep::Close => "close the night (close)".to_owned(),
         NextStep::SettleUp => "see who pays whom (book)".to_owned(),
-    }
-}
-
-/// Names in a sentence: `Ann, Bob and Cat`.
-#[must_use]
-pub fn together(names: &[String]) -> String {
-    joined(names, "and")
-}
-
-/// Words to choose from: `house, winner or banker`.
-#[must_use]
-pub fn either(words: &[String]) -> String {
-    joined(words, "or")
-}
-
-fn joined(words: &[String], before_last: &str) -> String {
-    match words {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} {before_last} {last}", first.join(", ")),
     }
 }
 

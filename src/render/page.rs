@@ -154,10 +154,20 @@ pub fn name(text: &str) -> String {
 /// Names in a row: `Ann`, `Ann and Bob`, `Ann, Cat and Dan`.
 #[must_use]
 pub fn together(names: &[String]) -> String {
-    match names {
+    joined(names, "and")
+}
+
+/// Words to choose from: `house, winner or banker`.
+#[must_use]
+pub fn either(words: &[String]) -> String {
+    joined(words, "or")
+}
+
+fn joined(words: &[String], before_last: &str) -> String {
+    match words {
         [] => String::new(),
         [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        [first @ .., last] => format!("{} {before_last} {last}", first.join(", ")),
     }
 }
 

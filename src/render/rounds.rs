@@ -2,9 +2,9 @@
 
 use crate::answer::cashout::PaidRound;
 use crate::answer::{SeatAsked, SoFar};
-use crate::render::next_step::together;
 use crate::render::night::off;
 use crate::render::page::name;
+use crate::render::page::together;
 
 /// A round of counts in which nothing was said.
 pub const NOTHING_COUNTED: &str = "nobody was counted, so nothing was recorded";

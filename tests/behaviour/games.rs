@@ -314,7 +314,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"raz\"\n",
-            "2:8: `game.x.like` isn't a game in the list: expected a name from `games`, perhaps `razz`",
+            "2:8: `game.x.like` isn't a game on the list: expected a name from `games`, perhaps `razz`",
         ),
         (
             "[game.x]\nlike = \"y\"\n\n[game.y]\nlike = \"x\"\n",
@@ -382,7 +382,7 @@ fn a_written_game_may_begin_as_another_of_its_file() {
     assert_eq!(games(&wrong).unwrap_err().len(), 1);
     // A setting of the house about games is none of them.
     let said = check(&format!("{mike}\n[game.d]\nlike = \"choice\"\n")).unwrap_err();
-    assert!(said[0].to_string().contains("`game.d.like` isn't a game in the list"), "{said:?}");
+    assert!(said[0].to_string().contains("`game.d.like` isn't a game on the list"), "{said:?}");
 }
 
 #[test]

@@ -121,7 +121,7 @@ impl Play {
             return Err(Failure::usage("you agreed on this game's settings when it started").hint("play"));
         }
         if self.file.is_some() {
-            let message = "a game is already on the table, and the file would start it over";
+            let message = "a game is already going, and this file would start it over";
             let refusal = Refusal::worded("game-running", message);
             return Err(refusal.hint("play").into());
         }

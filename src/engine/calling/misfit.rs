@@ -103,7 +103,7 @@ fn wild(row: &GameRow, wilds: Wilds) -> Option<&'static str> {
     let with = GameRow { game: Game { wilds: together, ..row.game }, ..row.clone() };
     first(&[
         (with.has_wild_cards_it_lacks(), "its deck doesn't have them"),
-        (hidden, "its hole cards aren't separate; use `low-card-wild`"),
+        (hidden, "it has no separate hole cards; use `low-card-wild`"),
         (wilds.lowest.is_some() && own.lowest.is_some(), "its lowest card is already wild"),
         (wilds.joker != Joker::Absent && own.joker != Joker::Absent, "its joker is already wild"),
         (together == Wilds { ace: together.ace, ..own }, "they're already wild in it"),
@@ -129,7 +129,7 @@ fn spade(row: &GameRow) -> Option<&'static str> {
         (row.game.counts_points(), "it counts points"),
         (row.matched, "losers match the pot, and a player who won only half would have to match it too"),
         (row.game.lows != Lows::Not, "its second half goes to the low"),
-        (!row.tells_hole_cards(), "its hole cards aren't separate"),
+        (!row.tells_hole_cards(), "it has no separate hole cards"),
     ])
 }
 

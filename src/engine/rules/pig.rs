@@ -239,7 +239,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Dealing])
         .served(&[Explained, Enforced]),
     rule("PIG-59", "A bad flop")
-        .says("With no burn or with too many cards, the flop is reshuffled and dealt again.")
+        .says("If the dealer didn't burn, or dealt too many cards, the flop is reshuffled and dealt again.")
         .tagged(&[Dealing])
         .served(&[Explained]),
     rule("PIG-60", "A bad turn or river")

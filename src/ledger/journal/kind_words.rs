@@ -13,7 +13,7 @@ const WORDS: &[(&str, &str)] = &[
     ("player-standing", "a player became a regular or a guest"),
     ("player-paid-at", "it was noted where a player gets paid"),
     ("player-linked", "a player got a page behind a link, or lost it"),
-    ("players-merged", "two players became one"),
+    ("players-merged", "two players were merged"),
     ("night-opened", "the night was opened"),
     ("night-amended", "the night's stakes or float were set"),
     ("banker-changed", "the bank went to another banker"),

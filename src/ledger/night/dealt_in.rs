@@ -25,8 +25,8 @@ pub fn check(
     (game, away, seats): (&str, &[PlayerId], &[HandSeat]),
 ) -> Result<(), Refusal> {
     let [only] = seats else { return Ok(()) };
-    // Who is left alone takes what waits.
-    if tonight.evening.pot().is_positive() {
+    // Who is left alone takes what waits, and where nobody won the others may still play for it (MIK-34).
+    if tonight.evening.pot().is_positive() || only.won.is_zero() {
         return Ok(());
     }
     let here = tonight.at_table_with([only.player]);

@@ -75,8 +75,8 @@ pub enum ColdHandsNoticed {
     BestTakesAll,
     /// Hands that tie are dealt again.
     TiesDealtAgain,
-    /// Every stack is a whole amount now.
+    /// Every stack is a round amount now.
     StacksWhole,
-    /// The pot was a whole amount.
+    /// The pot was a round amount.
     PotWhole,
 }

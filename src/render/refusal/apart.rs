@@ -32,7 +32,7 @@ pub(super) fn said(why: &ApartRefused) -> Said {
         }
         ApartRefused::InOneTournament { one, other } => {
             let message = format!(
-                "`{one}` and `{other}` can't sit at the same table, and a tournament has only one table"
+                "`{one}` and `{other}` can't sit at the same table, and a tournament is played at one table"
             );
             Said::new("kept-apart", message).way(allow(one, other))
         }

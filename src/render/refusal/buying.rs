@@ -1,6 +1,6 @@
 //! What is wrong with a sale of chips, in words, and what is to be heard of it.
 
-use crate::render::next_step::together;
+use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tonight::multiples;
 use crate::render::refusal::way_out::WayOut;
@@ -37,7 +37,7 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
                 false => format!("{total} on top of {stack}"),
             };
             let bound = format!("{most} ({blinds} big blinds, or the biggest stack if that's more)");
-            Said::new("buy-in-max", format!("{total} is over the limit: a stack can be bought up to {bound}"))
+            Said::new("buy-in-max", format!("{total} is over the limit: you can buy up to {bound}"))
         }
         BuyingRefused::PastTheMost { before, total, most } => Said::new(
             "buy-in-max",

@@ -53,9 +53,7 @@ pub(super) fn noticed(what: &CashOutNoticed) -> String {
             )
         }
         CashOutNoticed::BelongsInPot { name, stack, above } => {
-            format!(
-                "`{name}` turns in {stack} and keeps the odd {above}: to play for it, use coldhands before paying"
-            )
+            format!("`{name}` cashes out {stack}, with an odd {above}: to play for that, use coldhands first")
         }
         CashOutNoticed::SmallerFirst { drawer, out, first, name } => {
             let first: Vec<String> = first.iter().map(|name| format!("`{name}`")).collect();

@@ -1,6 +1,7 @@
 //! What stands against the end of a night, in words, and what is to be heard when it ends.
 
 use crate::render::next_step::{bearer_word, over_or_short};
+use crate::render::page::together;
 use crate::render::refusal::evenings::open_note;
 use crate::render::refusal::leaving::notice;
 use crate::render::refusal::said::Said;
@@ -17,7 +18,7 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
         }
         ClosingRefused::ColdHandsTied { names } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            let names = names.join(" and ");
+            let names = together(&names);
             Said::new("cold-hands-tied", format!("{names} tied with their cold hands: deal them again"))
                 .or("coldhands --deal")
         }

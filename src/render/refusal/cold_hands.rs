@@ -38,7 +38,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
             let why = change(paid).map(|why| format!(": {why}"));
             let wrong = ", so a stack was counted wrong: count again before the last hand";
             let why = why.unwrap_or_else(|| wrong.to_owned());
-            Said::new("pot-not-whole", format!("the pot is {pot}, not a whole amount{why}"))
+            Said::new("pot-not-whole", format!("the pot is {pot}, not a round amount{why}"))
         }
         ColdHandsRefused::CannotWin { name } => {
             Said::new("not-a-contributor", format!("`{name}` put nothing in and can't win it"))
@@ -100,7 +100,7 @@ pub(super) fn noticed(what: &ColdHandsNoticed) -> String {
         }
         ColdHandsNoticed::NotWhole { pot, paid } => {
             let why = change(paid).unwrap_or_else(|| "a stack was counted wrong, so count again".to_owned());
-            return format!("the pot is {pot}, not a whole amount: {why}");
+            return format!("the pot is {pot}, not a round amount: {why}");
         }
         ColdHandsNoticed::PutIn { each } => {
             let each: Vec<String> = each.iter().map(|(name, amount)| format!("`{name}` {amount}")).collect();
@@ -110,8 +110,8 @@ pub(super) fn noticed(what: &ColdHandsNoticed) -> String {
         ColdHandsNoticed::NoCardsDealt => "nobody else has change, so no cards are dealt",
         ColdHandsNoticed::BestTakesAll => "the best hand takes everything in the middle, with no betting",
         ColdHandsNoticed::TiesDealtAgain => "tied hands are dealt again, so nobody needs change",
-        ColdHandsNoticed::StacksWhole => "every stack is a whole amount now, so the bank needs no change",
-        ColdHandsNoticed::PotWhole => "the last pot was a whole amount",
+        ColdHandsNoticed::StacksWhole => "every stack is a round amount now, so the bank needs no change",
+        ColdHandsNoticed::PotWhole => "the last pot was a round amount",
     };
     text.to_owned()
 }

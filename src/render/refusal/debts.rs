@@ -20,7 +20,7 @@ pub(super) fn said(why: &DebtRefused) -> Said {
                 .way(of_guest(name, way))
         }
         DebtRefused::OwesThere { name, owes } => {
-            let message = format!("`{name}` owes {owes} in THE BOOK, and guests can't owe there");
+            let message = format!("`{name}` owes {owes} in THE BOOK, but guests can't run a tab there");
             Said::new("guest-in-book", message).way(WayOut::line("book statement").who(&[name]))
         }
         DebtRefused::PaysMuchMore { payer, paid, due, amount, owed_back } => {

@@ -40,14 +40,14 @@ pub(super) fn said(why: &HouseRefused) -> Said {
         HouseRefused::NoColor { word } => {
             Said::new("unknown-chip", NotChips::Colour(shown(word)).to_string())
         }
-        HouseRefused::NoOwner { house, somebody } => {
-            Said::new("no-house-owner", format!("`{house}` has no owner yet, so `house` isn't anybody")).way(
-                match somebody {
-                    Some(name) => WayOut::line("house owner").who(&[name]),
-                    None => WayOut::line("house owner --help"),
-                },
-            )
-        }
+        HouseRefused::NoOwner { house, somebody } => Said::new(
+            "no-house-owner",
+            format!("`{house}` has no owner yet, so `house` doesn't stand for anybody"),
+        )
+        .way(match somebody {
+            Some(name) => WayOut::line("house owner").who(&[name]),
+            None => WayOut::line("house owner --help"),
+        }),
         HouseRefused::OwnerAlready { name, house } => {
             Said::new("owner-already", format!("`{name}` already owns `{house}`")).or("house owner")
         }

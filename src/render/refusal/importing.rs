@@ -158,7 +158,7 @@ pub(super) fn noticed(what: &ImportNoticed) -> String {
             let text = match is_ledger {
                 true => {
                     format!(
-                        "the ledger was already imported (event {event}), so it's recorded again with its hands"
+                        "the ledger was already imported (event {event}), so it's recorded again, this time with its hands"
                     )
                 }
                 false => format!(
@@ -169,7 +169,7 @@ pub(super) fn noticed(what: &ImportNoticed) -> String {
                 later.iter().map(|(event, kind)| format!("event {event} ({kind})")).collect();
             match later.as_slice() {
                 [] => text,
-                later => format!("{text}; what came after it stays the same: {}", later.join(", ")),
+                later => format!("{text}; what came after it doesn't change: {}", later.join(", ")),
             }
         }
     }

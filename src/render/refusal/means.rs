@@ -19,7 +19,7 @@ pub(super) fn said(why: &MeansRefused) -> Said {
         MeansRefused::NoCredit { paid_in, is_said, in_cash } => {
             let what = words(*paid_in);
             let message = match is_said {
-                true => format!("this house gives no credit, so it takes no {what}"),
+                true => format!("this house doesn't give credit, so no {what}"),
                 false => format!("the house rules don't mention credit, so no {what} (standard rule)"),
             };
             Said::new("no-credit", message).way(way(in_cash))

@@ -12,7 +12,7 @@ pub(super) fn said(why: &OpeningRefused) -> Said {
             let stands = match stands {
                 None => "",
                 Some(NightStands::StakesPlayed) => ", and hands were already played at its stakes",
-                Some(NightStands::HasChange) => ", and its drawer has change in it",
+                Some(NightStands::HasChange) => " with change in the drawer",
             };
             let said = Said::new("night-open", format!("night {night} at `{house}` is still open{stands}"));
             match next {

@@ -15,7 +15,7 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
     match quoted {
         Quoted::NothingOfTheLine { moves, why } => {
             let behind = counted(*moves, "move");
-            around(reason(why), |why| format!("nothing in this line was kept; after {behind}: {why}"))
+            around(reason(why), |why| format!("nothing in this line was kept: after {behind}, {why}"))
         }
         Quoted::MoveFell { number, why } => {
             let message = format!(

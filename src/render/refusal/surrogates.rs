@@ -1,5 +1,6 @@
 //! Why a surrogate is not merged, and what the banker hears where it is, in words.
 
+use crate::render::page::{either, together};
 use crate::render::refusal::newcomers::other;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
@@ -158,7 +159,7 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
         SurrogateNoticed::FindsNobody { alias, names, events } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let undo: Vec<String> = events.iter().map(|event| format!("`undo {event}`")).collect();
-            let (names, undo) = (names.join(" and "), undo.join(" or "));
+            let (names, undo) = (together(&names), either(&undo));
             format!("`{alias}` is an alias of {names}, so it finds nobody until you undo one: {undo}")
         }
         SurrogateNoticed::CashCame { amount, from, to } => {

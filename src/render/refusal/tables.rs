@@ -16,7 +16,7 @@ pub(super) fn said(why: &TableRefused) -> Said {
         TableRefused::NoTable { table, tables } => {
             let message = match tables {
                 1 => format!("there's only one table, so there's no table {table}"),
-                _ => format!("there is no table {table}: tables go from 1 to {tables}"),
+                _ => format!("there's no table {table}, only tables 1 and {tables}"),
             };
             Said::new("no-table", message).or("seats")
         }

@@ -1,5 +1,6 @@
 //! Why every place is paid what it is paid, in sentences with their rules.
 
+use crate::render::page::together;
 use crate::render::refusal::noticed;
 use engine::as_text::counted;
 use engine::refusal::Notice;
@@ -51,7 +52,7 @@ fn sentence(why: &PayoutWhy) -> String {
 }
 
 fn named(names: &[String]) -> String {
-    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" and ")
+    together(&names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>())
 }
 
 fn pool(parts: &PoolParts) -> String {

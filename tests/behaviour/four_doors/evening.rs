@@ -253,8 +253,20 @@ impl<'t> Evening<'t> {
                 ended.text, ended.hint
             ));
         }
-        let code = if ended.code.is_empty() || ended.code == "bad-file" { ended.text } else { ended.code };
+        let code =
+            if ended.code.is_empty() || ended.code == "bad-file" { reason(&ended.text) } else { ended.code };
         *tally.refused.entry(format!("{door}: {code}")).or_default() += 1;
         Ok(Door::Refused)
     }
+}
+
+/// A refusal without its names and figures, so that one reason is counted as one.
+fn reason(text: &str) -> String {
+    let first = text.split(';').next().unwrap_or_default();
+    let around = first.split('`').step_by(2).map(str::trim).filter(|part| *part != ",");
+    let words = around.collect::<Vec<_>>().join(" … ");
+    words
+        .replace(|figure: char| figure.is_ascii_digit() || figure == '.', "")
+        .trim_start_matches("--hand::: ")
+        .to_owned()
 }

@@ -24,7 +24,7 @@ $ undo 5
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4
-> two players became one) depends on it: `Gus` came as `Bob`'s guest, so they can't be the same person
+> two players were merged) depends on it: `Gus` came as `Bob`'s guest, so they can't be the same person
 $ undo 5 --with-dependents
   undid #5: Bob became a regular
   undid #6: Gus was merged into Bob

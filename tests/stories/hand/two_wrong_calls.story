@@ -584,7 +584,7 @@ $ hand new --dry-run
 ! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-14)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat gets 40.00 (+0.00), Dan -40.00
 ! record? [Y/n] > y
-> the hand is over; < goes back one line, then type it
+> the hand is over; < type < to go back one line
 
 The same from a hand file, and from what was put in and shown.
 

@@ -40,12 +40,12 @@ $ coldhands --deal
 ! error: the pot is $2.10, not a whole amount, so a stack was counted wrong: count again before the last hand
 ! hint: coldhands --deal --really
 = 4
-> the pot is $2.10, not a whole amount
+> the pot is $2.10, not a round amount
 $ coldhands --deal --yes
 ! error: the pot is $2.10, not a whole amount, so a stack was counted wrong: count again before the last hand
 ! hint: coldhands --deal --yes --really
 = 4
-> the pot is $2.10, not a whole amount
+> the pot is $2.10, not a round amount
 $ coldhands --win Bob --really
   Bob wins $2.10 and now has $21.10
   recorded #13 ········

@@ -65,7 +65,7 @@ $ hand add unknown.json
 $ hand add torn.json
 ! error: torn.json:1:1: there's a comma too many
 = 5
-> there's a comma too many
+> there's an extra comma
 $ hand add list.json
 ! error: list.json:1:1: this should be an object in { }, not a list
 = 5

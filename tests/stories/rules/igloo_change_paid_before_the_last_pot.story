@@ -53,12 +53,12 @@ $ coldhands
   the odd change goes in the last pot (IGL-43)
   playing for $1.60; deal with --cards, or --deal
 ! note: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)
-> the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)
+> the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)
 $ coldhands --win Bob
 ! error: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)
 ! hint: coldhands --win Bob --really
 = 4
-> the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)
+> the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)
 $ coldhands --win Bob --really
   Bob wins $1.60 and now has $20.60
     odd change: `Bob` $0.90, `Cat` $0.70 (IGL-43)

@@ -55,21 +55,21 @@ $ coldhands --deal --yes
 ! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
 ! hint: coldhands --deal --yes --really
 = 4
-> the pot is $0.90, not a whole amount
+> the pot is $0.90, not a round amount
 $ coldhands --commit --yes
 ! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
 ! hint: coldhands --commit --yes --really
 = 4
-> the pot is $0.90, not a whole amount
+> the pot is $0.90, not a round amount
 $ coldhands --win Ann --yes
 ! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
 ! hint: coldhands --win Ann --yes --really
 = 4
-> the pot is $0.90, not a whole amount
+> the pot is $0.90, not a round amount
 $ coldhands --win Ann --really
   Ann wins $0.90 and now has $20.90
     odd change: `Ann` $0.40, `Bob` $0.50 (IGL-43)
     the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #12 ········
 ! note: the pot is $0.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)
-> the pot is $0.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)
+> the pot is $0.90, not a round amount: a stack was counted wrong, so count again (IGL-45)

@@ -83,7 +83,7 @@ $ tournament rebuy Dan
 ! error: nobody said who won the bounty for `Dan`
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
-> nobody said who won the bounty for `Dan`
+> nobody said who won the bounty on `Dan`
 $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2950
   hand 4, holdem: Cat wins 2,950
   recorded #30 ········
@@ -94,7 +94,7 @@ $ tournament payout
 ! error: nobody said who won the bounty for `Dan`
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
-> nobody said who won the bounty for `Dan`
+> nobody said who won the bounty on `Dan`
 $ tournament bust Dan --by Eve
 ! error: `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 ! hint: tournament bust Dan --by Bob --by Cat

@@ -66,7 +66,7 @@ $ tournament enter Ann Bob Cat
 ! error: `Ann` and `Bob` can't sit at the same table, and a tournament has only one table (CAU-005)
 ! hint: seats --allow Ann,Bob
 = 4
-> `Ann` and `Bob` can't sit at the same table, and a tournament has only one table (CAU-005)
+> `Ann` and `Bob` can't sit at the same table, and a tournament is played at one table (CAU-005)
 $ tournament enter Ann Cat Dan
   Ann enters for 100: 100 chips
   Cat enters for 100: 100 chips
@@ -84,7 +84,7 @@ $ tournament start --payout 60/40
 ! error: `Cat` and `Dan` can't sit at the same table, and a tournament has only one table (CAU-005)
 ! hint: seats --allow Cat,Dan
 = 4
-> `Cat` and `Dan` can't sit at the same table, and a tournament has only one table (CAU-005)
+> `Cat` and `Dan` can't sit at the same table, and a tournament is played at one table (CAU-005)
 $ seats --allow Cat,Dan
   Cat and Dan can sit at the same table again
   recorded #29 ········

@@ -57,7 +57,7 @@ $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=500 --in Ann=500 -
   recorded #20 ········
 ! note: `Cat` is out in 4th place
 ! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Dan
-> the bounty for `Cat` waits
+> the bounty on `Cat` waits
 $ tournament status
   tournament 1, running
   level 1, 25/50, 17:00 left; next 50/100

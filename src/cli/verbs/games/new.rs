@@ -93,8 +93,8 @@ pub type InWords = fn(&GameRow) -> Poker;
 pub fn new(context: &Context, typed: &str, file: Option<&str>, in_words: InWords) -> Result<Reply, Failure> {
     let name = spelled(typed);
     if !is_name(&name) || row(&name).is_some() {
-        let why = if row(&name).is_some() { "is a game of the table" } else { "can't be the name of a game" };
-        return Err(Failure::usage(format!("`{}` {why}: give it a name of its own", typed.escape_debug())));
+        let why = if row(&name).is_some() { "is already a game" } else { "can't be the name of a game" };
+        return Err(Failure::usage(format!("`{}` {why}: give yours another name", typed.escape_debug())));
     }
     let path = PathBuf::from(file.map_or_else(|| format!("{name}.toml"), str::to_owned));
     check_free(&context.book, &path)?;

@@ -102,11 +102,11 @@ impl NewGame {
         let why = match (rules, rules_stated(house)) {
             (Some(rules), wanted) => {
                 let rule = wanted.flatten().unwrap_or_else(|| "the dealer's call".to_owned());
-                vec![(rule, format!("`{name}` isn't in the list; the dealer gave its rules: {rules}"))]
+                vec![(rule, format!("`{name}` isn't on the list; the dealer explained it: {rules}"))]
             }
             (None, Some(rule)) => {
                 let message =
-                    format!("`{name}` isn't in the list of games, so the dealer has to give its rules");
+                    format!("`{name}` isn't on the list of games, so the dealer has to give its rules");
                 let hint = format!("{}{RULES}", shell::line(line));
                 return Err(Refusal::worded("rules-not-stated", message)
                     .hint(hint)
@@ -130,7 +130,7 @@ fn known_since(number: u32, typed: &str, house: &House) -> NamedGame {
     let name = spelled(typed);
     let said = |rule: Option<String>| {
         let rule = rule.unwrap_or_else(|| "the dealer's call".to_owned());
-        (rule, format!("`{name}` isn't in the list; the dealer gave its rules in hand {number}"))
+        (rule, format!("`{name}` isn't on the list; the dealer explained it in hand {number}"))
     };
     let why = rules_stated(house).map(said).into_iter().collect();
     NamedGame { name, called: None, why }

@@ -154,8 +154,10 @@ impl HandFile {
             // A file need not number its hands: then it is the place in this one.
             let place = self.texts.len().saturating_add(1).to_string();
             let name = record.id.as_deref().filter(|id| !id.is_empty()).unwrap_or(&place);
-            self.notices
-                .push(Notice::new(None, format!("hand {name} was written without: {}", lost.join("; "))));
+            self.notices.push(Notice::new(
+                None,
+                format!("the file leaves this out of hand {name}: {}", lost.join("; ")),
+            ));
         }
         self.texts.push(text);
     }

@@ -112,7 +112,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         let found = row(known).cloned();
         if found.is_none() {
             let near = closest(known, ROWS.iter().map(GameRow::name)).first().copied();
-            self.say(&item.span(), "like", "isn't a game in the list", "a name from `games`", near);
+            self.say(&item.span(), "like", "isn't a game on the list", "a name from `games`", near);
         }
         found
     }

@@ -26,7 +26,7 @@ const BROKEN: &[(&str, &str)] = &[
     ("expected `,` or `}`", "a comma or } is missing"),
     ("expected `,` or `]`", "a comma or ] is missing"),
     ("expected ident", "a word isn't true, false or null"),
-    ("trailing comma", "there's a comma too many"),
+    ("trailing comma", "there's an extra comma"),
     ("trailing characters", "something follows after the end"),
     ("key must be a string", "names have to be in quotes"),
     ("EOF while parsing", "it ends in the middle"),
@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn text_that_is_no_json_is_told() {
         says(r#"{"name":"A""#, "it ends in the middle");
-        says(r#"{"name":"A",}"#, "there's a comma too many");
+        says(r#"{"name":"A",}"#, "there's an extra comma");
         says(r#"{"name":AhKh}"#, "a value is missing here, or it isn't written as JSON");
         says("", "it ends in the middle");
         says(r#"{"name":"A"} x"#, "something follows after the end");

@@ -56,7 +56,7 @@ impl Typed {
             Some(done) => Ok(Some(done)),
             None => {
                 let shown: String = typed.chars().take(40).flat_map(char::escape_debug).collect();
-                Err(Refusal::new("not-a-move", format!("`{shown}` isn't a move right now: {}", play.told())))
+                Err(Refusal::new("not-a-move", format!("`{shown}` isn't a move right now; {}", play.told())))
             }
         }
     }
@@ -362,7 +362,7 @@ mod tests {
     fn what_is_no_move_says_what_would_be() {
         let mut typed = Typed::new("chips");
         let refusal = typed.next(&play()).expect_err("nothing was thrown");
-        assert_eq!(refusal.message, "`chips` isn't a move right now: `Ann`: roll 6 dice");
+        assert_eq!(refusal.message, "`chips` isn't a move right now; `Ann`: roll 6 dice");
         let game = read("1 1 5 2 3 6");
         assert!(Typed::new("kept 1").next(&game).is_err());
     }

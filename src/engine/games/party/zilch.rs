@@ -260,7 +260,7 @@ impl PartyGame for Zilch {
                 throw::again(throw, ROW.rule)
             }
             (Phase::Throw(throw), Move::Threw(_)) if throw.missing() == DICE => {
-                Bar::new(ROW.rule, "roll all six dice")
+                Bar::new(ROW.rule, "a turn starts with all six dice")
             }
             (Phase::Throw(_), Move::Threw(_)) => Bar::new("CAU-128", "you don't roll dice you set aside"),
             (Phase::Throw(_), Move::Chose(Choice::Word(Word::Stop | Word::Pass))) if turn > 0 => {

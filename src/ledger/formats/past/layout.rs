@@ -303,25 +303,21 @@ impl Layout {
     pub fn told(&self, sheet: &PastSheet) -> String {
         let where_is = |(what, all): (&Column, &Vec<usize>)| {
             let all: Vec<String> = all.iter().map(|at| lettered(*at)).collect();
-            format!("{} in {}", what.word(), all.join("+"))
+            format!("{} ({})", what.word(), all.join("+"))
         };
         let read = self.columns.iter().filter(|(column, _)| **column != Column::Skip);
         let columns: Vec<String> = read.map(where_is).collect();
         let called = sheet.called();
         if self.is_turned {
             let names: Vec<&str> = self.players.iter().map(|(name, _)| name.as_str()).collect();
-            return format!(
-                "{called}: a column for each night, {} players: {}",
-                names.len(),
-                names.join(", ")
-            );
+            return format!("{called}: one column per night, {} players: {}", names.len(), names.join(", "));
         }
         if self.players.is_empty() {
-            return format!("{called}: a line for each player and night: {}", columns.join(", "));
+            return format!("{called}: one line per player and night: {}", columns.join(", "));
         }
         let names: Vec<&str> = self.players.iter().map(|(name, _)| name.as_str()).collect();
         let (columns, count, names) = (columns.join(", "), names.len(), names.join(", "));
-        format!("{called}: a line for each night, {columns}, {count} players: {names}")
+        format!("{called}: one line per night, {columns}, {count} players: {names}")
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
             }
         }
         TournamentGoingRefused::HeadWaits { name, won_by } => {
-            let waits = Said::new("bounty-waits", format!("nobody said who won the bounty for `{name}`"));
+            let waits = Said::new("bounty-waits", format!("nobody said who won the bounty on `{name}`"));
             told_by(waits, name, won_by)
         }
         TournamentGoingRefused::NobodyLeft => {

@@ -63,14 +63,14 @@ fn one_table(why: &OneTableRefused) -> Said {
         OneTableRefused::Undivided { number, entered } => Said::new(
             "tournament-one-table",
             format!(
-                "tournament {number} is on with {entered} players, and a tournament has only one table"
+                "tournament {number} is running with {entered} players, and a tournament is played at one table"
             ),
         )
         .or(STATUS),
         OneTableRefused::Settled { number, still_in } => Said::new(
             "tournament-one-table",
             format!(
-                "tournament {number} is on with {still_in} players still in, and nobody changes tables before it's over"
+                "tournament {number} is running with {still_in} players still in, and nobody changes tables before it's over"
             ),
         )
         .or(STATUS),

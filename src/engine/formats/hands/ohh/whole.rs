@@ -96,7 +96,7 @@ fn check_is_same(
         return Err(no(&format!("it leaves out {}", written.lost_acts.join(", "))));
     }
     let what = match again {
-        Err(fault) => format!("when the file is played again, {}", fault.message),
+        Err(fault) => format!("played back from the file, {}", fault.message),
         Ok((_, paid)) => other_payment((record, wins), (back, &paid))
             .unwrap_or_else(|| "the file reads back as a different hand".to_owned()),
     };

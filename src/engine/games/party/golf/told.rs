@@ -44,10 +44,7 @@ impl Golf {
 
     fn no_sight(&self) -> Bar {
         match self.saw {
-            Some(place) => Bar::new(
-                "CAU-073",
-                format!("the player looked at the card in place {place}, so it has to go"),
-            ),
+            Some(place) => Bar::new("CAU-073", format!("the player looked at card {place}, so it has to go")),
             None => Bar::new(
                 "CAU-073",
                 "only the player whose turn it is can look at a hidden card, and then it has to go",
@@ -58,10 +55,7 @@ impl Golf {
     /// The drawn card has only one place.
     fn goes(&self) -> Bar {
         let place = self.saw.unwrap_or_default();
-        Bar::new(
-            "CAU-073",
-            format!("the player looked at the card in place {place}, so the drawn card goes there"),
-        )
+        Bar::new("CAU-073", format!("the player looked at card {place}, so the drawn card goes there"))
     }
 
     /// A place where the drawn card cannot go, or a card that cannot be thrown away.
@@ -69,7 +63,7 @@ impl Golf {
         let open = |place: &u8| !self.hidden().contains(place);
         match choice {
             Choice::Place(place) | Choice::Turn(place) if open(place) => {
-                Bar::new("CAU-072", format!("the card in place {place} is face up and stays"))
+                Bar::new("CAU-072", format!("card {place} is face up and stays"))
             }
             Choice::Place(_) | Choice::Turn(_) if self.saw.is_some() => self.goes(),
             _ => Bar::new("CAU-071", "a card from the discards has to replace one in the square"),

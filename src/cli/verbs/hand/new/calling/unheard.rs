@@ -44,7 +44,7 @@ pub fn no_game(table: &AtTable, typed: &str) -> Refusal {
     if let Some((_, number)) = table.unlisted.iter().find(|(game, _)| *game == spelled(typed)) {
         let rule = calling::rules_stated(&table.house).flatten();
         let message =
-            format!("`{typed}` isn't in the list of games; record only its result, as in hand {number}");
+            format!("`{typed}` isn't on the list of games; record only its result, as in hand {number}");
         return Refusal::worded("unknown-game", message).hint("hand result --help").by(rule.as_deref());
     }
     let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
