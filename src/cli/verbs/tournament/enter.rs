@@ -100,7 +100,7 @@ fn sell(context: &mut Context, typed: &[String], chips: Chips, how: &How) -> Res
     let store = context.look()?;
     let words = Words::load(store.reader())?;
     let players = typed.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>();
-    let players = players.or_else(|unknown| Err(priced(store.reader(), &words, typed).unwrap_or(unknown)))?;
+    let players = players.map_err(|unknown| priced(store.reader(), &words, typed).unwrap_or(unknown))?;
     let now = context.moment();
     let payment = how.payment(store.reader(), &words, (players.first(), chips), &now)?;
     drop(store);
