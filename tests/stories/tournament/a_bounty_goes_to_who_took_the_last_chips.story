@@ -80,7 +80,7 @@ $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 
 ! note: by the deal 25 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Eve=25 (and --away for players who were sitting out)
 > tournament bust Dan --by Bob --by Cat
 $ tournament rebuy Dan
-! error: nobody said who won the bounty for `Dan`
+! error: nobody said who won the bounty on `Dan`
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
 > nobody said who won the bounty on `Dan`
@@ -91,7 +91,7 @@ $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2
 ! note: `Bob` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Bob
 ! note: by the deal 50 from `Eve` had to go in the pot, and this hand leaves that out; undo, and type: hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=3000 --in Eve=50 (and --away for players who were sitting out)
 $ tournament payout
-! error: nobody said who won the bounty for `Dan`
+! error: nobody said who won the bounty on `Dan`
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
 > nobody said who won the bounty on `Dan`

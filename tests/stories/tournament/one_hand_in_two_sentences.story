@@ -96,7 +96,7 @@ $ tournament rebuy Bob
 ! hint: tournament status
 = 4
 $ tournament rebuy Cat
-! error: nobody said who won the bounty for `Cat`
+! error: nobody said who won the bounty on `Cat`
 ! hint: tournament bust Cat --by Dan --by Ann
 = 4
 $ tournament bust Cat --by Ann --by Dan

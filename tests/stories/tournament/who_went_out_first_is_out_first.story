@@ -105,7 +105,7 @@ $ tournament bust Ann --by Dan
 ! note: the book says `Ann` still had 775 chips: the winner has them; if `Ann` isn't out: undo
 ! note: `Dan` has all 2,000 chips and wins; next: tournament payout
 $ tournament payout
-! error: nobody said who won the bounty for `Cat`
+! error: nobody said who won the bounty on `Cat`
 ! hint: tournament bust Cat --by Ann --by Dan
 = 4
 $ tournament rebuy Cat
