@@ -279,11 +279,11 @@ mod tests {
             (
                 "2026-03-08 02:30",
                 "America/New_York",
-                "the clocks of `America/New_York` never showed 2026-03-08 02:30",
+                "the clocks in `America/New_York` never showed 2026-03-08 02:30",
             ),
-            ("2026-03-08 02:30", "Mars/Olympus", "there is no time zone `Mars/Olympus`"),
-            ("2026-03-08 02:30", "+2:0:0", "there is no time zone `+2:0:0`"),
-            ("2026-03-08 02:30", "+99:00", "there is no time zone `+99:00`"),
+            ("2026-03-08 02:30", "Mars/Olympus", "there's no time zone `Mars/Olympus`"),
+            ("2026-03-08 02:30", "+2:0:0", "there's no time zone `+2:0:0`"),
+            ("2026-03-08 02:30", "+99:00", "there's no time zone `+99:00`"),
             ("2026-02-31 02:30", "UTC", "`2026-02-31 02:30` isn't a time"),
         ] {
             let told = parse_in(shown, Some(zone), None).unwrap_err();

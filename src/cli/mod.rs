@@ -26,6 +26,8 @@ mod days;
 mod question;
 mod questions;
 mod talk;
+mod typed_cards;
+mod typed_line;
 mod typing;
 
 mod chosen_house;

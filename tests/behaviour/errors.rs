@@ -104,10 +104,6 @@ const UNTOLD: &[(&str, &str)] = &[
     ("out-of-place", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
     ("moves-gone", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
     ("unbalanced", "a recipe that makes an entry out of balance; the tests of the recipes tell it"),
-    (
-        "has-left",
-        "said of a player who is out, where his exit is told again; the tests of the tournament tell it",
-    ),
     ("rebuys-over", "said when a rebuy is sold; the tests of the tournament tell it"),
     ("addon-over", "the same of an add-on"),
     ("clock-not-started", "a running tournament has a clock"),

@@ -50,22 +50,23 @@ $ hand void 3 --why misread
   ───────────────────
   Ann         $1.00
   Dan        -$1.00
-  recorded #20 ········
+  recorded #21 ········
 $ deal
   Cat deals
+    the deal passes to the left (DAV-25)
   holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
-! note: `Cat` already has the next deal, so nothing was recorded (DAV-25)
+  recorded #22 ········
 $ count Cat 22 --by player
   Cat counts $22.00
-  recorded #21 ········
+  recorded #23 ········
 $ count Cat 22 --by banker
   both counts of Cat's stack agree: $22.00
-  recorded #23 ········
+  recorded #25 ········
 ! next: count Ann, Bob and Dan
 $ cashout Cat 22
   Cat turns in $22.00: $22.00 in cash
   Cat's count, the banker's count and the payout are all $22.00 (DAV-20)
-  recorded #25 ········
+  recorded #27 ········
 ! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ deal
@@ -73,7 +74,7 @@ $ deal
   holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
     the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
-  recorded #26 ········
+  recorded #28 ········
 ! note: dead button: it stays at `Cat`'s seat, and `Bob` deals (DAV-25)
 $ seats
   seat  player  dealt
@@ -83,9 +84,9 @@ $ seats
      –  Dan         0
 $ hand result --game holdem --in Ann=1 --in Dan=1 --win Dan=2
   hand 4, holdem: Dan wins $2.00
-  recorded #27 ········
+  recorded #29 ········
 $ deal
   Dan deals
     the deal passes to the left (DAV-25)
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-  recorded #28 ········
+  recorded #30 ········

@@ -5,9 +5,11 @@ use clap::Command;
 
 /// What is said at a table, and the lines that do it, the usual one first.
 const CALLED: &[(&str, &[&str])] = &[
+    ("absent", &["hand result", "hand new", "leave"]),
     ("add-on", &["tournament addon"]),
     ("all in", &["hand new"]),
     ("ante", &["deal", "hand new"]),
+    ("away", &["hand result", "hand new", "leave"]),
     ("bad beat", &["records"]),
     ("balance", &["status", "book", "stats"]),
     ("banknote", &["note", "buy"]),
@@ -80,6 +82,8 @@ const CALLED: &[(&str, &[&str])] = &[
     ("jackpot", &["fund"]),
     ("kitty", &["fund"]),
     ("knockout", &["tournament bust"]),
+    ("late", &["tournament enter", "tournament new"]),
+    ("late entry", &["tournament enter", "tournament new"]),
     ("late registration", &["tournament enter", "tournament new"]),
     ("leaderboard", &["season", "stats", "tournament standings"]),
     ("leave early", &["leave", "cashout"]),
@@ -101,7 +105,7 @@ const CALLED: &[(&str, &[&str])] = &[
     ("owe", &["book owe", "book"]),
     ("owed", &["book"]),
     ("pay", &["book pay", "note pay", "cashout"]),
-    ("payout", &["cashout", "tournament payout"]),
+    ("payout", &["tournament payout", "cashout"]),
     ("paypal", &["player pay-to", "book pay"]),
     ("penalty", &["fine"]),
     ("phone", &["serve"]),
@@ -117,7 +121,7 @@ const CALLED: &[(&str, &[&str])] = &[
     ("rake", &["fund"]),
     ("re-entry", &["tournament rebuy"]),
     ("rebalance", &["seats balance"]),
-    ("rebuy", &["buy", "tournament rebuy"]),
+    ("rebuy", &["tournament rebuy", "buy"]),
     ("redeem", &["note pay", "cashout"]),
     ("reload", &["buy"]),
     ("reminder", &["book due"]),

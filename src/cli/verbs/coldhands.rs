@@ -8,6 +8,7 @@ use crate::cli::failure::Failure;
 use crate::cli::random::{self, Random};
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
+use crate::cli::typed_cards::{cards, holding};
 use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
 use crate::render::cold_hands as render;
@@ -15,7 +16,7 @@ use crate::render::deal::committed;
 use crate::render::refusal::heard;
 use crate::render::shell;
 use clap::Args;
-use engine::cards::{Card, Holding, parse_cards, parse_holding};
+use engine::cards::{Card, Holding};
 use engine::house::key;
 use ledger::bank::BankError;
 use ledger::bank::cash_out;
@@ -122,8 +123,7 @@ impl Coldhands {
     /// The game the dealer called for it.
     fn last_hand(&self, line: &[&str], tonight: &Tonight, reader: Reader<'_>) -> Result<LastHand, Failure> {
         let game = self.new.game(line, &self.game, tonight, reader)?;
-        let board = self.board.as_deref().map(parse_cards).transpose();
-        let board: Option<Vec<Card>> = board.map_err(|error| Failure::usage(error.to_string()))?;
+        let board: Option<Vec<Card>> = self.board.as_deref().map(cards).transpose()?;
         Ok(LastHand { name: game.name, called: game.called, board: board.unwrap_or_default(), why: game.why })
     }
 }
@@ -151,8 +151,7 @@ fn leftover(tonight: &Tonight) -> Option<String> {
 
 fn typed_cards(words: &Words, word: &str) -> Result<(PlayerId, Holding), Failure> {
     let (player, cards) = pair(word)?;
-    let cards = parse_holding(cards).map_err(|error| Failure::usage(error.to_string()))?;
-    Ok((words.player(player)?, cards))
+    Ok((words.player(player)?, holding(cards)?))
 }
 
 /// Deals from the committed seed, or from a fresh one when none was committed.

@@ -8,13 +8,13 @@ use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
+use crate::cli::typed_cards;
 use crate::cli::verbs::hand::new::due::{Due, due};
 use crate::cli::verbs::hand::new::table_now;
 use crate::cli::words::Words;
 use crate::render::deal as render;
 use crate::render::refusal::heard;
 use clap::Args;
-use engine::cards::parse_cards;
 use engine::house::key;
 use engine::refusal::Notice;
 use ledger::bank::seating::{self, table_for};
@@ -73,9 +73,7 @@ impl Deal {
         let tonight = load_tonight(context.look()?.reader())?;
         let table = table_for(&tonight, self.table, dealer.or(from))?;
         let cards = match &self.cards {
-            Some(typed) => {
-                Some(DrawCards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
-            }
+            Some(typed) => Some(DrawCards::Typed(typed_cards::cards(typed)?)),
             None if self.deal => {
                 context.check_not_rehearsed(DEALT_ONCE)?;
                 let seed = random::hex(&context.random.seed());

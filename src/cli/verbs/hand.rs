@@ -16,6 +16,7 @@ mod remark;
 pub mod replay;
 pub mod result;
 mod said;
+mod said_again;
 pub mod show;
 pub mod unit;
 

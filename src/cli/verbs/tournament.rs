@@ -63,6 +63,7 @@ enum What {
     /// Pay the prizes
     Payout(pay::Payout),
     /// Color up the smallest chips
+    #[command(alias = "color-up")]
     ColourUp(colour::ColourUp),
     /// Plan starting stacks from a case of chips
     Chips(colour::Chips),

@@ -117,7 +117,7 @@ enum Why {
 /// ```
 /// # use housebook_engine::cards::parse_cards;
 /// assert_eq!(parse_cards("Ah Td 2c")?, parse_cards("AhTd2c")?);
-/// assert_eq!(parse_cards("Ah 10d").unwrap_err().to_string(), "`10d` at position 4 is no card: write a ten as `T`");
+/// assert_eq!(parse_cards("Ah 10d").unwrap_err().to_string(), "`10d` at position 4 isn't a card: write a ten as `T`");
 /// # Ok::<(), housebook_engine::cards::NotCards>(())
 /// ```
 pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotCards> {
@@ -222,12 +222,15 @@ mod tests {
 
     #[test]
     fn the_bad_token_is_named() {
-        says("Ah Xd", "`Xd` at position 4 is no card: use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`");
-        says("Ah10h", "`10h` at position 3 is no card: write a ten as `T`");
-        says("AhK", "`K` at position 3 is no card: the suit is missing");
+        says(
+            "Ah Xd",
+            "`Xd` at position 4 isn't a card: use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`",
+        );
+        says("Ah10h", "`10h` at position 3 isn't a card: write a ten as `T`");
+        says("AhK", "`K` at position 3 isn't a card: the suit is missing");
         says(
             "A\u{2665}",
-            "`A♥` at position 1 is no card: use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`",
+            "`A♥` at position 1 isn't a card: use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`",
         );
         for text in ["(Ah", "Ah)", "((Ah))", "Ah ("] {
             assert!(parse_holding(text).unwrap_err().to_string().contains("parentheses"), "{text}");

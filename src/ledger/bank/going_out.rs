@@ -11,6 +11,7 @@ use crate::night::tournament::bounty;
 use crate::night::tournament::entering;
 use crate::night::tournament::fallen::{self, Fallen};
 use crate::night::tournament::going;
+use crate::night::tournament::places_moved::places_moved;
 use crate::night::tournament::untold::{self, without_chips};
 use crate::refusal::{Notice, RecordedHandNoticed, WentOut};
 use crate::tournament::Tournament;
@@ -32,7 +33,9 @@ pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<TournamentD
 pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<TournamentDone, BankError> {
     let tonight = session.tonight()?;
     let counted = crate::bank::cash_out::counted_in_it(session, &tonight, player)?;
+    let before = tonight;
     let (tonight, did, mut notices) = act(session, |tonight| going::leave(tonight, player, counted))?;
+    notices.extend(places_moved(&before, &tonight));
     notices.extend(after_exit(session, &tonight, &[]));
     Ok((tonight, did, notices))
 }

@@ -13,6 +13,7 @@ use crate::night::fund;
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::entering;
+use crate::night::tournament::places_moved::places_moved;
 use crate::night::tournament::sharing::{self, WantedDeal};
 use crate::night::tournament::{agreeing, colouring, dealing, making, paying, starting};
 use crate::people::Roster;
@@ -130,7 +131,9 @@ pub fn sell(
             &FundFact::FundPaid(FundPaid { night, player, amount, why: FundWhy::Entered, hand: None }).into(),
         )?;
     }
+    let before = tonight;
     let tonight = session.tonight()?;
+    notices.extend(places_moved(&before, &tonight));
     notices.extend(more_than_the_prizes(&tonight));
     notices.extend(entering::too_many(&tonight));
     Ok((tonight, ticket, notices))

@@ -12,6 +12,7 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::paying;
 use crate::night::two_counts::{self, TwoCounts};
 use crate::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, LapsingNote, Notice, Refusal};
+use crate::tournament::Phase;
 use engine::house::key;
 use engine::money::{Money, Overflow};
 
@@ -65,7 +66,8 @@ pub fn check(
     if let Some(on) = tonight.tournament() {
         let (number, pool) = (on.number, tonight.amount(on.pool));
         let called_off = paying::can_be_called_off(on)?;
-        return Err(Refusal::new(ClosingRefused::TournamentOpen { number, pool, called_off }));
+        let begun = on.phase != Phase::Entering;
+        return Err(Refusal::new(ClosingRefused::TournamentOpen { number, pool, begun, called_off }));
     }
     let evening = &tonight.evening;
     if !evening.cold.is_empty() {

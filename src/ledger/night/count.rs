@@ -4,6 +4,7 @@ use crate::chips::ChipCount;
 use crate::ids::PlayerId;
 use crate::journal::Counted;
 use crate::night::tonight::Tonight;
+use crate::night::tournament::outsider::without_chips_of_it;
 use crate::refusal::{CountRefused, Refusal};
 use engine::money::Money;
 
@@ -31,6 +32,7 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
         return Err(Refusal::new(CountRefused::StackBelowZero { name, found }));
     }
     if !found.is_zero() {
+        without_chips_of_it(tonight, player).map_or(Ok(()), Err)?;
         tonight.check_chips_make(found)?;
         check_here(tonight, player)?;
     }

@@ -6,6 +6,7 @@ use crate::night::result_follows::{AfterResult, follows};
 use crate::night::result_told::ToldResult;
 use crate::night::ring::chips_here;
 use crate::night::tonight::Tonight;
+use crate::night::tournament::outsider::without_chips_of_it;
 use crate::night::{dealt_in, everybody_antes, one_hand, taken_from_away};
 use crate::refusal::{AllDropped, Refusal, ResultRefused};
 use engine::house::key;
@@ -122,7 +123,8 @@ fn seats(tonight: &Tonight, told: &ToldResult) -> Result<Vec<HandSeat>, Refusal>
 /// Nobody puts in more than he has; where cash does not play, the house says so too.
 pub fn check_stack(tonight: &Tonight, player: PlayerId, put_in: Money) -> Result<(), Refusal> {
     let behind = tonight.house.word(key::CASH_BEHIND).filter(|behind| behind.value == "no");
-    tonight
-        .check_stack(player, put_in)
-        .map_err(|refusal| refusal.by(behind.and_then(|behind| behind.rule).as_deref()))
+    tonight.check_stack(player, put_in).map_err(|refusal| {
+        let without = without_chips_of_it(tonight, player);
+        without.unwrap_or_else(|| refusal.by(behind.and_then(|behind| behind.rule).as_deref()))
+    })
 }

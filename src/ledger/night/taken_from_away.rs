@@ -122,7 +122,7 @@ pub fn left_out(
                 continue;
             }
             None if due.is_positive() => {
-                RecordedHandNoticed::AwayAndUnposted { name, due: amount, by: told.by }
+                RecordedHandNoticed::AwayAndUnposted { name, due: amount, by: told.by, again: None }
             }
             Some(put_in) if put_in != due && is_away(*player) => {
                 RecordedHandNoticed::AwayAndOtherwise { name, due: amount, told: tonight.amount(put_in) }
@@ -139,7 +139,8 @@ pub fn left_out(
         notices.push(Notice::new(rule.as_deref(), what));
     }
     if !untold.is_empty() {
-        notices.push(Notice::new(rule.as_deref(), RecordedHandNoticed::BlindsUntold { untold, by: told.by }));
+        let what = RecordedHandNoticed::BlindsUntold { untold, by: told.by, again: None };
+        notices.push(Notice::new(rule.as_deref(), what));
     }
     Ok(notices)
 }

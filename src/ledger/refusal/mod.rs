@@ -167,13 +167,13 @@ pub use surrogates::{
 pub use tables::{MoveRefused, SplitRefused, TableNoticed, TableRefused};
 pub use tonight::TonightRefused;
 pub use tournament::{
-    AddonRefused, BountyRefused, ChipsOfAKind, ClockRefused, ColourUpFlaw, EntryWindow, LevelsRefused,
-    MissingJudge, NeededChips, OddSteps, OneTableRefused, OneTableThen, PaidPlace, PostedBlinds, PrizesFlaw,
-    PrizesRefused, RaceFlaw, RebuyBrings, SharesFlaw, StartingChipsFlaw, StrayChips, SuggestedLevelsRefused,
-    TableMatter, TermsNoticed, TournamentChipsRefused, TournamentCost, TournamentDealRefused,
-    TournamentEntryRefused, TournamentGoingRefused, TournamentNoticed, TournamentOtherwise,
-    TournamentPayoutRefused, TournamentRebuyRefused, TournamentRefused, TournamentTableRefused,
-    TournamentTermsRefused,
+    AddonRefused, BountyRefused, ChipsOfAKind, ClockRefused, ColourUpFlaw, EntryWindow, ExchangeSaid,
+    LevelsRefused, MissingJudge, NeededChips, OddSteps, OneTableRefused, OneTableThen, Outside, Outsider,
+    PaidPlace, PlaceMoved, PostedBlinds, PrizesFlaw, PrizesRefused, RaceFlaw, RebuyBrings, SharesFlaw,
+    StartingChipsFlaw, StrayChips, SuggestedLevelsRefused, TableMatter, TermsNoticed, TournamentChipsRefused,
+    TournamentCost, TournamentDealRefused, TournamentEntryRefused, TournamentGoingRefused, TournamentNoticed,
+    TournamentOtherwise, TournamentPayoutRefused, TournamentRebuyRefused, TournamentRefused,
+    TournamentTableRefused, TournamentTermsRefused,
 };
 pub use unbalanced::Unbalanced;
 pub use undo::UndoRefused;

@@ -80,10 +80,10 @@ pub enum RecordedHandNoticed {
     Unusual { told: String },
     /// A blind was short: the main pot and the side pots, and how the words of the house alone would lay them.
     ShortBlind { name: String, pots: (Amount, Amount), by_words: (Amount, Amount) },
-    /// Who was away, and what is taken from him that the hand leaves out.
-    AwayAndUnposted { name: String, due: Amount, by: ToldBy },
-    /// Who has a blind or an ante by the deal, and is not in the hand.
-    BlindsUntold { untold: Vec<(String, Amount)>, by: ToldBy },
+    /// Who was away, and what is taken from him that the hand leaves out; `again` is the whole line with it.
+    AwayAndUnposted { name: String, due: Amount, by: ToldBy, again: Option<String> },
+    /// Who has a blind or an ante by the deal, and is not in the hand; `again` is the whole line with it, where the face has one.
+    BlindsUntold { untold: Vec<(String, Amount)>, by: ToldBy, again: Option<String> },
     /// Who has more to post by the deal than the hand says that he put in, and has it.
     BlindShort { name: String, due: Amount, told: Amount },
     /// Who was away, what is taken from him, and what the result has of him.

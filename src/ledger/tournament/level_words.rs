@@ -17,6 +17,9 @@ pub enum NotLevels {
     /// A break nobody knows the end of.
     #[error("`{0}` doesn't say how long the break is (write it like break@10)")]
     BreakWithoutEnd(String),
+    /// Minutes that are set off by something else than `@`.
+    #[error("minutes go behind @: {0}")]
+    MinutesElsewhere(String),
     /// One of the amounts cannot be read.
     #[error(transparent)]
     Amount(#[from] NotAnAmount),
@@ -33,7 +36,17 @@ pub fn parse_level(text: &str) -> Result<Level, NotLevels> {
         let minutes = minutes.ok_or_else(|| NotLevels::BreakWithoutEnd(shown(text)))?;
         return Ok(Level::Break { minutes });
     }
+    if let Some(level) = at_another_sign(what).filter(|_| minutes.is_none()) {
+        return Err(NotLevels::MinutesElsewhere(typed(&level)));
+    }
     Ok(Level::Play { blinds: parse_blinds(what)?.ok_or_else(form)?, minutes })
+}
+
+/// The level that was meant by `25/50x20`.
+fn at_another_sign(text: &str) -> Option<Level> {
+    let (what, minutes) = text.split_once(['x', 'X', '×', '*', ':', '-', '='])?;
+    let minutes = Some(parse_minutes(minutes)?);
+    Some(Level::Play { blinds: parse_blinds(what).ok()??, minutes })
 }
 
 /// Reads levels separated by blanks or commas, and checks them as a structure.
@@ -101,6 +114,9 @@ mod tests {
             ["", "25", "25/", "/50", "25/50/5/1", "25/50@", "25/50@20m", "25/50@+5", "break@", "pause@5"]
         {
             assert!(parse_level(text).is_err(), "{text}");
+        }
+        for text in ["25/50x20", "25/50:20", "25/50*20"] {
+            assert_eq!(parse_level(text), Err(NotLevels::MinutesElsewhere("25/50@20".to_owned())));
         }
         assert!(matches!(parse_level("break"), Err(NotLevels::BreakWithoutEnd(_))));
         assert!(matches!(parse_level("25/1e3"), Err(NotLevels::Amount(_))));

@@ -7,11 +7,15 @@ use ledger::refusal::{CashOutNoticed, CashOutRefused, StaysOnTable};
 
 pub(super) fn said(why: &CashOutRefused) -> Said {
     match why {
-        CashOutRefused::TournamentChips => Said::new(
-            "no-cash-out",
-            "tournament chips aren't money: nobody can cash them out during the tournament",
-        )
-        .or("close"),
+        CashOutRefused::TournamentChips { is_on, leaves } => {
+            let message = "tournament chips aren't money: nobody can cash them out during the tournament";
+            let way = match leaves {
+                Some(name) => WayOut::line("tournament leave").who(&[name]),
+                None if *is_on => WayOut::line("tournament status"),
+                None => WayOut::line("close"),
+            };
+            Said::new("no-cash-out", message).way(way)
+        }
         CashOutRefused::OnlyAPart { stays, name, stack, amount } => {
             let why = match stays {
                 StaysOnTable::Winnings => {

@@ -10,9 +10,10 @@ use ledger::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, Lapsing
 
 pub(super) fn said(why: &ClosingRefused) -> Said {
     match why {
-        ClosingRefused::TournamentOpen { number, pool, called_off } => {
+        ClosingRefused::TournamentOpen { number, pool, begun, called_off } => {
             let message = format!("tournament {number} is still going, with {pool} to win");
-            let said = Said::new("tournament-open", message).or("tournament payout");
+            let said = Said::new("tournament-open", message);
+            let said = if *begun { said.or("tournament payout") } else { said };
             if *called_off { said.or("tournament cancel --why \"called off\"") } else { said }
         }
         ClosingRefused::ColdHandsTied { names } => {

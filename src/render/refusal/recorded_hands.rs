@@ -125,12 +125,11 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             "`{name}` couldn't cover the blind: going by what everybody put in, the main pot is {main} and the side \
              pots are {sides}; going by the house rules alone, they'd be {all} and {rest}"
         ),
-        RecordedHandNoticed::AwayAndUnposted { name, due, by } => format!(
-            "`{name}` was sitting out, but {due} from `{name}` belongs in the pot, and this hand leaves it out: undo, and \
-             record it with {}",
-            put_in(name, due, *by)
+        RecordedHandNoticed::AwayAndUnposted { name, due, by, again } => format!(
+            "`{name}` was sitting out, but {due} from `{name}` belongs in the pot, and this hand leaves it out: undo, and {}",
+            again.as_ref().map_or_else(|| format!("record it with {}", put_in(name, due, *by)), typed)
         ),
-        RecordedHandNoticed::BlindsUntold { untold, by } => blinds_untold(untold, *by),
+        RecordedHandNoticed::BlindsUntold { untold, by, again } => blinds_untold(untold, *by, again.as_ref()),
         RecordedHandNoticed::BlindShort { name, due, told } => format!(
             "going by the deal, `{name}` has to post {due}, but this hand has only {told}; if that's wrong, undo, and record it again"
         ),
@@ -188,7 +187,12 @@ fn put_in(name: &str, due: &Amount, by: ToldBy) -> String {
     }
 }
 
-fn blinds_untold(untold: &[(String, Amount)], by: ToldBy) -> String {
+/// A whole line to type.
+fn typed(line: &String) -> String {
+    format!("type: {line}")
+}
+
+fn blinds_untold(untold: &[(String, Amount)], by: ToldBy, again: Option<&String>) -> String {
     let theirs: Vec<String> = untold.iter().map(|(name, due)| format!("{due} from `{name}`")).collect();
     let say: Vec<String> = untold.iter().map(|(name, due)| put_in(name, due, by)).collect();
     let (away, and) = match by {
@@ -197,10 +201,10 @@ fn blinds_untold(untold: &[(String, Amount)], by: ToldBy) -> String {
         ToldBy::File => ("`_absent`", " and "),
     };
     format!(
-        "going by the deal, {} had to go in the pot, but this hand leaves it out; undo, and record it with {} (and {away} \
-         for players who were sitting out)",
+        "going by the deal, {} had to go in the pot, but this hand leaves it out; undo, and {} (and {away} for players who \
+         were sitting out)",
         listed(&theirs, "and").unwrap_or_default(),
-        say.join(and)
+        again.map_or_else(|| format!("record the hand with {}", say.join(and)), typed)
     )
 }
 

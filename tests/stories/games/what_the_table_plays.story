@@ -54,7 +54,7 @@ $ hand void 4 --why "the deck was short"
   ───────────────────
   Ann         $5.00
   Bob        -$5.00
-  recorded #19 ········
+  recorded #20 ········
 $ games played --player Bob
   game    hands  nights  last night   pots  biggest
   ───────────────────────────────────────────────────

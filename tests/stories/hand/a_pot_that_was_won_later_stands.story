@@ -95,7 +95,7 @@ $ hand void 2 --why "a card was marked"
   ───────────────────
   Bob        -$0.15
   Cat         $0.15
-  recorded #18 ········
+  recorded #19 ········
 $ hand void 1 --why "a card was marked"
   hand 1, three-card-guts, is void: a card was marked
   player  gets back
@@ -103,7 +103,7 @@ $ hand void 1 --why "a card was marked"
   Ann        -$0.10
   Bob         $0.20
   Cat         $0.05
-  recorded #20 ········
+  recorded #22 ········
 > is void
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
@@ -121,37 +121,35 @@ A fine that lay in the middle is the same.
 
 $ fine Cat
   Cat gets a warning for the whole table: the next one pays (MIK-17)
-  recorded #21 ········
+  recorded #23 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle
-  recorded #22 ········
+  recorded #24 ········
 $ hand result --game holdem --dealer Cat --in Ann=1 --in Bob=1 --win Ann=2.20
   hand 3, holdem: Ann wins $2.20
-  recorded #24 ········
+  recorded #26 ········
 $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 is in the middle
-  recorded #25 ········
+  recorded #27 ········
 $ undo 22
-! error: can't undo event 22 (a player was fined): event 24 (a hand) depends on it: hand 3 would have been played for a different amount in the middle
-! hint: undo 22 --with-dependents
-! hint: undo 24
+! error: event 22 voided hand 1: enter the hand again instead
+! hint: hand new
 = 4
-> hand 3 would have been played for a different amount in the middle
+> hand 1: enter the hand again instead
 $ undo 22 --with-dependents
-  undid #22: Bob paid a fine of $0.20 into the pot
-  undid #23: Cat deals the next hand
-  undid #24: hand 3, holdem: Ann won $2.20
-  recorded #28 ········
+! error: event 22 voided hand 1: enter the hand again instead
+! hint: hand new
+= 4
 $ audit
   check           found
   ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  28 events in an unbroken chain
-  entries     ok  36 postings match their events and balance
+  chain       ok  27 events in an unbroken chain
+  entries     ok  31 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶
-  the book is in order: 28 events
+  the book is in order: 27 events

@@ -102,7 +102,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2800
   hand 1, holdem: Eve wins 2,800
   recorded #27 ········
-! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record it with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2850 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
   Bob deals
     the button moves to the left (PIG-22)

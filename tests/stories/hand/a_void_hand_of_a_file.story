@@ -104,7 +104,7 @@ $ hand void 7 --why "a bad deal"
   ───────────────────
   Ann         $0.50
   Bob        -$0.50
-  recorded #21 ········
+  recorded #22 ········
 $ hand add full.phh
   already recorded as hand 7 of night 1 (event 19), which is void;
     --really-different records it again
@@ -114,12 +114,12 @@ $ hand add full.phh --really-different
   hand 8, holdem: Bob wins $1.00
     nobody called the last $1.50 from Bob: it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
-  recorded #22 ········
+  recorded #24 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $16.00
 ! note: the hand has `Bob` starting with $20.00, but the book says $24.00
 > hand 8
 $ hand add full.phh
-  already recorded as hand 8 of night 1 (event 22)
+  already recorded as hand 8 of night 1 (event 24)
 > already recorded as hand 8
 
 Where no card is named, other ids are other hands.
@@ -129,20 +129,20 @@ $ hand add more.jsonl
     Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
   hand 10, holdem: Ann wins $10.00
     Ann is the only one left, so Ann wins the main pot: $10.00 (standard rule)
-  recorded #24 ········
+  recorded #26 ········
 ! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
 > hand 9, holdem
 > hand 10, holdem
 $ hand add again.jsonl
   hand 11, holdem: Ann wins $4.00
     Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
-  recorded #25 ········
+  recorded #27 ········
 ! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
 > hand 11, holdem
 $ hand add more.jsonl again.jsonl
-  already recorded as hand 9 of night 1 (event 23)
-  already recorded as hand 10 of night 1 (event 24)
-  already recorded as hand 11 of night 1 (event 25)
+  already recorded as hand 9 of night 1 (event 25)
+  already recorded as hand 10 of night 1 (event 26)
+  already recorded as hand 11 of night 1 (event 27)
 > already recorded as hand 9
 > already recorded as hand 10
 > already recorded as hand 11
@@ -155,7 +155,7 @@ file cards.jsonl:
 $ hand add cards.jsonl
   hand 12, five-card-draw: Ann wins $2.00
     Ann has the best hand for the main pot of $2.00: three tens (standard rule)
-  recorded #26 ········
+  recorded #28 ········
 ! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
 > hand 12
 $ hand void 12 --why "wrong cards"
@@ -164,16 +164,16 @@ $ hand void 12 --why "wrong cards"
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
-  recorded #28 ········
+  recorded #30 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}'
-  already recorded as hand 12 of night 1 (event 26), which is void;
+  already recorded as hand 12 of night 1 (event 28), which is void;
     --really-different records it again
 > already recorded as hand 12
 > which is void; --really-different records it again
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}' --really-different
   hand 13, five-card-draw: Ann wins $2.00
     Ann has the best hand for the main pot of $2.00: three tens (standard rule)
-  recorded #29 ········
+  recorded #31 ········
 ! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
 > hand 13
 $ audit
@@ -182,10 +182,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  29 events in an unbroken chain
+  chain       ok  31 events in an unbroken chain
   entries     ok  42 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  13 hands settled again, same result
   ¶
-  the book is in order: 29 events
+  the book is in order: 31 events

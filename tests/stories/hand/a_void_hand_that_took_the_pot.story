@@ -57,7 +57,7 @@ $ hand void 1 --why "wrong winner"
   Ann        -$0.30
   Bob         $0.05
   Cat         $0.05
-  recorded #20 ········
+  recorded #21 ········
 $ night 1
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -74,21 +74,21 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  20 events in an unbroken chain
+  chain       ok  21 events in an unbroken chain
   entries     ok  25 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 20 events
+  the book is in order: 21 events
 $ hand result --game three-card-guts --dealer Bob --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.35 --matched Bob=.15 --carry .15
   hand 3, three-card-guts: Ann wins $0.35; $0.15 carries over to the next hand
     Bob owes $0.15 to the next pot (MIK-16)
-  recorded #22 ········
+  recorded #23 ········
 $ hand result --game three-card-guts --dealer Cat --win Ann=.15
   hand 4, three-card-guts: Ann wins $0.15
-  recorded #24 ········
+  recorded #25 ········
 $ hand void 3 --why "wrong winner"
-! error: can't void hand 3 (event 22): event 24 (a hand) depends on it: hand 4 would have been played for a different amount in the middle
-! hint: undo 24
+! error: can't void hand 3 (event 23): event 25 (a hand) depends on it: hand 4 would have been played for a different amount in the middle
+! hint: undo 25
 = 4

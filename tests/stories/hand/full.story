@@ -338,17 +338,18 @@ $ hand void 1 --why "a rehearsal"
   Ann        -$8.50
   Bob         $0.50
   Cat         $8.00
-  recorded #14 ········
+  recorded #15 ········
 ! next: count Ann and Bob
 $ hand add evening.phh --as Kat=Cat --really-different
   hand 2, holdem: Ann wins $16.50
     Ann has the best hand for the main pot of $16.50: pair of aces (MIK-31)
-  recorded #15 ········
+  recorded #17 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 ! next: play (hand new or hand result), then count the stacks
 $ undo
-  undid #15: hand 2, holdem: Ann won $16.50
-  recorded #16 ········
+  undid #16: Cat deals the next hand
+  undid #17: hand 2, holdem: Ann won $16.50
+  recorded #19 ········
 ! next: count Ann and Bob
 $ audit
   check           found
@@ -356,10 +357,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  16 events in an unbroken chain
+  chain       ok  19 events in an unbroken chain
   entries     ok  26 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 16 events
+  the book is in order: 19 events

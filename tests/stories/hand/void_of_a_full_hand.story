@@ -63,7 +63,7 @@ $ hand void 1 --why "the wrong players were dealt in"
   Ann         $0.25
   Bob         $0.50
   Cat        -$0.75
-  recorded #13 ········
+  recorded #14 ········
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Cat
@@ -92,23 +92,24 @@ $ log
    #7  2026-01-02 19:05  bought-in      Ann bought $20.00 for cash
    #8  2026-01-02 19:06  bought-in      Bob bought $20.00 for cash
    #9  2026-01-02 19:07  bought-in      Cat bought $20.00 for cash
-  #10  2026-01-02 19:08  dealt          Cat deals the next hand
-  #11  2026-01-02 19:08  hand-played    [undone by #12] hand 1, holdem: Cat won
+  #10  2026-01-02 19:08  dealt          [undone by #12] Cat deals the next hand
+  #11  2026-01-02 19:08  hand-played    [undone by #13] hand 1, holdem: Cat won
                                         $1.25
-  #12  2026-01-02 19:10  undone         event #11 was undone
-  #13  2026-01-02 19:10  hand-voided    hand 1, holdem, was voided: the wrong
+  #12  2026-01-02 19:10  undone         event #10 was undone
+  #13  2026-01-02 19:10  undone         event #11 was undone
+  #14  2026-01-02 19:10  hand-voided    hand 1, holdem, was voided: the wrong
                                         players were dealt in
 $ undo
-! error: event 13 voided hand 1: enter the hand again instead
+! error: event 14 voided hand 1: enter the hand again instead
 ! hint: hand new
 = 4
 $ undo 11
-! error: event 11 was already undone, by event 12
+! error: event 10 was already undone, by event 12
 ! hint: show 12
 = 4
 $ hand show 1
   hand 1, holdem: Cat wins $1.25 (event 11, 2026-01-02 19:08)
-  it's void (event 13): the wrong players were dealt in
+  it's void (event 14): the wrong players were dealt in
   ¶
   player        posted       before   after
   ───────────────────────────────────────────
@@ -139,15 +140,15 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  13 events in an unbroken chain
+  chain       ok  14 events in an unbroken chain
   entries     ok  18 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
-  the book is in order: 13 events
+  the book is in order: 14 events
 $ hand void 1 --why "said twice"
-! error: hand 1 is already void (event 13)
-! hint: show 13
+! error: hand 1 is already void (event 14)
+! hint: show 14
 = 4
 > hand 1 is already void

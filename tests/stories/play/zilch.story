@@ -571,20 +571,20 @@ $ play zilch --give-up enough
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, is void: wrong
-  recorded #53 ········
+  recorded #54 ········
 $ hand void 2 --why wrong
   hand 2, zilch, is void: wrong
-  recorded #55 ········
+  recorded #57 ········
 $ audit
   check           found
   ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  55 events in an unbroken chain
+  chain       ok  57 events in an unbroken chain
   entries     ok  22 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶
-  the book is in order: 55 events
+  the book is in order: 57 events

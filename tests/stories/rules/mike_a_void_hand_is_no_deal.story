@@ -104,7 +104,7 @@ $ hand void 3 --why "a card was missing"
   Ann         $0.05
   Bob         $0.05
   Cat        -$0.10
-  recorded #20 ········
+  recorded #21 ········
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -123,7 +123,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 4, five-card-draw: Cat wins $0.15
-  recorded #21 ········
+  recorded #23 ········
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -149,7 +149,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 5, five-card-draw: Ann wins $0.15
-  recorded #23 ········
+  recorded #25 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -167,14 +167,14 @@ $ hand void 5 --why "a card was missing"
   Ann        -$0.10
   Bob         $0.05
   Cat         $0.05
-  recorded #25 ········
+  recorded #28 ········
 $ hand new --yes
 < five-card-draw
 < d bob
 < ¶
 < f*
   hand 6, five-card-draw: Bob wins $0.15
-  recorded #27 ········
+  recorded #30 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -200,7 +200,7 @@ $ hand void 1 --why "the pack was short"
   Ann        -$0.10
   Bob         $0.05
   Cat         $0.05
-  recorded #29 ········
+  recorded #33 ········
 $ seats
   seat  player  dealt
   ─────────────────────

@@ -60,7 +60,7 @@ $ tournament start
 $ hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=200
   hand 1, holdem: Ann wins 200
   recorded #19 ········
-! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record it with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=250 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament bust Dan
   Dan is out in 4th place (PIG-40)
   3 left
@@ -74,6 +74,7 @@ $ tournament leave Ann --dry-run
   Ann leaves; 1,600 chips come out of play and 4,400 stay in (PIG-14)
   (dry run: nothing was recorded)
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
+! note: `Dan` moves up to 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Ann leaves; 1,600 chips come out of play and 4,400 stay in
 $ hand void 1 --why "a card lay on the floor"
@@ -95,5 +96,6 @@ $ tournament leave Ann
   Ann leaves; 1,500 chips come out of play and 4,500 stay in (PIG-14)
   recorded #25 ········
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
+! note: `Dan` moves up to 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Ann leaves; 1,500 chips come out of play and 4,500 stay in

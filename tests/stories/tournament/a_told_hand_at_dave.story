@@ -134,7 +134,7 @@ $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #33 ········
 ! note: `Eve` is out in 4th place
-! note: going by the deal, 25 from `Dan` had to go in the pot, but this hand leaves it out; undo, and record it with --in Dan=25 (and --away for players who were sitting out) (DAV-25)
+! note: going by the deal, 25 from `Dan` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3025 --in Dan=25 (and --away for players who were sitting out) (DAV-25)
 > `Eve` is out in 4th place
 $ hand new --yes --dry-run
 < ¶

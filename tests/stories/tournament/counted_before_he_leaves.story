@@ -88,6 +88,7 @@ $ tournament leave Dan
   Dan leaves; 1,500 chips come out of play and 4,500 stay in (PIG-14)
   recorded #25 ········
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
+! note: `Cat` moves up to 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Dan leaves
 $ audit

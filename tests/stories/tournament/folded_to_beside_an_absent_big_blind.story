@@ -108,7 +108,7 @@ Two who are all in for less than the blind win it between them.
 $ hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2925 --dealer Ann
   hand 1, holdem: Ann wins 2,925
   recorded #29 ········
-! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record it with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2975 --dealer Ann --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal --dealer Ann
   Ann deals
     the button moves to the left (PIG-22)

@@ -60,7 +60,7 @@ $ tournament start
 $ hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1800
   hand 1, holdem: Bob wins 1,800
   recorded #27 ········
-! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record it with --in Cat=50 (and --away for players who were sitting out)
+! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1850 --in Cat=50 (and --away for players who were sitting out)
 $ tournament bust Ann
   Ann is out in 5th place
   4 left

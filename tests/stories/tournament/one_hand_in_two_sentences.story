@@ -115,6 +115,7 @@ $ tournament rebuy Cat
   Cat buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   4 entered; the prize pool is $90.00
   recorded #25 ········
+! note: `Bob` moves down to 4th place (PIG-40)
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level

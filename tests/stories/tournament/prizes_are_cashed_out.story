@@ -70,7 +70,7 @@ $ tournament start --payout 60/30/10
   recorded #21 ········
 $ cashout Dan
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: close
+! hint: tournament leave Dan
 = 4
 $ tournament bust Dan
   Dan is out in 4th place (PIG-40)

@@ -60,7 +60,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110
 = 4
 $ tournament new --entry 20 --stack 1500 --reentry 2
 ! error: this goes beyond the house rules, so everybody has to agree: 2 re-entries for every player who busts (PIG-01, PIG-09)
-! hint: tournament new --help
+! hint: tournament new --entry 20 --stack 1500 --reentry 2 --agreed
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "25/50/5"
 ! error: 25/50, ante 5 has an ante, but this house plays with blinds only (PIG-28)
@@ -76,6 +76,9 @@ $ tournament new --entry 20 --stack 1500 --addon many
 = 2
 $ tournament new --entry 20 --stack 1500 --payout 60/30/20
 ! error: the prize table 60/30/20 adds up to 110%, 10% over, so it can't be paid (PIG-16)
+! hint: tournament new --entry 20 --stack 1500 --payout 60/30/10
+! hint: tournament new --entry 20 --stack 1500 --payout 50/30/20
+! hint: tournament new --entry 20 --stack 1500 --payout 65/35
 = 4
 $ tournament new --entry 20 --stack 1500 --payout all
 ! error: `all` isn't a share of the pool: use 0 to 100 percent with at most two decimals, like 37.5
@@ -88,7 +91,7 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --rebuy 1
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
 $ tournament new --entry 20 --stack 1500
 ! error: tournament 1 is still going
-! hint: tournament status
+! hint: tournament cancel --why "other terms"
 = 4
 $ tournament bust Ann
 ! error: tournament 1 hasn't started
@@ -216,22 +219,23 @@ $ tournament rebuy Bob --agreed
   Bob buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   3 entered; the prize pool is $70.00
   recorded #18 ········
+! note: `Ann` moves down to 3rd place (PIG-40)
 ! note: the prizes =40.00/20.00 add up to $60.00, but the pool is $70.00: $10.00 short; to set other prizes: tournament prizes 60/30/10
 $ tournament bust Ann
-! error: `Ann` isn't in the tournament
+! error: `Ann` is already out, in 3rd place
 ! hint: tournament status
 = 4
 $ tournament leave Ann
-! error: `Ann` isn't in the tournament
+! error: `Ann` is already out, in 3rd place
 ! hint: tournament status
 = 4
 $ count Ann 100
-! error: $100.00 is more than the $70.00 in play
-! hint: status
+! error: `Ann` is already out, in 3rd place
+! hint: tournament status
 = 4
 $ cashout Cat
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: close
+! hint: tournament leave Cat
 = 4
 $ tournament agree "straddles are allowed" --against Cat
 ! error: all 2 players have to agree to a rule change, but `Cat` is against it (PIG-01)

@@ -118,7 +118,7 @@ $ tournament bust Ann
   recorded #20 ········
 ! note: the book says `Ann` still had 1,600 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out, undo
 $ tournament level 200/400 --against Ann
-! error: `Ann` isn't in the tournament
+! error: `Ann` is already out, in 3rd place
 ! hint: tournament status
 = 4
 

@@ -93,7 +93,7 @@ $ tournament bust Dan
   recorded #20 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 $ deal --dealer Dan
-! error: `Dan` isn't in tournament 1
+! error: `Dan` is already out, in 4th place
 ! hint: deal
 = 4
 $ deal

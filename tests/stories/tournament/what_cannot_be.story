@@ -25,9 +25,15 @@ $ tournament new --entry 20 --stack 1500
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/0/40
 ! error: 2nd place gets 0%: list only the places that get a prize
+! hint: tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/30/10
+! hint: tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
+! hint: tournament new --entry 20 --stack 1500 --levels 25/50 --payout 65/35
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 30/60/10
 ! error: 2nd place gets 60%, more than 1st place
+! hint: tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/30/10
+! hint: tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
+! hint: tournament new --entry 20 --stack 1500 --levels 25/50 --payout 65/35
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout =
 ! error: a prize table lists every place that gets paid: 60/30/10 in percent, =100/50/20 in money
@@ -153,14 +159,17 @@ $ tournament chop Dan=60
 ! hint: player add Dan
 = 4
 $ tournament chop Ann
-! error: `Ann` should look like ANN=1.50
+! error: `Ann` isn't a way to chop: use icm, chip-chop, even, or PLAYER=AMOUNT for each
+! hint: tournament chop chip-chop
+! hint: tournament chop icm
+! hint: tournament chop even
 = 2
 $ tournament colour-up 25 60 Ann=1
 ! error: can't color up 25s to 60s: 60 has to be a larger multiple of 25
 = 4
 $ tournament colour-up 25 500 Ann=1
-! error: level 2 (100/200) still needs the 25 chips, and that's the current level
-! hint: tournament level next
+! error: 100/200 can't be paid with 500s: color up to 100s
+! hint: tournament colour-up 25 100 Ann=1
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
 ! error: `Ann` has 1,500: without 1 chips of 25 that's 1,475, but chips of 100 and up can't make it
@@ -173,6 +182,10 @@ $ count Bob 1525
   Bob has 1,525: up 25 in unrecorded hands
   recorded #17 ········
 $ tournament colour-up 25 100 Ann=1
+! error: say how many 25s `Bob` has: Bob=1
+! hint: tournament colour-up 25 100 Ann=1 Bob=1
+= 4
+$ tournament colour-up 25 100 Ann=1 Bob=1
 ! error: `Ann` has 1 odd chip of 25 in the race but 0 cards
 ! hint: tournament colour-up --help
 = 4

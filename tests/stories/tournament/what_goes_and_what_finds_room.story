@@ -103,6 +103,7 @@ $ tournament leave Cat
   Cat leaves; 3,000 chips come out of play and 3,000 stay in (PIG-14)
   recorded #24 ········
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
+! note: `Bob` moves up to 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Cat leaves; 3,000 chips come out of play and 3,000 stay in (PIG-14)
 $ tournament status

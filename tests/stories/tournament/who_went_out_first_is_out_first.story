@@ -125,7 +125,7 @@ $ tournament bust Cat --by Ann --by Dan
 ! note: `Dan` has all 2,000 chips and wins; next: tournament payout
 > Cat is out in 4th place
 $ tournament bust Cat --by Ann
-! error: `Cat` isn't in the tournament
+! error: `Cat` is already out, in 4th place
 ! hint: tournament status
 = 4
 $ tournament status

@@ -99,8 +99,8 @@ $ tournament start
 ! hint: tournament start --payout 65/35
 = 4
 $ tournament start --payout 60/30/10
-! error: say who the host is (PIG-02, PIG-03)
-! hint: tournament start --help
+! error: say who the host is, and who rules when the host is involved (PIG-02, PIG-03)
+! hint: tournament start --payout 60/30/10 --host Ann --deputy Bob
 = 4
 $ tournament start --payout 60/30/10 --host Ann --deputy Ann
 ! error: `Ann` can't stand in for `Ann` (PIG-02, PIG-03)
@@ -158,7 +158,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   recorded #32 ········
 ! note: `Ann` is out in 6th place (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
-! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record it with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Bob
 ! error: `Bob` still has chips (PIG-09)
 ! hint: tournament status
@@ -184,7 +184,7 @@ $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
   recorded #37 ········
 ! note: `Ann` is out in 6th place (PIG-40)
-! note: going by the deal, 50 from `Dan` had to go in the pot, but this hand leaves it out; undo, and record it with --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Dan` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1050 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Ann
 ! error: the one rebuy was already used (PIG-09)
 ! hint: tournament status
@@ -234,6 +234,7 @@ $ tournament leave Fay
   Fay leaves; 1,500 chips come out of play and 8,000 stay in (PIG-14)
   recorded #40 ········
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
+! note: `Ann` moves up to 5th place (PIG-40)
 $ tournament status
   tournament 1: the pig of november, running
   level 2, 50/100, until the table agrees on a new level
@@ -292,7 +293,7 @@ file allin.json:
 $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   hand 3, holdem: Cat wins 1,800
   recorded #45 ········
-! note: going by the deal, 50 from `Dan` had to go in the pot, but this hand leaves it out; undo, and record it with --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the deal, 50 from `Dan` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1850 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
     not everybody put in the same, so there are 2 pots, each for the players who
@@ -352,7 +353,7 @@ $ close
 = 4
 $ cashout Bob
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: close
+! hint: tournament leave Bob
 = 4
 
 Two are left. They play it out: nobody recorded the last hands, and the banker says who is out.

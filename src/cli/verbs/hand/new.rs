@@ -140,7 +140,15 @@ pub fn opened(context: &Context, table: Option<u32>, beside: bool) -> Result<Dia
 pub fn table_now(tonight: &Tonight, now: &Moment, beside: bool) -> Result<Tonight, BankError> {
     match tonight.tournament().filter(|on| on.phase == Phase::Running && !beside) {
         Some(on) => Ok(tonight.at_tournament(on.blinds(now)?)?),
-        None => Ok(tonight.clone()),
+        None => {
+            // Where chips are a tournament's alone, nobody has any before it starts.
+            let mut here = tonight.evening.sittings.iter().map(|sitting| sitting.player);
+            let played = tonight.is_tournament() && !beside;
+            let waiting = tonight.tournament().filter(|_| played);
+            let waiting = waiting.filter(|_| here.all(|player| tonight.evening.chips(player).is_zero()));
+            waiting.map_or(Ok(()), |on| on.check_running(tonight))?;
+            Ok(tonight.clone())
+        }
     }
 }
 

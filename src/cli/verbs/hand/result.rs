@@ -6,6 +6,7 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
 use crate::cli::verbs::hand::game::NewGame;
+use crate::cli::verbs::hand::said_again;
 use crate::cli::words::{Words, pair};
 use crate::render::hand as render;
 use crate::render::shell;
@@ -24,14 +25,14 @@ use ledger::refusal::Refusal;
         housebook hand result --game omaha --in Ann=5 --in Cat=5 --win Cat=10")]
 pub struct HandResult {
     /// Short form: everybody named put in STAKE, and the winner takes all
-    #[arg(value_name = "GAME WINNER STAKE LOSER", conflicts_with_all = ["put_in", "won", "carry"])]
+    #[arg(value_name = "GAME WINNER STAKE LOSER", conflicts_with_all = ["won", "carry"])]
     said: Vec<String>,
     /// The game, with what was added: "five-card-draw deuces-wild"
     #[arg(long, value_name = "GAME", required_unless_present = "said")]
     game: Option<String>,
     #[command(flatten)]
     new: NewGame,
-    /// What a player put in (repeatable)
+    /// What a player put in (repeatable); after the short form, what somebody else did
     #[arg(long = "in", value_name = "PLAYER=AMOUNT")]
     put_in: Vec<String>,
     /// What a player won (repeatable)
@@ -76,10 +77,12 @@ impl HandResult {
         drop(store);
         let amounts =
             |list: &[String]| list.iter().map(|word| words.player_amount(word)).collect::<Result<_, _>>();
-        let (put_in, won) = match few {
-            Some(few) => few.figures(&words, &tonight.table_of(&named)?)?,
-            None => (amounts(&self.put_in)?, amounts(&self.won)?),
+        let put_in = amounts(&self.put_in)?;
+        let (put_in, won) = match &few {
+            Some(few) => few.figures(&words, &tonight.table_of(&named)?, put_in)?,
+            None => (put_in, amounts(&self.won)?),
         };
+        let typed: Vec<String> = context.typed().into_iter().map(str::to_owned).collect();
         let told = ToldResult {
             game: game.name,
             why: game.why,
@@ -103,7 +106,8 @@ impl HandResult {
             |session| playing::hand_result(session, &told),
             |(tonight, played, notices)| {
                 let answer = Hand::of(&tonight, &played);
-                Told::new(render::reasoned(&answer), answer).with(notices)
+                let told = Told::new(render::reasoned(&answer), answer);
+                told.with(said_again::with_the_line(notices, &typed, &self.won))
             },
         )
     }
@@ -119,7 +123,8 @@ impl HandResult {
         let unnamed = rest.first().is_some_and(|stake| words.amount(stake).is_ok());
         let game = if unnamed { Some(game) } else { None };
         let line = game.into_iter().chain([first.as_str()]).chain(rest.iter().map(String::as_str));
-        let line = line.map(shell::word).collect::<Vec<_>>().join(" ");
+        let line = line.map(shell::word).chain(self.put_in.iter().map(|word| shell::option("--in", word)));
+        let line = line.collect::<Vec<_>>().join(" ");
         let message = "the short form starts with the game, without --game; --game goes with --in and --win";
         Err(Failure::usage(message).hint(format!("hand result {line}")))
     }
@@ -171,24 +176,37 @@ impl<'a> FewWords<'a> {
         std::iter::once(self.winner).chain(self.losers.iter().map(String::as_str))
     }
 
-    /// Everybody put in the stake; the winner takes it all, with what lay in the middle.
-    fn figures(&self, words: &Words, tonight: &Tonight) -> Result<(Figures, Figures), Failure> {
+    /// Everybody put in the stake, and others `more`; the winner takes it all, with what lay in the middle.
+    fn figures(
+        &self,
+        words: &Words,
+        tonight: &Tonight,
+        more: Figures,
+    ) -> Result<(Figures, Figures), Failure> {
         let pot = tonight.evening.pot();
         let stake = words.amount(self.stake)?;
-        let put_in = self.names().map(|name| Ok((words.player(name)?, stake)));
-        let put_in = put_in.collect::<Result<Figures, Failure>>()?;
+        let said = self.names().map(|name| Ok((words.player(name)?, stake)));
+        let mut put_in = said.collect::<Result<Figures, Failure>>()?;
+        put_in.extend(&more);
         let players = put_in.iter().map(|(player, _)| *player);
-        tonight.check_once(players).map_err(|twice| self.each_once(tonight, &put_in, twice))?;
+        tonight.check_once(players).map_err(|twice| self.each_once(tonight, (&put_in, &more), twice))?;
         let sum = Money::sum(put_in.iter().map(|(_, amount)| *amount).chain([pot])).map_err(Refusal::from)?;
         Ok((put_in, vec![(words.player(self.winner)?, sum)]))
     }
 
     /// The refusal of a name that came twice, with the line where everybody comes once.
-    fn each_once(&self, tonight: &Tonight, put_in: &Figures, twice: Refusal) -> Failure {
-        let mut names: Vec<&str> = Vec::new();
-        for name in put_in.iter().map(|(player, _)| tonight.name(*player)) {
-            if !names.contains(&name) {
+    fn each_once(&self, tonight: &Tonight, (put_in, more): (&Figures, &Figures), twice: Refusal) -> Failure {
+        let said = put_in.len().saturating_sub(more.len());
+        let (mut names, mut others) = (Vec::<&str>::new(), Vec::new());
+        for (at, (player, amount)) in put_in.iter().enumerate() {
+            let name = tonight.name(*player);
+            if put_in.iter().take(at).any(|(earlier, _)| earlier == player) {
+                continue;
+            }
+            if at < said {
                 names.push(name);
+            } else {
+                others.push(shell::option("--in", &format!("{name}={}", tonight.amount(*amount).plain())));
             }
         }
         let line = match names.as_slice() {
@@ -199,6 +217,7 @@ impl<'a> FewWords<'a> {
             }
             [] => None,
         };
+        let line = line.map(|line| std::iter::once(line).chain(others).collect::<Vec<_>>().join(" "));
         Failure::from(twice).hint(line.unwrap_or_else(|| HELP.to_owned()))
     }
 }

@@ -6,11 +6,11 @@ use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
+use crate::cli::typed_cards;
 use crate::cli::verbs::deal::drawn;
 use crate::cli::words::Words;
 use crate::render::seats as render;
 use clap::Args;
-use engine::cards::parse_cards;
 use engine::house::{Key, key};
 use ledger::bank::desk::Session;
 use ledger::bank::tables::{self, DrawCards};
@@ -35,9 +35,7 @@ pub struct Lot {
 impl Lot {
     fn cards(&self, context: &mut Context) -> Result<DrawCards, Failure> {
         match &self.cards {
-            Some(typed) => {
-                Ok(DrawCards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
-            }
+            Some(typed) => Ok(DrawCards::Typed(typed_cards::cards(typed)?)),
             None => {
                 if self.salt.is_some() {
                     context.check_not_rehearsed(DEALT_ONCE)?;

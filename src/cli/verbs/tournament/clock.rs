@@ -54,7 +54,9 @@ impl Level {
             let reading = tonight.the_tournament()?.reading(&now)?;
             return Ok(Reply::look(render::levels(&tonight, &now)?, answer::Clock::of(&reading)));
         };
-        let reading = tonight.the_tournament()?.reading(&now)?;
+        let on = tonight.the_tournament()?;
+        on.check_running(&tonight)?;
+        let reading = on.reading(&now)?;
         let position = match to {
             "next" if reading.next().is_none() => {
                 let message = format!("level {} is the last one", reading.number());

@@ -7,11 +7,11 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
+use crate::cli::typed_cards;
 use crate::cli::verbs::tournament::new::chips;
 use crate::cli::words::{Words, not_chips, pair};
 use crate::render::tournament::happened as render;
 use clap::Args;
-use engine::cards::parse_cards;
 use engine::money::{Currency, Money};
 use ledger::bank::tournament;
 use ledger::chips::{ChipCount, ChipKind, ChipSet};
@@ -110,8 +110,7 @@ impl ColourUp {
         });
         let cards = self.card.iter().map(|word| {
             let (player, cards) = pair(word)?;
-            let cards = parse_cards(cards).map_err(|error| Failure::usage(error.to_string()))?;
-            Ok((words.player(player)?, cards))
+            Ok((words.player(player)?, typed_cards::cards(cards)?))
         });
         Ok(ToldExchange {
             small: chips(&self.small)?,

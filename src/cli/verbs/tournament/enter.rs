@@ -8,6 +8,7 @@ use crate::cli::paying::Paying;
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
 use crate::cli::words::Words;
+use crate::render::shell;
 use crate::render::tournament::happened as render;
 use clap::Args;
 use engine::house::key;
@@ -98,7 +99,8 @@ type Sold = Vec<(PlayerId, Entered)>;
 fn sell(context: &mut Context, typed: &[String], chips: Chips, how: &How) -> Result<Reply, Failure> {
     let store = context.look()?;
     let words = Words::load(store.reader())?;
-    let players = typed.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>()?;
+    let players = typed.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>();
+    let players = players.map_err(|unknown| priced(store.reader(), &words, typed).unwrap_or(unknown))?;
     let now = context.moment();
     let payment = how.payment(store.reader(), &words, (players.first(), chips), &now)?;
     drop(store);
@@ -114,6 +116,21 @@ fn sell(context: &mut Context, typed: &[String], chips: Chips, how: &How) -> Res
         },
         |(tonight, sold, notices)| told(&tonight, &sold).with(notices),
     )
+}
+
+/// Why an amount is no player: an entry has its price. None where something else is wrong.
+fn priced(reader: Reader<'_>, words: &Words, typed: &[String]) -> Option<Failure> {
+    let is_player = |word: &&String| words.player(word).is_ok();
+    let (players, others): (Vec<&String>, Vec<&String>) = typed.iter().partition(is_player);
+    let tonight = load_tonight(reader).ok()?;
+    let terms = &tonight.tournament()?.terms;
+    if others.is_empty() || players.is_empty() || !others.iter().all(|word| words.amount(word).is_ok()) {
+        return None;
+    }
+    let price = terms.price.plus(terms.bounty).and_then(|price| price.plus(terms.fee)).ok()?;
+    let message = format!("an entry costs {}, so type only the names", tonight.shown(price));
+    let line = ["tournament", "enter"].into_iter().chain(players.into_iter().map(String::as_str));
+    Some(Failure::usage(message).hint(shell::line(&line.collect::<Vec<_>>())))
 }
 
 impl How {

@@ -6,6 +6,7 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
+use crate::cli::typed_line;
 use crate::cli::words::{Words, amount};
 use crate::render::tournament as render;
 use clap::Args;
@@ -18,6 +19,7 @@ use ledger::night::tournament::of_house::{levels_of_house, rebuy_stack, rounding
 use ledger::refusal::Refusal;
 use ledger::tournament::level_words::parse_structure;
 use ledger::tournament::levels::BlindStructure;
+use ledger::tournament::prize_offers::{PrizeOffer, suggestions};
 use ledger::tournament::prize_table::PrizeTable;
 use ledger::tournament::prizes::Rounding;
 use ledger::tournament::terms::{Addon, ComeBack, TournamentTerms, WayBack};
@@ -93,6 +95,24 @@ pub fn prizes(word: &str, currency: Currency) -> Result<PrizeTable, Failure> {
         .map_err(|error| Failure::new(exit::USAGE, "not-prizes", error.to_string()))
 }
 
+/// How many players an evening has whose prizes are offered before anybody entered.
+const FIELD: usize = 6;
+
+/// The refusal with the whole line that would do.
+fn led_on(refused: Failure, typed: &[String]) -> Failure {
+    let line = |table: &PrizeOffer| {
+        let table = PrizeTable::Shares(table.to_vec()).typed(Currency::POINTS);
+        typed_line::with(typed, &[("--payout", &table)])
+    };
+    match refused.code {
+        "terms-not-of-house" => refused.hint(format!("{} --agreed", typed_line::with(typed, &[]))),
+        code if code.starts_with("prizes-") => {
+            refused.hint(suggestions(FIELD).iter().map(line).collect::<Vec<_>>().join("\n"))
+        }
+        _ => refused,
+    }
+}
+
 impl New {
     /// Announces it.
     pub fn run(self: Box<Self>, context: &mut Context) -> Result<Reply, Failure> {
@@ -102,7 +122,8 @@ impl New {
         drop(store);
         let agreed = self.agreed;
         let called = self.name.as_deref().map(|name| free_text(name, "a name")).transpose()?;
-        context.record(
+        let typed: Vec<String> = context.typed().into_iter().map(str::to_owned).collect();
+        let made = context.record(
             |session| tournament::make(session, called, terms, agreed),
             |(tonight, made, notices)| {
                 let mut lines = vec![render::title(made.number, &made.name)];
@@ -112,7 +133,8 @@ impl New {
                 let answer = Made { tournament: made.number, name: made.name, agreed };
                 Told::new(lines.join("\n"), answer).with(notices)
             },
-        )
+        );
+        made.map_err(|refused| led_on(refused, &typed))
     }
 
     fn terms(&self, words: &Words, tonight: &Tonight) -> Result<TournamentTerms, Failure> {

@@ -74,6 +74,13 @@ impl Chop {
         {
             return Ok((deal.clone(), Vec::new()));
         }
+        if let Some(word) = self.how.iter().find(|word| !word.contains('=')) {
+            let word = word.escape_debug();
+            let ways: Vec<String> = DEALS.iter().map(|(way, ..)| format!("tournament chop {way}")).collect();
+            let message =
+                format!("`{word}` isn't a way to chop: use icm, chip-chop, even, or PLAYER=AMOUNT for each");
+            return Err(Failure::usage(message).hint(ways.join("\n")));
+        }
         let named = self.how.iter().map(|word| words.player_amount(word)).collect::<Result<Vec<_>, _>>()?;
         let (players, amounts) = named.into_iter().unzip();
         Ok((PrizeDeal::Custom(amounts), players))

@@ -166,7 +166,7 @@ mod tests {
     fn names_that_are_missing_doubled_or_unknown_are_told() {
         says("{}", "`name` is missing");
         says(r#"{"name":"A","name":"B"}"#, "`name` appears twice");
-        says(r#"{"nam":"A"}"#, "`nam` isn't known here; known are `name`, `folded`, `count`, `cards`");
+        says(r#"{"nam":"A"}"#, "`nam` isn't known here; use `name`, `folded`, `count`, `cards`");
     }
 
     #[test]

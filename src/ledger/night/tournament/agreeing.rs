@@ -5,7 +5,7 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::going::check_in;
 use crate::night::tournament::making::{check_ante, check_payable};
 use crate::night::tournament::paying::check_taken;
-use crate::refusal::{Refusal, TableMatter, TournamentDealRefused};
+use crate::refusal::{LevelsRefused, Refusal, TableMatter, TournamentDealRefused};
 use crate::tournament::chips;
 use crate::tournament::clock::{Clock, ClockAct, Moment};
 use crate::tournament::did::Did;
@@ -73,6 +73,9 @@ pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Mome
         let played = on.blinds(&moment)?.map_or((unit, double), |played| (played.small, played.big));
         let [amount, unit, small, big] = [fine, unit, played.0, played.1].map(chips);
         return Err(Refusal::new(TournamentDealRefused::LevelNotPayable { amount, unit, small, big }));
+    }
+    if level.is_break() && on.reading(&moment)?.next().is_none() {
+        return Err(Refusal::new(LevelsRefused::BreakAfterTheLast));
     }
     check_clock(on, &moment, &ClockAct::Agreed(level))?;
     on.check_rises(tonight.evening.hands, &moment, &ClockAct::Agreed(level))?;

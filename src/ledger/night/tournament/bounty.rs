@@ -4,6 +4,7 @@ use crate::ids::PlayerId;
 use crate::journal::{HandPlayed, HandSeat};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::fallen::{Fallen, rule};
+use crate::night::tournament::outsider::outsider;
 use crate::refusal::{BountyRefused, Refusal, TournamentGoingRefused};
 use crate::tournament::Tournament;
 use crate::tournament::chips;
@@ -166,13 +167,13 @@ pub fn won(
 ) -> Result<Vec<(PlayerId, Money)>, Refusal> {
     let was_in = |player: PlayerId| lost_in.iter().any(|(_, hand)| on.was_in(player, hand.number));
     for player in &fallen.by {
-        let name = tonight.name(*player).to_owned();
         if fallen.players.contains(player) {
+            let name = tonight.name(*player).to_owned();
             return Err(refused(BountyRefused::GoesOut { name }));
         }
         // Who won them may be out himself since.
         if !(on.is_in(*player) || was_in(*player)) {
-            return Err(refused(BountyRefused::NotIn { name }));
+            return Err(refused(BountyRefused::NotIn(outsider(tonight, on, *player))));
         }
     }
     let head = |player: &PlayerId| on.entrant(*player).map_or(Money::ZERO, |entrant| entrant.bounty);

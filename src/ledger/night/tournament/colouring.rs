@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::going::check_in;
-use crate::refusal::{ColourUpFlaw, NeededChips, RaceFlaw, Refusal, TournamentChipsRefused};
+use crate::refusal::{ColourUpFlaw, ExchangeSaid, NeededChips, RaceFlaw, Refusal, TournamentChipsRefused};
 use crate::tournament::chips;
 use crate::tournament::clock::{ClockReading, Moment};
 use crate::tournament::colour_up::{Brought, ColourUp, Exchange, OddChips, colour_up};
@@ -44,7 +44,7 @@ pub fn exchange(
         return Err(unchanged(ColourUpFlaw::NotTheSmallest { smallest, said }));
     }
     let exchange = Exchange::new(told.small, told.large)?;
-    check_needed(on, told, now)?;
+    check_needed(tonight, on, told, now)?;
     let staged = tonight.at_tournament(None)?;
     check_pot(&staged)?;
     for (player, _) in &told.held {
@@ -53,6 +53,8 @@ pub fn exchange(
     tonight.check_once(told.held.iter().map(|(player, _)| *player))?;
     tonight.check_once(told.cards.iter().map(|(player, _)| *player))?;
     let players: Vec<PlayerId> = seated(&staged.evening).into_iter().map(|(_, player)| player).collect();
+    told.held.iter().try_for_each(|held| check_held(&staged, told, *held))?;
+    check_said(&staged, told, &players)?;
     let brought = players.iter().map(|player| brought(&staged, &exchange, told, *player));
     let brought = brought.collect::<Result<Vec<_>, _>>()?;
     let done = colour_up(&exchange, told.odd, &brought)?;
@@ -63,7 +65,12 @@ pub fn exchange(
 
 /// Refuses to take a chip out of play that the level being played or a coming one is paid in; in a break the level that
 /// is over asks for nothing any more.
-fn check_needed(on: &Tournament, told: &ToldExchange, now: &Moment) -> Result<(), Refusal> {
+fn check_needed(
+    tonight: &Tonight,
+    on: &Tournament,
+    told: &ToldExchange,
+    now: &Moment,
+) -> Result<(), Refusal> {
     let reading = on.reading(now)?;
     let levels = reading.structure.levels().iter().enumerate().skip(reading.position);
     let needs = levels.filter_map(|(position, level)| Some((position, level.blinds()?)));
@@ -71,6 +78,17 @@ fn check_needed(on: &Tournament, told: &ToldExchange, now: &Moment) -> Result<()
     let Some((position, blinds)) = needs.into_iter().rfind(|(_, blinds)| fine(blinds)) else {
         return Ok(());
     };
+    // The largest that do below the ones that were said, which are likelier to be there than the smallest.
+    let payable = payable(on, &reading);
+    let smaller = payable.iter().rev().find(|large| **large < told.large).or(payable.first());
+    if let Some(large) = smaller.copied() {
+        let instead = as_typed(tonight, &ToldExchange { large, ..told.clone() });
+        return Err(unchanged(ColourUpFlaw::TooLarge {
+            blinds: blinds.into(),
+            large: chips(told.large),
+            instead,
+        }));
+    }
     let (number, levels) = (reading.structure.number(position), reading.structure.levels());
     let needed = NeededChips { level: number, blinds: blinds.into(), small: chips(told.small) };
     if position == reading.position {
@@ -85,8 +103,14 @@ fn check_needed(on: &Tournament, told: &ToldExchange, now: &Moment) -> Result<()
 /// ones of a usual case that every coming level can be paid in.
 #[must_use]
 pub fn due(on: &Tournament, reading: &ClockReading) -> Option<(Money, Money)> {
-    let unit = on.terms.unit;
     let is_break = reading.structure.levels().get(reading.position).is_some_and(Level::is_break);
+    let large = payable(on, reading).first().copied()?;
+    (is_break && on.phase == Phase::Running).then_some((on.terms.unit, large))
+}
+
+/// The larger chips of a usual case that the level being played and every coming one can be paid in, the smallest first.
+fn payable(on: &Tournament, reading: &ClockReading) -> Vec<Money> {
+    let unit = on.terms.unit;
     let coming = reading.structure.levels().iter().skip(reading.position);
     let amounts: Vec<Money> =
         coming.filter_map(Level::blinds).flat_map(|b| b.amounts().collect::<Vec<_>>()).collect();
@@ -95,8 +119,47 @@ pub fn due(on: &Tournament, reading: &ClockReading) -> Option<(Money, Money)> {
             && large.remainder(unit).is_zero()
             && amounts.iter().all(|amount| amount.remainder(*large).is_zero())
     };
-    let large = CASE.iter().copied().map(Money::from_minor).find(pays)?;
-    (is_break && on.phase == Phase::Running && !amounts.is_empty()).then_some((unit, large))
+    let chips = CASE.iter().copied().map(Money::from_minor).filter(|_| !amounts.is_empty());
+    chips.filter(pays).collect()
+}
+
+/// The exchange as it is typed; of the cards of a race as many as there are odd chips.
+fn as_typed(tonight: &Tonight, told: &ToldExchange) -> ExchangeSaid {
+    let name = |player: &PlayerId| tonight.name(*player).to_owned();
+    let odd = |player: &PlayerId| {
+        let held = told.held.iter().find(|(of, _)| of == player).map_or(0, |(_, count)| *count);
+        let odd = Exchange::new(told.small, told.large).map_or(0, |exchange| exchange.odd(held));
+        usize::try_from(odd).unwrap_or(usize::MAX)
+    };
+    let dealt = |(player, cards): &(PlayerId, Vec<Card>)| {
+        let cards: String = cards.iter().take(odd(player)).map(ToString::to_string).collect();
+        (name(player), cards)
+    };
+    ExchangeSaid {
+        small: chips(told.small),
+        large: chips(told.large),
+        held: told.held.iter().map(|(player, count)| (name(player), *count)).collect(),
+        cards: told.cards.iter().map(dealt).filter(|(_, cards)| !cards.is_empty()).collect(),
+        round_up: told.odd == OddChips::RoundUp,
+    }
+}
+
+/// Refuses where nobody said of a player how many small chips he has, and he must have some.
+fn check_said(staged: &Tonight, told: &ToldExchange, players: &[PlayerId]) -> Result<(), Refusal> {
+    let is_said = |player: &PlayerId| told.held.iter().any(|(of, _)| of == player);
+    let fewest = |player: &PlayerId| {
+        let rest = staged.evening.chips(*player).remainder(told.large).minor();
+        u32::try_from(rest.checked_div(told.small.minor()).unwrap_or(0)).unwrap_or(u32::MAX)
+    };
+    let unsaid = players.iter().filter(|player| !is_said(player)).map(|player| (*player, fewest(player)));
+    let unsaid: Vec<(PlayerId, u32)> = unsaid.filter(|(_, fewest)| *fewest > 0).collect();
+    if unsaid.is_empty() {
+        return Ok(());
+    }
+    let held = unsaid.iter().map(|(player, count)| (staged.name(*player).to_owned(), *count)).collect();
+    let all = told.held.iter().chain(&unsaid).copied().collect();
+    let instead = as_typed(staged, &ToldExchange { held: all, ..told.clone() });
+    Err(unchanged(ColourUpFlaw::HeldUnsaid { held, instead }))
 }
 
 /// What lies in the middle is nobody's to exchange, and could not be won in the larger chips.
@@ -120,26 +183,35 @@ fn brought(
 ) -> Result<Brought, Refusal> {
     let small = told.held.iter().find(|(of, _)| *of == player).map_or(0, |(_, count)| *count);
     let worth = told.small.times(i64::from(small))?;
-    let stack = staged.evening.chips(player);
-    let name = || staged.name(player).to_owned();
-    let (count, of) = (small, chips(told.small));
-    if worth > stack {
-        let stack = chips(stack);
-        return Err(unchanged(ColourUpFlaw::MoreThanHeHas { name: name(), stack, count, small: of }));
-    }
-    let rest = stack.minus(worth)?;
-    if !rest.remainder(told.large).is_zero() {
-        let (stack, rest, large) = (chips(stack), chips(rest), chips(told.large));
-        let flaw = ColourUpFlaw::RestUnmakeable { name: name(), stack, count, small: of, rest, large };
-        return Err(unchanged(flaw));
-    }
     let cards_of = |(of, _): &&(PlayerId, Vec<Card>)| *of == player;
     let cards = told.cards.iter().find(cards_of).map_or(0, |(_, cards)| cards.len());
     let odd = usize::try_from(exchange.odd(small)).unwrap_or(usize::MAX);
     if told.odd == OddChips::Race && cards != odd {
-        let flaw = RaceFlaw::Cards { name: name(), odd, small: of, cards };
+        let (name, small) = (staged.name(player).to_owned(), chips(told.small));
+        let flaw = RaceFlaw::Cards { name, odd, small, cards };
         return Err(Refusal::new(TournamentChipsRefused::Race(flaw)));
     }
     let cards = told.cards.iter().find(|(of, _)| *of == player).map(|(_, cards)| cards.clone());
-    Ok(Brought { small, others: worth < stack, cards: cards.unwrap_or_default() })
+    let others = worth < staged.evening.chips(player);
+    Ok(Brought { small, others, cards: cards.unwrap_or_default() })
+}
+
+/// Refuses a number of small chips that the stack of a player can't have.
+fn check_held(
+    staged: &Tonight,
+    told: &ToldExchange,
+    (player, count): (PlayerId, u32),
+) -> Result<(), Refusal> {
+    let (name, stack) = (staged.name(player).to_owned(), staged.evening.chips(player));
+    let (worth, small) = (told.small.times(i64::from(count))?, chips(told.small));
+    if worth > stack {
+        let stack = chips(stack);
+        return Err(unchanged(ColourUpFlaw::MoreThanHeHas { name, stack, count, small }));
+    }
+    let rest = stack.minus(worth)?;
+    if rest.remainder(told.large).is_zero() {
+        return Ok(());
+    }
+    let (stack, rest, large) = (chips(stack), chips(rest), chips(told.large));
+    Err(unchanged(ColourUpFlaw::RestUnmakeable { name, stack, count, small, rest, large }))
 }

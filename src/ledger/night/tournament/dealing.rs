@@ -6,6 +6,7 @@ use crate::night::next_hand::NextHand;
 use crate::night::ring::sits;
 use crate::night::seats::{next_dealer, nobody_due, untold};
 use crate::night::tonight::Tonight;
+use crate::night::tournament::outsider::outsider;
 use crate::refusal::{Notice, Refusal, TournamentNoticed, TournamentTableRefused};
 use crate::tournament::did::Did;
 use crate::tournament::{ButtonHeld, Tournament};
@@ -71,9 +72,8 @@ pub fn deal(
     let again = deals_again(on).filter(|_| !played).or(noted);
     let due = again.or_else(|| next_dealer(staged, None)).filter(|player| on.is_in(*player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
-        let (name, number) = (tonight.name(named).to_owned(), on.number);
-        let due = due.is_some();
-        return Err(Refusal::new(TournamentTableRefused::ButtonOutside { name, number, due }));
+        let (outsider, due) = (outsider(tonight, on, named), due.is_some());
+        return Err(Refusal::new(TournamentTableRefused::ButtonOutside { outsider, due }));
     }
     let by_blinds = named.is_none() && !played && again.is_none();
     let moved = if by_blinds { dead_button::deal(staged, next, &[])? } else { None };

@@ -4,13 +4,10 @@ use crate::ids::PlayerId;
 use crate::night::apart::{check_comes, check_enters};
 use crate::night::tables::SEAT_MAX;
 use crate::night::tonight::Tonight;
-use crate::night::tournament::making::priced_before;
+use crate::night::tournament::coming_back::{check_first_out, check_unshared, his_way_back};
 use crate::night::tournament::one_table::check_together;
-use crate::night::tournament::untold::{check_told, without_chips};
-use crate::refusal::{
-    AddonRefused, EntryWindow, Notice, Refusal, TournamentEntryRefused, TournamentNoticed,
-    TournamentRebuyRefused,
-};
+use crate::night::tournament::outsider::outsider;
+use crate::refusal::{AddonRefused, EntryWindow, Notice, Refusal, TournamentEntryRefused, TournamentNoticed};
 use crate::tournament::chips;
 use crate::tournament::clock::{ClockReading, Moment};
 use crate::tournament::did::{Entered, EntryKind};
@@ -67,31 +64,7 @@ pub fn again(
 ) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    let (entrant, terms) = (known(tonight, on, player, reading)?, on.terms.again);
-    let name = || tonight.name(player).to_owned();
-    let said = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament());
-    let rule = said.and_then(|said| said.rule);
-    let no = |why| Err(no_rebuy(why).by(rule.as_deref()));
-    let Some(again) = terms else {
-        return no(if priced_before(tonight).is_some() {
-            TournamentRebuyRefused::NoPrice
-        } else {
-            TournamentRebuyRefused::NoneHere
-        });
-    };
-    match entrant.standing {
-        EntrantState::In => {
-            check_told(tonight, Some(player))?;
-            return no(TournamentRebuyRefused::StillIn { name: name() });
-        }
-        EntrantState::Left => return no(TournamentRebuyRefused::Left { name: name() }),
-        EntrantState::Out => check_told(tonight, Some(player))?,
-    }
-    if again.way == ComeBack::FirstOut {
-        check_first_out(tonight, on, player, chosen).map_err(|refusal| refusal.by(rule.as_deref()))?;
-    } else if entrant.again >= again.most {
-        return no(TournamentRebuyRefused::UsedUp { name: name(), times: entrant.again });
-    }
+    let again = his_way_back(tonight, (on, known(tonight, on, player, reading)?), chosen)?;
     check_open(on, again.until, reading, EntryWindow::Rebuys)?;
     check_enters(tonight, &on.players().chain([player]).collect::<Vec<_>>())?;
     let WayBack { price, bounty, stack, fee, .. } = again;
@@ -119,49 +92,6 @@ pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId], now: &Mom
     (!is_over).then(|| Notice::new(rule.as_deref(), way_back))
 }
 
-fn named(tonight: &Tonight, players: &[PlayerId]) -> Vec<String> {
-    players.iter().map(|player| tonight.name(*player).to_owned()).collect()
-}
-
-fn no_rebuy(why: TournamentRebuyRefused) -> Refusal {
-    Refusal::new(TournamentEntryRefused::Rebuy(why))
-}
-
-/// The first player out, once, and only until somebody else is out (PIG-09).
-fn check_first_out(
-    tonight: &Tonight,
-    on: &Tournament,
-    player: PlayerId,
-    chosen: bool,
-) -> Result<(), Refusal> {
-    let name = || tonight.name(player).to_owned();
-    if on.entrants.iter().any(|entrant| entrant.again > 0) {
-        return Err(no_rebuy(TournamentRebuyRefused::TakenAlready));
-    }
-    check_all_told(tonight)?;
-    let first = on.first_out();
-    if !first.contains(&player) {
-        return Err(no_rebuy(TournamentRebuyRefused::NotFirstOut { first: named(tonight, &first) }));
-    }
-    if on.exits.len() > 1 {
-        return Err(no_rebuy(TournamentRebuyRefused::TooLate { name: name() }));
-    }
-    if first.len() > 1 && !chosen {
-        let first = named(tonight, &first);
-        return Err(no_rebuy(TournamentRebuyRefused::FirstOutShared { name: name(), first }));
-    }
-    Ok(())
-}
-
-/// Who was first is known once all are out who have no chips.
-fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
-    let untold = without_chips(tonight);
-    if untold.is_empty() {
-        return Ok(());
-    }
-    Err(no_rebuy(TournamentRebuyRefused::ExitUntold { names: named(tonight, &untold) }))
-}
-
 /// What the add-on costs and brings: once for each player who is in.
 pub fn addon(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
@@ -173,7 +103,7 @@ pub fn addon(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Res
         return no(AddonRefused::NoneHere);
     };
     if entrant.standing != EntrantState::In {
-        return no(AddonRefused::NotInAnyMore { name: name() });
+        return no(AddonRefused::NotInAnyMore(outsider(tonight, on, player)));
     }
     if entrant.addons > 0 {
         return no(AddonRefused::HadIt { name: name() });
@@ -203,14 +133,6 @@ fn known<'a>(
         let comes = enter(tonight, player, reading).is_ok();
         Refusal::new(TournamentEntryRefused::NeverEntered { name, number, comes })
     })
-}
-
-/// Nobody comes to a tournament whose prizes are shared out already.
-fn check_unshared(on: &Tournament) -> Result<(), Refusal> {
-    if on.chopped.is_none() {
-        return Ok(());
-    }
-    Err(Refusal::new(TournamentEntryRefused::DealMade))
 }
 
 /// Through the end of a level; `None` means never for late entries and to the end for the rest.

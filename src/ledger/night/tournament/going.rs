@@ -7,6 +7,7 @@ use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::bounty;
 use crate::night::tournament::fallen::{Fallen, rule};
+use crate::night::tournament::outsider::outsider;
 use crate::night::tournament::stacks::stacks;
 use crate::night::tournament::untold::{check_told, has_head};
 use crate::refusal::{Notice, Refusal, StrayChips, TournamentGoingRefused, TournamentNoticed};
@@ -106,7 +107,7 @@ pub fn check_in(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result<
     if on.is_in(player) {
         return Ok(());
     }
-    Err(Refusal::new(TournamentGoingRefused::NotIn { name: named(tonight, player) }))
+    Err(Refusal::new(TournamentGoingRefused::NotIn(outsider(tonight, on, player))))
 }
 
 fn named(tonight: &Tonight, player: PlayerId) -> String {

@@ -7,6 +7,7 @@ use crate::night::tournament::of_house::rebuy_stack;
 use crate::refusal::{
     Notice, RebuyBrings, Refusal, TermsNoticed, TournamentCost, TournamentNoticed, TournamentTermsRefused,
 };
+use crate::tournament::Phase;
 use crate::tournament::chips;
 use crate::tournament::did::Made;
 use crate::tournament::levels::Level;
@@ -26,7 +27,8 @@ pub fn make(
     agreed: bool,
 ) -> Result<(Made, Vec<Notice>), Refusal> {
     if let Some(on) = tonight.tournament() {
-        return Err(Refusal::new(TournamentTermsRefused::StillOn { number: on.number }));
+        let entered = (on.phase == Phase::Entering).then_some(on.entrants.len());
+        return Err(Refusal::new(TournamentTermsRefused::StillOn { number: on.number, entered }));
     }
     check_positive(terms.price, tonight.currency)?;
     for money in [terms.price, terms.bounty].into_iter().filter(|money| !money.is_zero()) {

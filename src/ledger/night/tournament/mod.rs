@@ -8,7 +8,10 @@ pub mod making;
 pub mod of_house;
 
 pub mod departing;
+
+pub mod coming_back;
 pub mod entering;
+pub mod outsider;
 
 pub mod starting;
 
@@ -16,6 +19,7 @@ pub mod bounty;
 pub mod fallen;
 pub mod field;
 pub mod going;
+pub mod places_moved;
 pub mod stacks;
 pub mod untold;
 

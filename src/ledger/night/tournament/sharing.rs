@@ -3,6 +3,7 @@
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::agreeing::all_agree;
+use crate::night::tournament::outsider::outsider;
 use crate::night::tournament::paying::prize_list;
 use crate::refusal::{Notice, OddSteps, Refusal, TableMatter, TournamentDealRefused, TournamentNoticed};
 use crate::tournament::Tournament;
@@ -35,8 +36,8 @@ pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>)
     let mut players: Vec<PlayerId> = on.players().collect();
     players.sort_by_key(|player| seat(tonight, *player));
     if let Some(stranger) = wanted.players.iter().find(|player| !on.is_in(**player)) {
-        let name = tonight.name(*stranger).to_owned();
-        return Err(Refusal::new(TournamentDealRefused::NotInAnyMore { name }));
+        let stranger = outsider(tonight, on, *stranger);
+        return Err(Refusal::new(TournamentDealRefused::NotInAnyMore(stranger)));
     }
     let deal = in_order(wanted, &players);
     check_payable(tonight, &deal, wanted.play_for)?;

@@ -40,7 +40,7 @@ pub fn start(tonight: &Tonight, said: SaidAtStart, moment: Moment) -> Result<(Di
     let prizes = prize_table(tonight, on, said.prizes)?;
     making::check_payable(tonight, &prizes)?;
     let (host, deputy) = (said.host.or(on.terms.host), said.deputy.or(on.terms.deputy));
-    check_host(tonight, host, deputy)?;
+    check_host(tonight, on, (host, deputy))?;
     let seats =
         tonight.evening.sittings.iter().filter(|sitting| on.is_in(sitting.player) && sitting.seat.is_none());
     let unseated = seats.count();
@@ -95,15 +95,27 @@ fn offers(entrants: usize) -> Vec<String> {
 }
 
 /// Where the host rules, he and the player who rules in the host's own disputes are named before play (PIG-02).
-fn check_host(tonight: &Tonight, host: Option<PlayerId>, deputy: Option<PlayerId>) -> Result<(), Refusal> {
+fn check_host(
+    tonight: &Tonight,
+    on: &Tournament,
+    (host, deputy): (Option<PlayerId>, Option<PlayerId>),
+) -> Result<(), Refusal> {
     making::check_host(tonight, host, deputy)?;
     let Some(ruling) = tonight.house.word(key::RULING).filter(|ruling| ruling.value == "host") else {
         return Ok(());
     };
     let missing = match (host, deputy) {
-        (None, _) => MissingJudge::Host,
-        (_, None) => MissingJudge::Deputy,
-        _ => return Ok(()),
+        (None, None) => MissingJudge::Both,
+        (None, Some(_)) => MissingJudge::Host,
+        (Some(_), None) => MissingJudge::Deputy,
+        (Some(_), Some(_)) => return Ok(()),
     };
-    Err(Refusal::new(TournamentTableRefused::JudgeUnsaid(missing)).by(ruling.rule.as_deref()))
+    // Whom one would name: the banker plays host, and somebody else who entered rules for him.
+    let mut likely = tonight.evening.banker.into_iter().chain(on.players());
+    let host = host.or_else(|| likely.find(|player| Some(*player) != deputy));
+    let deputy = deputy.or_else(|| on.players().find(|player| Some(*player) != host));
+    let [host, deputy] =
+        [host, deputy].map(|player| player.map_or("", |player| tonight.name(player)).to_owned());
+    let unsaid = TournamentTableRefused::JudgeUnsaid { missing, host, deputy };
+    Err(Refusal::new(unsaid).by(ruling.rule.as_deref()))
 }

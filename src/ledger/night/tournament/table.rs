@@ -7,6 +7,7 @@ use crate::journal::Stage;
 use crate::night::evening::{Deal, Evening, HandsAt, MergedTables, Purse};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
+use crate::night::tournament::outsider::outsider;
 use crate::refusal::{Refusal, TournamentTableRefused};
 use crate::tournament::levels::Blinds;
 use crate::tournament::{ButtonHeld, Phase, Tournament};
@@ -56,7 +57,8 @@ impl Tonight {
             (None, _) => Ok(self.clone()),
             (Some(_), None) => self.at_tournament(None),
             (Some(one), Some(other)) => {
-                let [within, beside] = [one, other].map(|player| self.name(*player).to_owned());
+                let on = self.the_tournament()?;
+                let (within, beside) = (self.name(*one).to_owned(), outsider(self, on, *other));
                 let behind = self.house.word(key::CASH_BEHIND);
                 let rule = behind.and_then(|behind| behind.rule);
                 let apart = TournamentTableRefused::TwoTables { within, beside };

@@ -35,16 +35,33 @@ pub enum ColourUpFlaw {
     Values { small: Amount, large: Amount },
     /// Smaller chips are in play.
     NotTheSmallest { smallest: Amount, said: Amount },
+    /// A level that is played or comes can't be paid in chips so large, but in the chips of this exchange.
+    TooLarge { blinds: PostedBlinds, large: Amount, instead: ExchangeSaid },
     /// The level that is played needs them.
     InPlay(NeededChips),
     /// A coming level needs them; `before` is the level before which they can go, none behind the last one.
     StillNeeded { needed: NeededChips, before: Option<usize> },
+    /// These have a stack that large chips alone don't make, and nobody said how many small ones are in it; `instead` has the
+    /// fewest.
+    HeldUnsaid { held: Vec<(String, u32)>, instead: ExchangeSaid },
     /// Chips lie in the middle of the table, and nobody can bring them.
     InTheMiddle { pot: Amount },
     /// The player has less than so many small chips.
     MoreThanHeHas { name: String, stack: Amount, count: u32, small: Amount },
     /// What the player has besides cannot be in larger chips.
     RestUnmakeable { name: String, stack: Amount, count: u32, small: Amount, rest: Amount, large: Amount },
+}
+
+/// An exchange as it is typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExchangeSaid {
+    pub small: Amount,
+    pub large: Amount,
+    /// How many small chips everybody has.
+    pub held: Vec<(String, u32)>,
+    /// The cards of a race, a word for each player.
+    pub cards: Vec<(String, String)>,
+    pub round_up: bool,
 }
 
 /// Chips that a level is paid in.

@@ -1,5 +1,6 @@
 //! Why the players of a tournament do not come to terms.
 
+use crate::refusal::tournament::outsider::Outsider;
 use engine::money::Amount;
 
 /// What is wrong with an agreement, a deal or a ruling.
@@ -22,7 +23,7 @@ pub enum TournamentDealRefused {
     /// There is no host, and the banker or the player named is party to the deal, so nobody can rule on it.
     NoJudge { party: Option<String> },
     /// He is out, and is given a share.
-    NotInAnyMore { name: String },
+    NotInAnyMore(Outsider),
     /// The stacks by the book are not all the chips.
     StacksOff { known: Amount, all: Amount },
     /// The shares cannot be so.

@@ -1,5 +1,7 @@
 //! Why nobody enters a tournament, comes back to it, or gets more chips.
 
+use crate::refusal::tournament::outsider::Outsider;
+
 /// What is wrong with an entry, a rebuy or an add-on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentEntryRefused {
@@ -60,7 +62,7 @@ pub enum AddonRefused {
     /// Nobody gets one in this tournament.
     NoneHere,
     /// He is out, or he left.
-    NotInAnyMore { name: String },
+    NotInAnyMore(Outsider),
     /// He had his.
     HadIt { name: String },
 }

@@ -1,12 +1,13 @@
 //! Why a player does not go out of a tournament, or leaves it.
 
+use crate::refusal::tournament::outsider::Outsider;
 use engine::money::Amount;
 
 /// What is wrong with going out, and with going home.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentGoingRefused {
     /// He never entered, or is in no more.
-    NotIn { name: String },
+    NotIn(Outsider),
     /// He has no chips left, and nobody has told him out; who may have won what is on his head, alone or together, where something is.
     OutUntold { name: String, won_by: Option<Vec<Vec<String>>> },
     /// He is out, and nobody has told who won what is on his head; who may have, alone or together.
@@ -38,7 +39,7 @@ pub enum BountyRefused {
     /// He goes out himself.
     GoesOut { name: String },
     /// He is not in.
-    NotIn { name: String },
+    NotIn(Outsider),
     /// Nobody was named: who goes out, each with the stack that was told, and who may have won it, alone or together.
     Unsaid { bounty: Amount, out: Vec<String>, stacks: Vec<(String, Amount)>, ways: Vec<Vec<String>> },
     /// He won none of the last chips of the one named in this hand: these did.

@@ -13,6 +13,8 @@ pub enum LevelsRefused {
     Number { levels: usize, most: usize },
     /// A break before the first level, or after the last one.
     BreakAtTheEnds,
+    /// A break that the table agrees on, and no level comes after it.
+    BreakAfterTheLast,
     /// A blind or an ante that the smallest chip cannot pay.
     NotPayable { amount: Amount, blinds: PostedBlinds, step: Amount },
     /// The blinds of a level are below those of the one before it.

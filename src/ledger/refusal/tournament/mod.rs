@@ -16,6 +16,8 @@ mod noticed;
 
 mod otherwise;
 
+mod outsider;
+
 mod payout;
 
 mod prizes;
@@ -27,15 +29,17 @@ mod table;
 mod terms;
 
 pub use chips::{
-    ChipsOfAKind, ColourUpFlaw, NeededChips, RaceFlaw, StartingChipsFlaw, TournamentChipsRefused,
+    ChipsOfAKind, ColourUpFlaw, ExchangeSaid, NeededChips, RaceFlaw, StartingChipsFlaw,
+    TournamentChipsRefused,
 };
 pub use clock::ClockRefused;
 pub use deal::{OddSteps, SharesFlaw, TableMatter, TournamentDealRefused};
 pub use entry::{AddonRefused, EntryWindow, TournamentEntryRefused, TournamentRebuyRefused};
 pub use going::{BountyRefused, StrayChips, TournamentGoingRefused};
 pub use levels::{LevelsRefused, PostedBlinds};
-pub use noticed::{TermsNoticed, TournamentNoticed};
+pub use noticed::{PlaceMoved, TermsNoticed, TournamentNoticed};
 pub use otherwise::TournamentOtherwise;
+pub use outsider::{Outside, Outsider};
 pub use payout::TournamentPayoutRefused;
 pub use prizes::{PaidPlace, PrizesFlaw, PrizesRefused};
 pub use suggested_levels::SuggestedLevelsRefused;

@@ -47,10 +47,21 @@ pub enum TournamentNoticed {
     CanGo { small: Amount, large: Amount, level: usize },
     /// So many of those who entered have no seat number.
     WithoutSeat { without: usize, entered: usize },
+    /// Players who are out have other places than before.
+    PlacesMoved(Vec<PlaceMoved>),
     /// The player who went out last deals.
     LastOutDeals,
     /// What the terms mean at this house.
     Terms(TermsNoticed),
+}
+
+/// Somebody who is out and has another place than before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlaceMoved {
+    pub name: String,
+    pub place: u32,
+    /// True if it is a better one.
+    pub is_up: bool,
 }
 
 /// What the terms mean at this house.

@@ -1,5 +1,6 @@
 //! Why there is no tournament to play, or not at this table.
 
+use crate::refusal::tournament::outsider::Outsider;
 use engine::house::Misfit;
 
 /// What is wrong with the tournament that should be played.
@@ -15,16 +16,16 @@ pub enum TournamentTableRefused {
     Stopped { why: String },
     /// Fewer than two players entered.
     TooFewEntrants { entered: usize },
-    /// Nobody said who rules.
-    JudgeUnsaid(MissingJudge),
+    /// Nobody said who rules; `host` and `deputy` are who was named, or could be.
+    JudgeUnsaid { missing: MissingJudge, host: String, deputy: String },
     /// One plays in it, and the other does not.
-    TwoTables { within: String, beside: String },
+    TwoTables { within: String, beside: Outsider },
     /// The house cannot be played in chips.
     NotInChips(Misfit),
     /// There are two tables, or they change.
     OneTable(OneTableRefused),
     /// Somebody has the button who is not in it; `due` if the book knows who has it.
-    ButtonOutside { name: String, number: u32, due: bool },
+    ButtonOutside { outsider: Outsider, due: bool },
 }
 
 /// Who is to be named before play.
@@ -33,6 +34,7 @@ pub enum MissingJudge {
     Host,
     /// Who rules where the host is party to it.
     Deputy,
+    Both,
 }
 
 /// Why a tournament keeps to one table.

@@ -6,8 +6,8 @@ use engine::money::Amount;
 /// What is wrong with the terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentTermsRefused {
-    /// Another tournament is still on.
-    StillOn { number: u32 },
+    /// Another tournament is still on; `entered` is how many, as long as it wasn't started.
+    StillOn { number: u32, entered: Option<usize> },
     /// The bank does not sell a player so much in a night.
     BankSellsLess { what: TournamentCost, cost: Amount, most: Amount },
     /// A stack that the smallest chip does not make.

@@ -3,8 +3,10 @@
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::levels::blinds;
 use crate::render::refusal::way_out::WayOut;
-use engine::as_text::counted;
-use ledger::refusal::{ColourUpFlaw, NeededChips, RaceFlaw, StartingChipsFlaw, TournamentChipsRefused};
+use engine::as_text::{counted, listed};
+use ledger::refusal::{
+    ColourUpFlaw, ExchangeSaid, NeededChips, RaceFlaw, StartingChipsFlaw, TournamentChipsRefused,
+};
 
 pub(super) fn said(why: &TournamentChipsRefused) -> Said {
     match why {
@@ -46,6 +48,19 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
         ColourUpFlaw::NotTheSmallest { smallest, said } => {
             Said::new("colour-up-order", format!("the smallest chips in play are {smallest}s, not {said}s"))
         }
+        ColourUpFlaw::TooLarge { blinds: posted, large, instead } => Said::new(
+            "colour-up-needed",
+            format!("{} can't be paid with {large}s: color up to {}s", blinds(posted), instead.large),
+        )
+        .way(exchange(instead)),
+        ColourUpFlaw::HeldUnsaid { held, instead } => {
+            let names: Vec<String> = held.iter().map(|(name, _)| format!("`{name}`")).collect();
+            let names = listed(&names, "and").unwrap_or_default();
+            let have = if held.len() == 1 { "has" } else { "have" };
+            let each: Vec<String> = held.iter().map(|(name, count)| format!("{name}={count}")).collect();
+            let message = format!("say how many {}s {names} {have}: {}", instead.small, each.join(" "));
+            Said::new("colour-up-count", message).way(exchange(instead))
+        }
         ColourUpFlaw::InPlay(needed) => {
             Said::new("colour-up-early", format!("{}, and that's the current level", needs(needed)))
                 .or("tournament level next")
@@ -81,6 +96,15 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
 fn needs(needed: &NeededChips) -> String {
     let NeededChips { level, blinds: posted, small } = needed;
     format!("level {level} ({}) still needs the {small} chips", blinds(posted))
+}
+
+/// The line of an exchange.
+fn exchange(said: &ExchangeSaid) -> WayOut {
+    let line = WayOut::line("tournament colour-up").amount(said.small).amount(said.large);
+    let line = said.held.iter().fold(line, |line, (name, count)| line.arg(&format!("{name}={count}")));
+    let line =
+        said.cards.iter().fold(line, |line, (name, cards)| line.option("--card", &format!("{name}={cards}")));
+    if said.round_up { line.arg("--round-up") } else { line }
 }
 
 fn counting(name: &str) -> WayOut {

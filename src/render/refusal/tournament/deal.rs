@@ -1,6 +1,7 @@
 //! Why the players do not come to terms, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::tournament::outsider;
 use crate::render::refusal::tournament::players::players;
 use crate::render::refusal::way_out::WayOut;
 use engine::as_text::counted;
@@ -53,9 +54,7 @@ pub(super) fn said(why: &TournamentDealRefused) -> Said {
             Said::new("no-judge", format!("{party}, so the other players choose who makes the rulings"))
                 .or("ruling --help")
         }
-        TournamentDealRefused::NotInAnyMore { name } => {
-            Said::new("not-in-tournament", format!("`{name}` isn't in anymore")).or("tournament status")
-        }
+        TournamentDealRefused::NotInAnyMore(who) => outsider::said(who, "tournament status"),
         TournamentDealRefused::StacksOff { known, all } => Said::new(
             "stacks-off",
             format!("the book's stacks add up to {known}, but {all} chips are in play: count them first"),

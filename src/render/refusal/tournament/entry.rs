@@ -1,6 +1,7 @@
 //! Why nobody enters, comes back or gets more chips, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::tournament::outsider;
 use crate::render::refusal::tournament::players::players;
 use crate::render::refusal::way_out::WayOut;
 use engine::as_text::counted;
@@ -105,9 +106,7 @@ fn rebuy(why: &TournamentRebuyRefused) -> Said {
 fn addon(why: &AddonRefused) -> Said {
     match why {
         AddonRefused::NoneHere => Said::new("no-addon", "this tournament has no add-on"),
-        AddonRefused::NotInAnyMore { name } => {
-            Said::new("not-in-tournament", format!("`{name}` isn't in the tournament anymore"))
-        }
+        AddonRefused::NotInAnyMore(who) => outsider::said(who, STATUS),
         AddonRefused::HadIt { name } => Said::new("addon-used", format!("`{name}` already had the add-on")),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::noticed::bust;
+use crate::render::refusal::tournament::outsider;
 use crate::render::refusal::tournament::players::players;
 use crate::render::refusal::way_out::WayOut;
 use engine::money::Amount;
@@ -15,9 +16,7 @@ const WAYS_MAX: usize = 4;
 
 pub(super) fn said(why: &TournamentGoingRefused) -> Said {
     match why {
-        TournamentGoingRefused::NotIn { name } => {
-            Said::new("not-in-tournament", format!("`{name}` isn't in the tournament")).or(STATUS)
-        }
+        TournamentGoingRefused::NotIn(who) => outsider::said(who, STATUS),
         TournamentGoingRefused::OutUntold { name, won_by } => {
             let out = Said::new("out-untold", format!("`{name}` has no chips left, but nobody said `{name}` is out"));
             match won_by {
@@ -86,9 +85,9 @@ fn bounty(why: &BountyRefused) -> Said {
             format!("`{name}` busted too, so `{name}` didn't knock anybody out"),
         )
         .or(STATUS),
-        BountyRefused::NotIn { name } => Said::new(
+        BountyRefused::NotIn(who) => Said::new(
             "not-in-tournament",
-            format!("`{name}` isn't in the tournament, so `{name}` didn't knock anybody out"),
+            format!("{}, so `{}` didn't knock anybody out", outsider::sentence(who), who.name),
         )
         .or(STATUS),
         BountyRefused::Unsaid { bounty, out, stacks, ways } => {

@@ -26,6 +26,10 @@ pub(super) fn said(why: &LevelsRefused) -> Said {
         LevelsRefused::BreakAtTheEnds => {
             Said::new("level-break", "a break goes between two levels, not first or last")
         }
+        LevelsRefused::BreakAfterTheLast => {
+            Said::new("level-break", "no level comes after this break, so pause the clock instead")
+                .or("tournament clock pause")
+        }
         LevelsRefused::NotPayable { amount, blinds: posted, step } => {
             let posted = blinds(posted);
             Said::new(

@@ -16,6 +16,8 @@ mod noticed;
 
 mod otherwise;
 
+mod outsider;
+
 mod payout;
 
 mod players;

@@ -1,9 +1,11 @@
 //! What the banker hears of a tournament, in words.
 
+use crate::render::ordinal::ordinal;
 use crate::render::refusal::tournament::players::players;
 use crate::render::refusal::tournament::suggested_levels::hours;
 use crate::render::refusal::way_out::WayOut;
-use ledger::refusal::{ChipsOfAKind, OddSteps, StrayChips, TermsNoticed, TournamentNoticed};
+use engine::as_text::listed;
+use ledger::refusal::{ChipsOfAKind, OddSteps, PlaceMoved, StrayChips, TermsNoticed, TournamentNoticed};
 
 pub(super) fn noticed(what: &TournamentNoticed) -> String {
     match what {
@@ -68,9 +70,18 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
         TournamentNoticed::WithoutSeat { without, entered } => {
             format!("{without} of {entered} players have no seat number: seat PLAYER N")
         }
+        TournamentNoticed::PlacesMoved(moved) => {
+            let all: Vec<String> = moved.iter().map(place_moved).collect();
+            listed(&all, "and").unwrap_or_default()
+        }
         TournamentNoticed::LastOutDeals => "the player who went out last deals".to_owned(),
         TournamentNoticed::Terms(what) => terms(what).to_owned(),
     }
+}
+
+fn place_moved(PlaceMoved { name, place, is_up }: &PlaceMoved) -> String {
+    let way = if *is_up { "up" } else { "down" };
+    format!("`{name}` moves {way} to {} place", ordinal(*place))
 }
 
 const fn terms(what: &TermsNoticed) -> &'static str {

@@ -1,7 +1,9 @@
 //! Why there is no tournament to play, or not at this table, in words.
 
 use crate::render::refusal::said::Said;
-use ledger::refusal::{MissingJudge, OneTableRefused, OneTableThen, TournamentTableRefused};
+use crate::render::refusal::tournament::outsider;
+use crate::render::refusal::way_out::WayOut;
+use ledger::refusal::{MissingJudge, OneTableRefused, OneTableThen, Outside, TournamentTableRefused};
 
 /// What the tournament is like now.
 const STATUS: &str = "tournament status";
@@ -26,21 +28,27 @@ pub(super) fn said(why: &TournamentTableRefused) -> Said {
             format!("{entered} entered, but a tournament needs at least 2 players"),
         )
         .or("tournament enter --help"),
-        TournamentTableRefused::JudgeUnsaid(missing) => {
+        TournamentTableRefused::JudgeUnsaid { missing, host, deputy } => {
             let missing = match missing {
                 MissingJudge::Host => "who the host is",
                 MissingJudge::Deputy => "who rules when the host is involved",
+                MissingJudge::Both => "who the host is, and who rules when the host is involved",
             };
-            Said::new("host-unsaid", format!("say {missing}")).or("tournament start --help")
+            let start = WayOut::line("tournament start").option("--host", host).option("--deputy", deputy);
+            Said::new("host-unsaid", format!("say {missing}")).way(start)
         }
-        TournamentTableRefused::TwoTables { within, beside } => {
-            Said::new("two-tables", format!("`{within}` is in the tournament but `{beside}` isn't"))
-                .or(STATUS)
-        }
+        TournamentTableRefused::TwoTables { within, beside } => match beside.how {
+            Outside::NotEntered => {
+                let beside = &beside.name;
+                Said::new("two-tables", format!("`{within}` is in the tournament but `{beside}` isn't"))
+                    .or(STATUS)
+            }
+            Outside::Out { .. } | Outside::Left => outsider::said(beside, STATUS),
+        },
         TournamentTableRefused::NotInChips(misfit) => Said::new("house", misfit.to_string()),
         TournamentTableRefused::OneTable(why) => one_table(why),
-        TournamentTableRefused::ButtonOutside { name, number, due } => {
-            Said::new("not-in-tournament", format!("`{name}` isn't in tournament {number}")).or(if *due {
+        TournamentTableRefused::ButtonOutside { outsider, due } => {
+            Said::new("not-in-tournament", outsider::sentence(outsider)).or(if *due {
                 "deal"
             } else {
                 "deal --help"

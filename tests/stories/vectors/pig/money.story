@@ -46,16 +46,16 @@ What the house does not play takes the agreement of all who enter, and is kept.
 
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3
 ! error: this goes beyond the house rules, so everybody has to agree: 3 rebuys for every player who busts (PIG-01, PIG-09)
-! hint: tournament new --help
+! hint: tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --agreed
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels "50/100"
 ! error: this goes beyond the house rules, so everybody has to agree: an add-on, so the stacks aren't equal; a bounty, which is money that doesn't go into the prizes; late entries through level 3; first blinds of 50/100, not 25/50 (PIG-01, PIG-08, PIG-15, PIG-26)
-! hint: tournament new --help
+! hint: tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels 50/100 --agreed
 = 4
 > (PIG-01, PIG-08, PIG-15, PIG-26)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 750
 ! error: this goes beyond the house rules, so everybody has to agree: a rebuy of 750 chips, not 1/3 of a stack (PIG-01, PIG-09)
-! hint: tournament new --help
+! hint: tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 750 --agreed
 = 4
 
 ## V-PIG-21: an ante is refused, for the house plays with blinds alone
@@ -158,7 +158,7 @@ $ buy Bob 1500 --from Cat
 > (PIG-11)
 $ cashout Cat
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: close
+! hint: tournament leave Cat
 = 4
 > (PIG-13, PIG-14)
 
@@ -234,6 +234,7 @@ $ tournament leave Gus
   Gus leaves; 1,100 chips come out of play and 11,400 stay in (PIG-14)
   recorded #47 ········
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
+! note: `Hal` moves up to 6th place and `Ann` moves up to 7th place (PIG-40)
 > 1,100 chips come out of play and 11,400 stay in (PIG-14)
 $ tournament status
   tournament 1, running

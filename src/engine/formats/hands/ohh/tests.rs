@@ -137,7 +137,7 @@ fn what_cannot_be_is_named_with_its_place() {
     says(&with("\"Raise\"", "\"Jump\""), "`Jump` isn't an action");
     says(
         &with("\"player_id\":0,\"action\"", "\"player_id\":4,\"action\""),
-        "player 4, who isn't in the list",
+        "player 4, who isn't on the list",
     );
     says(&with("\"player_id\":0,\"win", "\"player_id\":4,\"win"), "player 4 wins");
     says(&with("Preflop", "Brook"), "`Brook` isn't a street");

@@ -1,0 +1,105 @@
+//! The way back into a tournament: who has one, and who had it already (PIG-09).
+
+use crate::ids::PlayerId;
+use crate::night::apart::check_enters;
+use crate::night::tonight::Tonight;
+use crate::night::tournament::making::priced_before;
+use crate::night::tournament::untold::{check_told, without_chips};
+use crate::refusal::{Refusal, TournamentEntryRefused, TournamentRebuyRefused};
+use crate::tournament::terms::{ComeBack, WayBack};
+use crate::tournament::{Entrant, EntrantState, Tournament};
+use engine::house::key;
+
+/// The way back of an entrant, whatever the level is.
+pub fn his_way_back(
+    tonight: &Tonight,
+    (on, entrant): (&Tournament, &Entrant),
+    chosen: bool,
+) -> Result<WayBack, Refusal> {
+    let player = entrant.player;
+    let name = || tonight.name(player).to_owned();
+    let said = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament());
+    let rule = said.and_then(|said| said.rule);
+    let no = |why| Err(no_rebuy(why).by(rule.as_deref()));
+    let Some(again) = on.terms.again else {
+        return no(if priced_before(tonight).is_some() {
+            TournamentRebuyRefused::NoPrice
+        } else {
+            TournamentRebuyRefused::NoneHere
+        });
+    };
+    match entrant.standing {
+        EntrantState::In => {
+            check_told(tonight, Some(player))?;
+            return no(TournamentRebuyRefused::StillIn { name: name() });
+        }
+        EntrantState::Left => return no(TournamentRebuyRefused::Left { name: name() }),
+        EntrantState::Out => check_told(tonight, Some(player))?,
+    }
+    if again.way == ComeBack::FirstOut {
+        check_first_out(tonight, on, player, chosen).map_err(|refusal| refusal.by(rule.as_deref()))?;
+    } else if entrant.again >= again.most {
+        return no(TournamentRebuyRefused::UsedUp { name: name(), times: entrant.again });
+    }
+    Ok(again)
+}
+
+/// True if a rebuy is sold to somebody who is out, at any level. Where rebuys end with a level the clock has to tell.
+#[must_use]
+pub fn comes_back(tonight: &Tonight, on: &Tournament, player: PlayerId) -> bool {
+    let way = || his_way_back(tonight, (on, on.entrant(player)?), false).ok();
+    let is_open = || way().is_some_and(|again| again.until.is_none()) && check_unshared(on).is_ok();
+    let all = || on.players().chain([player]).collect::<Vec<_>>();
+    on.check_running(tonight).is_ok() && is_open() && check_enters(tonight, &all()).is_ok()
+}
+
+/// The first player out, once, and only until somebody else is out (PIG-09).
+pub fn check_first_out(
+    tonight: &Tonight,
+    on: &Tournament,
+    player: PlayerId,
+    chosen: bool,
+) -> Result<(), Refusal> {
+    let name = || tonight.name(player).to_owned();
+    if on.entrants.iter().any(|entrant| entrant.again > 0) {
+        return Err(no_rebuy(TournamentRebuyRefused::TakenAlready));
+    }
+    check_all_told(tonight)?;
+    let first = on.first_out();
+    if !first.contains(&player) {
+        return Err(no_rebuy(TournamentRebuyRefused::NotFirstOut { first: named(tonight, &first) }));
+    }
+    if on.exits.len() > 1 {
+        return Err(no_rebuy(TournamentRebuyRefused::TooLate { name: name() }));
+    }
+    if first.len() > 1 && !chosen {
+        let first = named(tonight, &first);
+        return Err(no_rebuy(TournamentRebuyRefused::FirstOutShared { name: name(), first }));
+    }
+    Ok(())
+}
+
+/// Who was first is known once all are out who have no chips.
+fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
+    let untold = without_chips(tonight);
+    if untold.is_empty() {
+        return Ok(());
+    }
+    Err(no_rebuy(TournamentRebuyRefused::ExitUntold { names: named(tonight, &untold) }))
+}
+
+/// Nobody comes to a tournament whose prizes are shared out already.
+pub fn check_unshared(on: &Tournament) -> Result<(), Refusal> {
+    if on.chopped.is_none() {
+        return Ok(());
+    }
+    Err(Refusal::new(TournamentEntryRefused::DealMade))
+}
+
+fn no_rebuy(why: TournamentRebuyRefused) -> Refusal {
+    Refusal::new(TournamentEntryRefused::Rebuy(why))
+}
+
+fn named(tonight: &Tonight, players: &[PlayerId]) -> Vec<String> {
+    players.iter().map(|player| tonight.name(*player).to_owned()).collect()
+}
