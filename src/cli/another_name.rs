@@ -27,11 +27,11 @@ pub fn offered(failure: Failure, words: &[String]) -> Failure {
     // A new book is begun beside the one in its usual place.
     let beside = || {
         let book = Path::new(failure.message.strip_prefix('`')?.strip_suffix(EXISTS)?);
-        let line = words
-            .iter()
-            .map(|word| shell::word(word))
-            .chain([shell::option("--book", free(book)?.to_str()?)]);
-        words.first().filter(|verb| *verb == "init").map(|_| line.collect())
+        // A rehearsal is refused like the deed.
+        let words = || words.iter().filter(|word| *word != "--dry-run");
+        let line =
+            words().map(|word| shell::word(word)).chain([shell::option("--book", free(book)?.to_str()?)]);
+        words().next().filter(|verb| *verb == "init").map(|_| line.collect())
     };
     match line.or_else(beside) {
         Some(line) => failure.hint(line.join(" ")),

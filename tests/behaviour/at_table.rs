@@ -107,7 +107,7 @@ fn two_letters_find_a_name_and_the_rest_of_it_does_no_harm() {
 fn a_name_that_nobody_has_is_said_and_nothing_is_bought() {
     let mut banker = Banker::after(MIKES);
     banker.types("bxy");
-    banker.must_see("nobody's name begins with `");
+    banker.must_see("nobody's name starts with `");
     banker.types("⎋");
     banker.must_see("#11 19:03  Cat bought $10.00 with note BOC");
 }

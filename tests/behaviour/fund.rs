@@ -87,11 +87,7 @@ fn a_void_hand_takes_its_chip_back_and_not_the_one_paid_ahead() {
     bank.say("deal --dealer Bob");
     hand(&mut bank, true);
     bank.say("hand void 2 --why \"again\"");
-    assert_eq!(
-        chips(&mut bank).0,
-        "50",
-        "Bob was noted with the first hand, and pays with the hand he deals"
-    );
+    assert_eq!(chips(&mut bank).0, "75", "the void hand had nobody noted, so Bob paid ahead of the next");
     hand(&mut bank, true);
     assert_eq!(chips(&mut bank).0, "75");
     bank.say("undo");

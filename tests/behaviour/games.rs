@@ -182,12 +182,12 @@ fn a_feature_that_does_not_go_with_the_game_says_why() {
         ("guts", &["high-low"], "feature-misfit", "five cards"),
         ("five-card-draw", &["low-hole-wild"], "feature-misfit", "low-card-wild"),
         ("five-card-stud", &["declare"], "feature-misfit", "add `high-low` too"),
-        ("seven-card-stud", &["draw-all"], "feature-misfit", "nobody draws"),
-        ("acey-deucey", &["2s-wild"], "feature-misfit", "already wild in it"),
+        ("seven-card-stud", &["draw-all"], "feature-misfit", "it has no draw"),
+        ("acey-deucey", &["2s-wild"], "feature-misfit", "already wild"),
         ("low-hole-wild", &["low-card-wild"], "feature-misfit", "lowest card is already wild"),
-        ("guts", &["match-pot"], "feature-misfit", "already stay or drop in it"),
+        ("guts", &["match-pot"], "feature-misfit", "stay-or-drop game"),
         ("omaha-hi-lo", &["match-pot"], "feature-misfit", "won only half"),
-        ("seven-card-stud-hi-lo", &["high-spade"], "feature-misfit", "goes to the low"),
+        ("seven-card-stud-hi-lo", &["high-spade"], "feature-misfit", "other half already goes to the low"),
         ("holdem", &["joker-wild", "joker-bug"], "feature-misfit", "joker is already wild"),
         ("holdem", &["weather"], "unknown-feature", "`weather`"),
         ("holdem", &["2s-wild", "deuces-wild"], "feature-twice", "`deuces-wild`"),
@@ -346,11 +346,11 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\ncourse = [\"bet\", \"down 5\"]\n",
-            "2:10: `game.x` has players bet before anybody has a card: expected the deal first",
+            "2:10: `game.x` has players bet before anybody has a card: expected a deal first",
         ),
         (
             "[game.x]\nlike = \"razz\"\nwild = [\"1\"]\n",
-            "3:8: `game.x.wild` won't work (`1` can't be wild; use a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card`): expected the wild cards",
+            "3:8: `game.x.wild` won't work (`1` can't be wild; use a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card`): expected cards that can be wild",
         ),
         (
             "[game.x]\nlike = \"razz\"\nmenu = [\"stud\"]\n",
@@ -395,6 +395,8 @@ fn a_written_game_begins_as_another_over_eight_at_most() {
     let said: Vec<String> = games(&file(10)).unwrap_err().iter().map(ToString::to_string).collect();
     assert_eq!(
         said,
-        ["29:8: `game.g9.like` goes through more than 8 games: expected a game closer to one on the list"]
+        [
+            "29:8: `game.g9.like` goes through more than 8 other games: expected a game closer to one on the list"
+        ]
     );
 }

@@ -70,7 +70,7 @@ fn the_night_ends_right_of_its_first_dealer() {
     let early = bank.say("close --dry-run");
     assert_eq!(remarks(&early), ["IGL-06"]);
     assert!(
-        early["notices"][0]["text"].as_str().unwrap().contains("`Ann` should deal the last hand"),
+        early["notices"][0]["text"].as_str().unwrap().contains("`Ann` should have dealt the last hand"),
         "{early}"
     );
     bank.say("deal");

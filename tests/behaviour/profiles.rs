@@ -61,10 +61,7 @@ const UNKNOWN: &[(&str, &str)] = &[
         "[buyin]\nmultiple = { rule = \"X-1\" }",
         "5:1: `buyin.multiple` has a rule but no value: expected `is` next to `rule`",
     ),
-    (
-        "[buyin]\nmultiple = { is = \"5\", rule = 2 }",
-        "5:31: `buyin.multiple` has the rule 2: expected a text",
-    ),
+    ("[buyin]\nmultiple = { is = \"5\", rule = 2 }", "5:31: `buyin.multiple` has the rule 2: expected text"),
     ("[buyin]\nmultiple = { is = \"5\", rul = \"2\" }", "5:24: `buyin.multiple.rul` is unknown"),
     (
         "[buyin]\nmultiple = \"5\"\nmultiple = \"6\"",
@@ -145,7 +142,7 @@ const LISTS: &[(&str, &str)] = &[
     ),
     (
         "[chips]\nis = [{ colour = \"red\", value = \"1\", count = -1 }]",
-        "5:46: `chips` has a chip with -1: expected how many",
+        "5:46: `chips` has a chip with -1: expected the number of these chips",
     ),
 ];
 

@@ -117,10 +117,10 @@ fn the_next_night_is_offered_as_the_last_one_was() {
     let mut table = three();
     table.does("close");
     let mut typed = Terminal::begun(&mut table, "open");
-    typed.answer("banker: Ann as last time? Enter for yes", "\r");
-    typed.answer("stakes: .25/.50 as last time? Enter for yes", "zz\r");
-    typed.answer("stakes: .25/.50 as last time? Enter for yes", "\r");
-    typed.answer("seats: 1 Ann, 2 Bob, 3 Cat as last time? Enter for yes", "\r");
+    typed.answer("banker: Ann like last time? Enter for yes", "\r");
+    typed.answer("stakes: .25/.50 like last time? Enter for yes", "zz\r");
+    typed.answer("stakes: .25/.50 like last time? Enter for yes", "\r");
+    typed.answer("seats: 1 Ann, 2 Bob, 3 Cat like last time? Enter for yes", "\r");
     let (code, shown) = typed.ended();
     assert!(code == 0 && shown.contains("night 2 is open"), "{code}: {shown}");
     let seats = table.does("seats");
@@ -218,11 +218,11 @@ fn a_hand_that_is_broken_off_is_offered_again() {
     typed.answer("> ", "r2\r");
     typed.answer("> ", BREAK);
     let (code, shown) = typed.ended();
-    assert!(code == 4 && shown.contains("hand new goes on with it"), "{code}: {shown}");
+    assert!(code == 4 && shown.contains("hand new picks it up again"), "{code}: {shown}");
     assert_eq!(table.run(&["hand", "new"], "").code, 4, "a pipe takes up no draft");
     let mut typed = Terminal::begun(&mut table, "shell");
     typed.answer("in play $60.00 > ", "h new\r");
-    typed.answer("Go on with the hand of 22:14? [Y/n] ", "\r");
+    typed.answer("Go on with the hand from 22:14? [Y/n] ", "\r");
     typed.answer("pot 2.75", "ff\r");
     typed.answer("record? [Y/n] ", "\r");
     typed.answer("in play $60.00 > ", "h new\r");

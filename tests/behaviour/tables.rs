@@ -319,7 +319,7 @@ fn a_seat_is_kept_until_its_player_comes_or_does_not() {
         "{closed}"
     );
     let again = bank.say("seats reserve Cat");
-    assert!(again["notices"][0]["text"].as_str().unwrap().contains("didn't come on night 1"), "{again}");
+    assert!(again["notices"][0]["text"].as_str().unwrap().contains("didn't show up on night 1"), "{again}");
     assert_eq!(bank.say("seats")["waiting"], json!([]));
     bank.say("player merge Cat Kim");
     bank.audited();

@@ -26,7 +26,7 @@ fn a_tournament_is_played_at_one_table() {
     bank.say(&format!("tournament enter {}", ELEVEN.join(" ")));
     let refused = bank.refused(SPLIT);
     assert_eq!((refused.code.as_str(), refused.exit), ("tournament-one-table", 4));
-    assert!(refused.message.contains("tournament 1 is on with 11 players"), "{}", refused.message);
+    assert!(refused.message.contains("tournament 1 is running with 11 players"), "{}", refused.message);
     bank.say("tournament cancel --why \"two tables\"");
     bank.say("buy Lee 20");
     bank.say(SPLIT);
@@ -144,7 +144,7 @@ fn what_the_fund_kept_of_the_entries_goes_back_and_is_told() {
     assert_eq!((refused.code.as_str(), refused.hint.as_str()), ("fund-too-small", "fund give --help"));
     assert_eq!(
         refused.message,
-        "the kitty has only $1.00 in chips, but $4.00 in entries has to come back out of it"
+        "the kitty has only $1.00 in chips, but it has to give back $4.00 in entries"
     );
     bank.say("fund give Ann 3");
     let back = bank.say("tournament cancel --why \"nobody came\"");

@@ -59,15 +59,7 @@ pub(super) fn said(why: &BundleRefused) -> Said {
             Said::new("other-key", message).or(SURROGATES)
         }
         BundleRefused::EventsMissing { first, last, begins } => missing((*first, *last), *begins),
-        BundleRefused::KeptTwice { from, here, there } => Said::new(
-            "fork",
-            format!(
-                "there are two copies of the surrogate, and they differ from event {from} on: here the last \
-                 event is {} with hash {}, and in the bundle it's {} with hash {}",
-                here.0, here.1, there.0, there.1
-            ),
-        )
-        .or(SURROGATES),
+        BundleRefused::KeptTwice { from, here, there } => kept_twice(*from, here, there),
         BundleRefused::EndsWithinANight => Said::new(
             "night-cut",
             "the bundle ends in the middle of a night: close the night there and export again",
@@ -92,6 +84,15 @@ fn unknown_anchor(event: u64, last: Option<u64>) -> Said {
         None => "is a different event in this book".to_owned(),
     };
     Said::new("unknown-anchor", format!("the surrogate starts after event {event}, which {here}")).or("audit")
+}
+
+fn kept_twice(from: u64, here: &(u64, String), there: &(u64, String)) -> Said {
+    let message = format!(
+        "there are two copies of the surrogate, and they differ from event {from} on: here the last event is {} with hash {}, \
+         and in the bundle it's {} with hash {}",
+        here.0, here.1, there.0, there.1
+    );
+    Said::new("fork", message).or(SURROGATES)
 }
 
 fn missing((first, last): (u64, u64), begins: u64) -> Said {

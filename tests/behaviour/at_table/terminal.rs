@@ -267,7 +267,7 @@ fn a_half_entered_hand_outlives_the_terminal() {
         // The next one shows the journal again.
         terminal.must_show("#12 19:06  Cat bought");
         terminal.types("e");
-        terminal.must_show("Go on with the hand of");
+        terminal.must_show("Go on with the hand from");
         terminal.types("\u{3}");
         terminal.must_show("the half-entered hand is kept");
         terminal.types("ey");

@@ -120,7 +120,7 @@ fn a_terminal_that_is_gone_ends_the_clock() {
         watched.terminal.kill().expect("it runs");
         assert_eq!(watched.terminal.wait().expect("it ran").signal(), Some(9));
         assert_eq!(watched.ended(), "7", "{first}: {}", watched.says("said"));
-        assert_eq!(watched.says("said"), "error: can't use the terminal: it is gone", "{first}");
+        assert_eq!(watched.says("said"), "error: can't use the terminal: it's gone", "{first}");
         watched.folder.audit();
     }
 }

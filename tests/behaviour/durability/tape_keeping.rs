@@ -175,7 +175,7 @@ fn t26_an_older_book_is_told_by_its_tape_and_not_written() {
     assert!(seen.stderr.contains("at #8") && seen.stderr.contains("restore --from-tape"), "{seen:?}");
     assert_eq!(folder.events().len(), before);
     let looked = folder.done("status");
-    assert!(looked.stderr.contains("you can't see everything"), "{looked:?}");
+    assert!(looked.stderr.contains("you're not seeing everything"), "{looked:?}");
     assert_eq!(folder.run("audit").code, 3);
     // Without its tape the older book is taken for whole: the control.
     folder.done("tape off --yes-lose 2");

@@ -91,7 +91,7 @@ fn answers_that_were_changed_with_their_seals_are_mended_by_the_tape_that_knows_
     fs::write(folder.path().join("forged.tape"), text.replace(last, &tape_line::write(&line).unwrap()))
         .expect("room");
     let seen = folder.done("restore --from-tape forged.tape");
-    assert!(seen.stderr.contains("the same events but other answers to requests"), "{seen:?}");
+    assert!(seen.stderr.contains("the same events, but different answers to requests"), "{seen:?}");
     // The book alone is in order now; only its tape shows that its answers are others.
     let seen = folder.run("audit");
     assert!(seen.code == 3 && seen.stdout.contains("the answer for event 7 is different"), "{seen:?}");

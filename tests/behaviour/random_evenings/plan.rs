@@ -118,9 +118,9 @@ impl Plan<'_> {
                 let at = &self.state.nights[&night];
                 let came = at.arrivals.contains(who);
                 need(!self.has_fund(night) || came, "he has not come")?;
-                // Where players who are out deal, nobody else deals without playing (PIG-20); who is noted already may be said again.
+                // Only Dave's may have a dealer who doesn't play (DAV-59); who is noted already may be said again.
                 let again = at.noted.is_some_and(|(noted, _, after)| noted == *who && after >= at.hands);
-                let stranger = HOUSES[at.house] == "pig" && !at.arrivals.is_empty() && !came && !again;
+                let stranger = HOUSES[at.house] != "dave" && !at.arrivals.is_empty() && !came && !again;
                 need(!stranger, "he does not play tonight")?;
                 need(!self.state.nights[&night].gone.contains(who), "he has left")?;
                 self.deal(night, *who)

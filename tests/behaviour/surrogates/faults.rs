@@ -162,7 +162,7 @@ fn t89_a_bundle_belongs_to_one_book_and_to_its_past() {
     refused(&mut main, &late, "unknown-anchor");
     refused(&mut older, &late, "unknown-anchor");
     assert!(
-        said(older.merge(&late)).contains("began after event 7, which is a different event in this book")
+        said(older.merge(&late)).contains("starts after event 7, which is a different event in this book")
     );
     assert!(said(main.merge(&late)).contains("isn't in this book: its last event is 6"));
     refused(&mut other, &bundle, "merge-into-surrogate");
@@ -190,7 +190,7 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
     refused(&mut main, &mixed, "other-unit");
     assert_eq!(
         said(main.merge(&mixed)),
-        "event 11 of the bundle brings house `igloo`, which uses EUR, but this book uses USD"
+        "event 11 in the bundle adds house `igloo`, which uses EUR, but this book uses USD"
     );
     main.merge(&bundle).expect("without that house");
     // Stakes that the book could not read again.
@@ -211,7 +211,7 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
     };
     other.fact(&NightFact::NightOpened(opened.clone()).into());
     let odd = other.export(None);
-    assert!(said(main.merge(&odd)).contains("stakes of `1.505/2`, which aren't two amounts in USD"));
+    assert!(said(main.merge(&odd)).contains("stakes of `1.505/2`, but stakes are two amounts in USD"));
     // No surrogate begins with such a night either.
     let mut book = Book::new(7);
     book.fact(&NightFact::NightOpened(NightOpened { banker: None, ..opened }).into());

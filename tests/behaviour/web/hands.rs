@@ -58,7 +58,7 @@ fn a_hand_is_drawn_step_by_step() {
     assert_eq!(steps, count);
     let flop = served.get("/hand/1?step=9").body;
     assert!(flop.contains("before the flop"), "{flop}");
-    assert!(served.get(&format!("/hand/1?step={}", count + 1)).body.contains("no such step"));
+    assert!(served.get(&format!("/hand/1?step={}", count + 1)).body.contains("have that step"));
     assert_eq!(served.get("/hand/1?step=0").status, 400);
 }
 

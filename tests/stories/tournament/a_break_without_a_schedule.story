@@ -114,11 +114,11 @@ $ help absent
 $ help tournament color-up
   Color up the smallest chips
   ¶
-  Usage: housebook tournament colour-up [OPTIONS] <SMALL> <LARGE> <PLAYER=CHIPS>...
+  Usage: housebook tournament colour-up [OPTIONS] <SMALL> <BIG> <PLAYER=CHIPS>...
   ¶
   Arguments:
     <SMALL>            Value of the small chips
-    <LARGE>            Value of the large chips
+    <BIG>              Value of the large chips
     <PLAYER=CHIPS>...  How many small chips each player has
   ¶
   Options:

@@ -163,9 +163,15 @@ impl<'a> FewWords<'a> {
                 Ok(Some(Self { game, winner, stake, losers }))
             }
             [game, more @ ..] => {
-                let stake = more.get(1).map_or("1", String::as_str);
-                let hint = tonight()
-                    .and_then(|tonight| like_this(&tonight, game, more.first().map(String::as_str), stake));
+                let hint = tonight().and_then(|tonight| {
+                    // Whoever begins with the winner left out the game.
+                    let (game, more) = match tonight.people.find(game) {
+                        Ok(_) => ("holdem", said),
+                        Err(_) => (game.as_str(), more),
+                    };
+                    let stake = more.get(1).map_or("1", String::as_str);
+                    like_this(&tonight, game, more.first().map(String::as_str), stake)
+                });
                 let message = "name the game, the winner, what each player put in, and the other players";
                 Err(Failure::usage(message).hint(hint.unwrap_or_else(|| HELP.to_owned())))
             }

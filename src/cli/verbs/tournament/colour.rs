@@ -29,6 +29,7 @@ pub struct ColourUp {
     /// Value of the small chips
     small: String,
     /// Value of the large chips
+    #[arg(value_name = "BIG")]
     large: String,
     /// How many small chips each player has
     #[arg(required = true, value_name = "PLAYER=CHIPS")]
