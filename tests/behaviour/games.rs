@@ -354,7 +354,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"razz\"\nmenu = [\"stud\"]\n",
-            "3:9: `game.x.menu` has no such kind: expected 7-stud, 5-stud, draw, match-pot, shared, casino, other, party",
+            "3:9: `game.x.menu` isn't a kind of game: expected 7-stud, 5-stud, draw, match-pot, shared, casino, other, party",
         ),
         ("title = \"x\"\n", "1:1: `title` isn't a game: expected a table like [game.chicago]"),
         ("", "1:1: `game` is missing: expected a table like [game.chicago]"),

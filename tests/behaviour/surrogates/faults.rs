@@ -219,7 +219,7 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
     let mut blank = Book::blank(8);
     let key = SecretKey::new(&[8; 32]).public();
     let begun = blank.act(|session| surrogate::begin(session, &base, key));
-    assert!(said(begun).contains("stakes of `1.505/2`, which aren't two amounts in USD"));
+    assert!(said(begun).contains("stakes of `1.505/2`, but stakes are two amounts in USD"));
     // THE BOOK itself, whose surrogate would begin with such a house.
     let mut main = Book::new(9);
     adopt_in_euros(&mut main);
