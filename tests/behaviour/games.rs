@@ -393,10 +393,6 @@ fn a_written_game_begins_as_another_over_eight_at_most() {
     };
     assert_eq!(games(&file(9)).unwrap().len(), 9);
     let said: Vec<String> = games(&file(10)).unwrap_err().iter().map(ToString::to_string).collect();
-    assert_eq!(
-        said,
-        [
-            "29:8: `game.g9.like` goes through more than 8 other games: expected a game closer to one on the list"
-        ]
-    );
+    let wanted = "29:8: `game.g9.like` goes through more than 8 other games: expected a game closer to one on the list";
+    assert_eq!(said, [wanted]);
 }
