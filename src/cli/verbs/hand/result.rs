@@ -164,7 +164,7 @@ impl<'a> FewWords<'a> {
             }
             [game, more @ ..] => {
                 let hint = tonight().and_then(|tonight| {
-                    // Whoever begins with the winner left out the game.
+                    // A line that starts with a player left out the game.
                     let (game, more) = match tonight.people.find(game) {
                         Ok(_) => ("holdem", said),
                         Err(_) => (game.as_str(), more),

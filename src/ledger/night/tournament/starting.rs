@@ -110,7 +110,7 @@ fn check_host(
         (Some(_), None) => MissingJudge::Deputy,
         (Some(_), Some(_)) => return Ok(()),
     };
-    // Whom one would name: the banker plays host, and somebody else who entered rules for him.
+    // The likely names: the banker hosts, and another player rules when the host is in the hand.
     let mut likely = tonight.evening.banker.into_iter().chain(on.players());
     let host = host.or_else(|| likely.find(|player| Some(*player) != deputy));
     let deputy = deputy.or_else(|| on.players().find(|player| Some(*player) != host));

@@ -12,7 +12,7 @@ pub struct Outsider {
 pub enum Outside {
     /// He never entered.
     NotEntered,
-    /// He lost his chips; the place is none while others may still get it, and `comes_back` says that a rebuy is sold to him.
+    /// The player busted. There is no place yet while others without chips may still take it; `comes_back` if a rebuy is for sale.
     Out { place: Option<u32>, comes_back: bool },
     /// He left with his chips.
     Left,
