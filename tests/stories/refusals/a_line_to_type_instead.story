@@ -129,3 +129,9 @@ $ seats merge
 ! hint: seats
 = 4
 > hint: seats
+# Without its game the line keeps its winner, its stake and its loser.
+$ hand result Bob 2 Cat
+! error: name the game, the winner, what each player put in, and the other players
+! hint: hand result holdem Bob 2 Cat
+= 2
+> hand result holdem Bob 2 Cat

@@ -169,6 +169,12 @@ impl<'a> FewWords<'a> {
                         Ok(_) => ("holdem", said),
                         Err(_) => (game.as_str(), more),
                     };
+                    if let [_, _, _, ..] = more {
+                        let words = ["hand", "result", game].into_iter();
+                        return Some(shell::line(
+                            &words.chain(more.iter().map(String::as_str)).collect::<Vec<_>>(),
+                        ));
+                    }
                     let stake = more.get(1).map_or("1", String::as_str);
                     like_this(&tonight, game, more.first().map(String::as_str), stake)
                 });
