@@ -91,6 +91,7 @@ pub fn deal(
         beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), TournamentNoticed::LastOutDeals));
     let by = beside.map(|(by, _)| by);
     let again = noted.map(|noted| still_noted(tonight, noted, named.is_some()));
-    let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead.is_some() });
+    let (dead_button, named) = (dead.is_some(), named.is_some());
+    let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead_button, named });
     Ok((did, TournamentDeal { button, by, notice, again, untold, dead }))
 }
