@@ -126,13 +126,15 @@ pub fn hand_result(
         Some(dealer) => Some(dealer),
         None => dealer_noted::due_and_away(reader, &table, &told.away)?,
     };
-    let told_here = ToldResult { dealer, is_anted: pot.is_anted(), ..told.clone() };
+    // A hand for money beside a tournament has nothing to do with its level.
+    let level = told.level.filter(|_| table.evening.purse.tournament().is_some());
+    let told_here = ToldResult { dealer, level, is_anted: pot.is_anted(), ..told.clone() };
     let mut played = hand_result::settle(&table, hand, &told_here)?;
     pot.check_enough(&table, told, &played.seats)?;
-    let waiting = missed_blinds::told(reader, &table, (dealer, &played), (&[], told.level))?;
+    let waiting = missed_blinds::told(reader, &table, (dealer, &played), (&[], level))?;
     played.aside.extend(waiting.into_iter().map(Aside::barred));
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
-    let left_out = missed_blinds::left_out(reader, &table, told.level, (dealer, &played, ToldBy::Result))?;
+    let left_out = missed_blinds::left_out(reader, &table, level, (dealer, &played, ToldBy::Result))?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let instead = dealer_noted::dealt_instead(&here, (told.dealer, only.as_deref()), &told.away);
     let mut notices = Vec::from_iter(instead);
