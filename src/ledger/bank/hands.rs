@@ -116,8 +116,8 @@ pub fn void(
     check_voidable(reader, &row)?;
     let (event, hand) = played(reader, &row)?;
     let its = follows(reader, &event, &hand)?;
-    let next = next_deal_off::after(reader, &row, &hand)?;
     let tonight = session.tonight()?;
+    let next = next_deal_off::after(reader, &tonight, (&row, &hand))?;
     for event in next.iter().rev().chain(&its) {
         session.reverse(event)?;
     }

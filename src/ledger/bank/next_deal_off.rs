@@ -8,6 +8,7 @@ use crate::night::{Tonight, fund};
 use crate::refusal::{Notice, RecordedHandNoticed};
 use crate::store::{Event, HandRow, Reader};
 use crate::tournament::Did;
+use engine::money::Money;
 
 /// True for a note of who deals.
 pub const fn is_deal(fact: &Fact) -> bool {
@@ -17,14 +18,20 @@ pub const fn is_deal(fact: &Fact) -> bool {
     )
 }
 
-/// The notes of whose turn it is after the last hand of its table, with what was paid for those deals; a dealer who was named keeps
-/// the deal. Nothing after an earlier hand.
-pub fn after(reader: Reader<'_>, row: &HandRow, hand: &HandPlayed) -> Result<Vec<Event>, BankError> {
-    if !is_last(reader, row)? {
+/// The notes of whose turn the next deal is, with what was paid for it, if this is the last hand of its table; a dealer who was
+/// named keeps the deal. With an earlier hand it's only off if somebody who lost everything in it has chips again.
+pub fn after(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    (row, hand): (&HandRow, &HandPlayed),
+) -> Result<Vec<Event>, BankError> {
+    let later = last_but_it(reader, row)?.filter(|seq| *seq > row.seq);
+    if later.is_some() && !brings_back(tonight, hand) {
         return Ok(Vec::new());
     }
+    let played = later.unwrap_or(row.seq);
     let mut off = Vec::new();
-    for event in reader.events_between(row.seq.saturating_add(1), reader.last_seq()?)? {
+    for event in reader.events_between(played.saturating_add(1), reader.last_seq()?)? {
         if !is_by_turn(&event.fact, row, hand) || reader.undone_by(event.seq)?.is_some() {
             continue;
         }
@@ -57,19 +64,31 @@ pub fn notices(tonight: &Tonight, off: &[Event]) -> Vec<Notice> {
     last.map(is_off).into_iter().chain(back).collect()
 }
 
-/// True if no other hand of its table that counts came after it.
-fn is_last(reader: Reader<'_>, hand: &HandRow) -> Result<bool, BankError> {
+/// True if somebody who lost in it has nothing left.
+fn brings_back(tonight: &Tonight, hand: &HandPlayed) -> bool {
+    let on = tonight.tournament().filter(|on| hand.tournament.is_some_and(|stage| stage.id == on.id));
+    let has_nothing = |player| match on {
+        Some(on) => !on.is_in(player),
+        None => tonight.evening.chips(player).is_zero(),
+    };
+    let lost = hand.seats.iter().filter(|seat| seat.net().is_ok_and(Money::is_negative));
+    lost.map(|seat| seat.player).any(has_nothing)
+}
+
+/// The last hand of its table that counts, but for this one.
+fn last_but_it(reader: Reader<'_>, hand: &HandRow) -> Result<Option<u64>, BankError> {
     let mut number = u32::MAX;
     while let Some(row) = reader.hands_before(hand.night_id, number, 1)?.pop() {
         number = row.number;
-        if row.id == hand.id {
-            return Ok(true);
+        let is_here = row.voided.is_none() && row.table == hand.table && row.staged == hand.staged;
+        if is_here && row.id != hand.id {
+            return Ok(Some(row.seq));
         }
-        if row.voided.is_none() && row.table == hand.table && row.staged == hand.staged {
-            return Ok(false);
+        if row.number < hand.number {
+            break;
         }
     }
-    Ok(false)
+    Ok(None)
 }
 
 /// True for a note of whose turn it is at the table of the hand.

@@ -42,7 +42,7 @@ pub fn undo(
     };
     let mut undone = command_of(session, first)?;
     let since = undone.first().map_or(first, |event| event.seq);
-    undone.extend(next_deals_off(session.journal().reader(), &undone)?);
+    undone.extend(next_deals_off(session, &undone)?);
     let reader = session.journal().reader();
     let (book, own_guests) = (BookDesk::load(reader)?, own_guests(reader)?);
     let before = Before { book, closed: FirstClosed::since(session, since)?, own_guests };
@@ -67,13 +67,17 @@ pub fn undo(
 }
 
 /// The notes of whose turn it was after a hand among these.
-fn next_deals_off(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<Event>, BankError> {
-    let mut off = Vec::new();
+fn next_deals_off(session: &Session<'_, '_>, undone: &[Event]) -> Result<Vec<Event>, BankError> {
+    let (reader, mut off) = (session.journal().reader(), Vec::new());
+    let open = reader.open_night()?;
     for event in undone {
         let Fact::Hand(HandFact::HandPlayed(hand)) = &event.fact else { continue };
+        if open != Some(hand.night) {
+            continue;
+        }
         let row = reader.hands_before(hand.night, hand.number.saturating_add(1), 1)?.pop();
         if let Some(row) = row.filter(|row| row.id == hand.hand) {
-            off.extend(next_deal_off::after(reader, &row, hand)?);
+            off.extend(next_deal_off::after(reader, &session.tonight()?, (&row, hand))?);
         }
     }
     Ok(off)

@@ -187,3 +187,30 @@ $ deal
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #40 ········
 > Ann has the button
+
+The hand that took Eve's chips is void: Eve is in again, and the button goes to Eve before it goes to Ann.
+
+$ hand void 3 --why "Eve had all seven cards"
+  hand 3, holdem, is void: Eve had all seven cards
+  player  gets back
+  ───────────────────
+  Cat            25
+  Dan        -1,525
+  Eve         1,500
+  recorded #44 ········
+! note: the next deal isn't `Ann`'s anymore, since it went by this hand
+> the next deal isn't `Ann`'s anymore
+$ deal
+  Eve deals
+    the button moves to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Ann` is next to the button and has the small blind; `Bob` has the big blind
+      (PIG-29)
+    in the first round they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+      (PIG-44)
+    in later rounds they act in this order: `Ann`, `Bob`, `Cat`, `Dan`, `Eve`
+      (PIG-48)
+    `Ann` needs 25 more to call (PIG-45)
+  holdem: Ann posts the small blind, 25; Bob posts the big blind, 50
+  recorded #45 ········
+> Eve deals
