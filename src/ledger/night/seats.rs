@@ -218,8 +218,8 @@ pub fn next_dealer(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<Playe
     dealer_by_turn(tonight).map(|due| deals_for(tonight, due, (only, &[])))
 }
 
-/// Who was noted for the next hand of these, now: where the deal goes to the left and he is `away` or lost his last chips since, the
-/// next one on his left who is in the hand.
+/// Who was noted for the next hand of these, now: where the deal goes to the left and he lost his last chips since, or is `away` and
+/// it was only his turn, the next one on his left who is in the hand. Who was named may deal and sit out.
 #[must_use]
 pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]) -> Option<PlayerId> {
     let noted = noted_dealer(&tonight.evening)?;
@@ -228,7 +228,9 @@ pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]
     }
     // With blinds the button is a place, and stays; without them somebody deals the cards (CAU-008).
     let stakes = HandStakes::of_house(&tonight.house, tonight.evening.stakes.as_deref());
-    let away = if stakes.is_ok_and(|terms| terms.stakes.is_some()) { &[] } else { away };
+    let stays = stakes.is_ok_and(|terms| terms.stakes.is_some())
+        || tonight.evening.deals.last().is_none_or(|deal| !deal.by_turn);
+    let away = if stays { &[] } else { away };
     Some(deals_for(tonight, noted, (only, away)))
 }
 

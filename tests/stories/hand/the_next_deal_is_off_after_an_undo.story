@@ -93,63 +93,78 @@ $ seats
      3  Cat         0
      4  Dan         0
 
-Bob's deal, but he's away: Cat deals.
+It's Cat's turn, but Cat is away: Dan deals.
 
-$ deal --dealer Bob
-  Bob deals
-  if it's five-card-draw again: Cat, Dan, Ann and Bob ante $0.05 each
-    `Cat`, to the dealer's left, opens the betting (MIK-67)
-  recorded #24 ········
-$ hand result five-card-draw Ann 1 Cat --away Bob
-  hand 3, five-card-draw: Ann wins $2.00
-  recorded #26 ········
-! note: `Bob` wasn't in this hand, so it counts as `Cat`'s deal (MIK-26)
-$ deal
-  Dan deals
-    the deal passes to the left (MIK-26)
-    `Dan` sits to the right of the banker, so the night can end here (MIK-27)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante $0.05 each
-    `Ann`, to the dealer's left, opens the betting (MIK-67)
-  recorded #27 ········
-> Dan deals
-$ hand add --hand '{"game":"five-card-draw","away":["Dan"],"players":[{"name":"Ann","in":"1"},{"name":"Cat","in":"1","folded":true}]}'
-  hand 4, five-card-draw: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
-  recorded #29 ········
-! note: `Dan` wasn't in this hand, so it counts as `Ann`'s deal (MIK-26)
-$ seats
-  seat  player  dealt
-  ─────────────────────
-     1  Ann         2
-     2  Bob         1
-     3  Cat         1
-     4  Dan         0
-$ deal
-  Bob deals
-    the deal passes to the left (MIK-26)
-  if it's five-card-draw again: Cat, Dan, Ann and Bob ante $0.05 each
-    `Cat`, to the dealer's left, opens the betting (MIK-67)
-  recorded #30 ········
-> Bob deals
-
-Bob loses his last chips before his deal.
-
-$ buy Ann 18 --from Bob
-  Ann buys chips from Bob: $18.00 in cash; stack $43.00
-  recorded #31 ········
 $ deal
   Cat deals
-  if it's five-card-draw again: Dan, Ann and Cat ante $0.05 each
+    the deal passes to the left (MIK-26)
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante $0.05 each
     `Dan`, to the dealer's left, opens the betting (MIK-67)
-  recorded #32 ········
+  recorded #24 ········
 > Cat deals
-$ hand result five-card-draw Ann 1 Cat
+$ hand result five-card-draw Ann 1 Bob --away Cat
+  hand 3, five-card-draw: Ann wins $2.00
+  recorded #26 ········
+! note: `Cat` wasn't in this hand, so it counts as `Dan`'s deal (MIK-26)
+> `Cat` wasn't in this hand, so it counts as `Dan`'s deal
+$ deal
+  Ann deals
+    the deal passes to the left (MIK-26)
+  if it's five-card-draw again: Bob, Cat, Dan and Ann ante $0.05 each
+    `Bob`, to the dealer's left, opens the betting (MIK-67)
+  recorded #27 ········
+> Ann deals
+$ hand add --hand '{"game":"five-card-draw","away":["Ann"],"players":[{"name":"Bob","in":"1","folded":true},{"name":"Cat","in":"1"}]}'
+  hand 4, five-card-draw: Cat wins $2.00
+    Cat is the only one left, so Cat wins the main pot: $2.00 (standard rule)
+  recorded #29 ········
+! note: `Ann` wasn't in this hand, so it counts as `Bob`'s deal (MIK-26)
+> `Ann` wasn't in this hand, so it counts as `Bob`'s deal
+$ deal
+  Cat deals
+    the deal passes to the left (MIK-26)
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante $0.05 each
+    `Dan`, to the dealer's left, opens the betting (MIK-67)
+  recorded #30 ········
+> Cat deals
+
+Cat loses the last chips before that deal.
+
+$ buy Ann 21 --from Cat
+  Ann buys chips from Cat: $21.00 in cash; stack $45.00
+  recorded #31 ········
+$ deal
+  Dan deals
+  if it's five-card-draw again: Ann, Bob and Dan ante $0.05 each
+    `Ann`, to the dealer's left, opens the betting (MIK-67)
+  recorded #32 ········
+> Dan deals
+$ hand result five-card-draw Ann 1 Bob
   hand 5, five-card-draw: Ann wins $2.00
   recorded #33 ········
 $ seats
   seat  player  dealt
   ─────────────────────
-     1  Ann         2
-     2  Bob         1
-     3  Cat         2
-     4  Dan         0
+     1  Ann         1
+     2  Bob         2
+     3  Cat         0
+     4  Dan         2
+
+A dealer who was named may deal and sit out.
+
+$ deal --dealer Bob
+  Bob deals
+  if it's five-card-draw again: Dan, Ann and Bob ante $0.05 each
+    `Dan`, to the dealer's left, opens the betting (MIK-67)
+  recorded #34 ········
+$ hand result five-card-draw Ann 1 Dan --away Bob
+  hand 6, five-card-draw: Ann wins $2.00
+  recorded #35 ········
+$ deal
+  Dan deals
+    the deal passes to the left (MIK-26)
+    `Dan` sits to the right of the banker, so the night can end here (MIK-27)
+  if it's five-card-draw again: Ann, Bob and Dan ante $0.05 each
+    `Ann`, to the dealer's left, opens the betting (MIK-67)
+  recorded #36 ········
+> Dan deals
