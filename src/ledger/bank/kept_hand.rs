@@ -17,7 +17,7 @@ use engine::formats::hands::kept::Kept;
 use engine::formats::hands::{HandRecord, WithoutCards};
 use engine::formats::line::Houses;
 use engine::house::House;
-use engine::money::Currency;
+use engine::money::{Currency, Money};
 
 /// The record of a full hand.
 pub fn read(hand: &HandPlayed, currency: Currency) -> Result<HandRecord, BankError> {
@@ -51,6 +51,20 @@ pub fn name_chairs(hand: &HandPlayed, people: &Roster, record: &mut HandRecord) 
         if let Some(called) = called.filter(|_| seat != button && name.is_empty()) {
             *name = called.to_string();
         }
+    }
+}
+
+/// Writes down the button's chair where nobody plays from it and the last player before it is away too: the last place of a file has
+/// the button.
+pub fn write_down_the_button(record: &mut HandRecord) {
+    let setup = &mut record.setup;
+    let is_away = |seat: usize| setup.places.get(seat).is_some_and(|place| !place.takes_part());
+    let last = setup.seated().left_of(setup.button).last();
+    if !is_away(setup.button) || last.is_none_or(|last| last == setup.button || !is_away(last)) {
+        return;
+    }
+    if let Some(place) = setup.places.get_mut(setup.button) {
+        place.stack = place.stack.or(Some(Money::ZERO));
     }
 }
 

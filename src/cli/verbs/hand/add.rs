@@ -174,7 +174,6 @@ impl Add {
         let at = |place: &str, refusal: Refusal| retold(refusal, |told| format!("{place}: {told}"));
         let here = |refusal: Refusal| at(place, refusal);
         let file = place.rsplitn(3, ':').last().unwrap_or(place);
-        dealt_by::takes_his_place(&mut record);
         let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
         let people = ledger::bank::roster(session.journal().reader())?;
         let players = self.players(&people, &record).map_err(here)?;

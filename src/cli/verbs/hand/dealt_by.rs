@@ -1,9 +1,5 @@
 //! Who dealt a hand that gave him no cards: a line of our own beside the hand, where the button is another's.
 
-use engine::formats::hands::HandRecord;
-use engine::money::Money;
-use engine::play::Place;
-
 /// The key of the line.
 const KEY: &str = "_dealer";
 
@@ -21,18 +17,4 @@ pub fn noted(notes: &[(String, String)]) -> Option<String> {
     let (_, text) = notes.iter().find(|(key, _)| key == KEY)?;
     // A text of TOML in double quotes is one of JSON.
     serde_json::from_str(text).ok().or_else(|| Some(text.trim_matches('\'').to_owned()))
-}
-
-/// Gives the dealer who is noted a place of his own behind one that is nobody's: the last place of a file has the button.
-pub fn takes_his_place(record: &mut HandRecord) {
-    let setup = &mut record.setup;
-    let beside = setup.places.get(setup.button).is_some_and(|place| !place.takes_part());
-    let is_nobodys = beside && setup.names.get(setup.button).is_some_and(String::is_empty);
-    if !is_nobodys || noted(&record.notes).is_none() {
-        return;
-    }
-    setup.button = setup.places.len();
-    setup.places.push(Place::default());
-    setup.names.push(String::new());
-    record.finishing.iter_mut().for_each(|finishing| finishing.push(Money::ZERO));
 }

@@ -83,6 +83,9 @@ impl Export {
                 Some(night) => night,
                 None => load_night(reader, row.night_id)?,
             };
+            if self.format == Format::Housebook {
+                kept_hand::write_down_the_button(&mut record);
+            }
             let beside = kept_hand::name_dealer(reader, &night, (row, &hand), &mut record)?;
             of_night = Some(night);
             // A tournament notes its dealers itself.
