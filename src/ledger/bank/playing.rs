@@ -131,6 +131,7 @@ pub fn hand_result(
     let told_here = ToldResult { dealer, level, is_anted: pot.is_anted(), ..told.clone() };
     let mut played = hand_result::settle(&table, hand, &told_here)?;
     pot.check_enough(&table, told, &played.seats)?;
+    pot.check_dealer_antes(&table, &told_here)?;
     let waiting = missed_blinds::told(reader, &table, (dealer, &played), (&[], level))?;
     played.aside.extend(waiting.into_iter().map(Aside::barred));
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
