@@ -153,6 +153,8 @@ impl Add {
         let Item { place, found } = item;
         match found {
             Found::Showdown(line) => {
+                // Without a night it isn't the line that is wrong.
+                here.0.map_or_else(|| session.tonight().map(drop), |_| Ok(()))?;
                 let (tonight, added, notices) = showing::add(session, &line, (self.really_different, source))
                     .map_err(|error| bad_line(&place, error))?;
                 Ok(Outcome { tonight, added, notices })
@@ -171,18 +173,18 @@ impl Add {
         (mut record, is_log): (HandRecord, bool),
         (table, currency): Here<'_>,
     ) -> Result<Outcome, BankError> {
-        let at = |place: &str, refusal: Refusal| retold(refusal, |told| format!("{place}: {told}"));
-        let here = |refusal: Refusal| at(place, refusal);
+        let here = |refusal: Refusal| BankError::BadLine(at(place, refusal));
         let file = place.rsplitn(3, ':').last().unwrap_or(place);
         let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
         let people = ledger::bank::roster(session.journal().reader())?;
         let players = self.players(&people, &record).map_err(here)?;
         let here_now: Vec<PlayerId> = players.iter().flatten().copied().collect();
-        let asset = session.tonight()?.table_of(&here_now)?.evening.purse.asset();
+        let asset = session.tonight()?.table_of(&here_now).map_err(here)?.evening.purse.asset();
         let currency = asset.counted_in(currency);
         unit::check_currency(&record, currency).map_err(here)?;
         let staged = unit::check_for_money(&record).err().filter(|_| asset == Asset::Chips);
-        let staged = staged.map(|doubt| session.insists().asked(here(doubt))).transpose()?;
+        let staged = staged.map(|doubt| session.insists().asked(at(place, doubt))).transpose();
+        let staged = staged.map_err(BankError::BadLine)?;
         scaled(&mut record, currency, scale).map_err(|refusal| here(refusal.into()))?;
         let (spots, middle) = (record.spots.clone(), record.middle);
         let wrong = |code: &'static str| move |message: String| here(Refusal::worded(code, message).into());
@@ -234,7 +236,7 @@ impl Add {
                     _ => None,
                 };
                 let spot = said.map(|spot| format!("{file}:{}:{}", spot.line, spot.column));
-                Err(at(spot.as_deref().unwrap_or(place), refusal).into())
+                Err(BankError::BadLine(at(spot.as_deref().unwrap_or(place), refusal)))
             }
             Err(Unfit::Bank(error)) => Err(error),
         }
@@ -330,6 +332,11 @@ impl Add {
         let mut called = self.called.iter().filter_map(|word| word.rsplit_once('='));
         called.rfind(|(in_file, _)| *in_file == name).map_or(name, |(_, meant)| meant)
     }
+}
+
+/// A refusal with its place in a file.
+fn at(place: &str, refusal: Refusal) -> Refusal {
+    retold(refusal, |told| format!("{place}: {told}"))
 }
 
 /// The night that is open, so that hands are held to its house; without one nothing is recorded later.
