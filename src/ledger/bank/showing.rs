@@ -28,6 +28,7 @@ use crate::night::dealt_in;
 use crate::night::evening::Purse;
 use crate::night::everybody_antes;
 use crate::night::fine::check_warned;
+use crate::night::sat_out;
 use crate::night::tables;
 use crate::night::tables::check_one_table;
 use crate::night::taken_from_away;
@@ -71,7 +72,7 @@ fn taken(
     let hand = HandId(session.fresh_id());
     let players = people_of(&table, line)?;
     let away = seated::away(line, &table)?;
-    tables::check_beside(&table, &players, &away)?;
+    sat_out::check_beside(&table, (&players, session.journal().stamp().at), &away)?;
     let said_dealer = seated::dealer_said(line, &table)?;
     let beside = said_dealer.and_then(|said| dealing_beside::beside(&table, said));
     let table = dealer_noted::by_now_beside(session, table, (&players, &away), beside.is_some())?;

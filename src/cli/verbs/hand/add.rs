@@ -195,16 +195,21 @@ impl Add {
             ahead.map_or(Ok(()), Err)?;
         }
         let aside = self.there_without_cards(&people, &record.without_cards).map_err(here)?;
+        let absent = self.absent(&people, &record).map_err(here)?;
         let chairs = self.chairs(&people, &record, &players);
         let is_other = self.really_different;
-        let dealer = DealerSaid::InFile(self.dealer(&people, &record).map_err(here)?);
+        let beside = dealt_by::noted(&record.notes).map(|name| self.person(&people, &name));
+        let beside = beside.transpose().map_err(here)?;
+        let dealer = DealerSaid::InFile(self.dealer(&people, &record));
         let wanted = WantedHand {
             record,
             players,
             is_other,
             bought: Vec::new(),
             shown: Vec::new(),
+            beside,
             aside,
+            absent,
             chairs,
             blinds: None,
             dealer,
@@ -290,15 +295,23 @@ impl Add {
         Chairs { places: places.collect(), beside: Vec::new() }
     }
 
-    /// Who deals and gets no cards himself, where the file says so, or names the chair of somebody the book knows.
-    fn dealer(&self, people: &Roster, record: &HandRecord) -> Result<Option<PlayerId>, Refusal> {
-        if let Some(name) = dealt_by::noted(&record.notes) {
-            return self.person(people, &name).map(Some);
-        }
+    /// Who was away in a place of the file, but for those who posted there and are players of the hand.
+    fn absent(&self, people: &Roster, record: &HandRecord) -> Result<Vec<PlayerId>, Refusal> {
+        let places = || record.setup.names.iter().zip(&record.setup.places);
+        let posted = |name: &String| {
+            let mut of_name = places().filter(|(other, _)| *other == name);
+            of_name.next().is_some_and(|(_, place)| place.takes_part()) && of_name.next().is_none()
+        };
+        let absent = record.without_cards.absent.iter().filter(|name| !posted(name));
+        absent.map(|name| self.person(people, name)).collect()
+    }
+
+    /// Who deals and gets no cards himself, where the file has the button at the chair of somebody the book knows.
+    fn dealer(&self, people: &Roster, record: &HandRecord) -> Option<PlayerId> {
         let (setup, button) = (&record.setup, record.setup.button);
-        let beside = setup.places.get(button).is_some_and(|place| !place.takes_part());
-        let name = setup.names.get(button).filter(|name| beside && !name.is_empty());
-        Ok(name.and_then(|name| people.find(self.meant(name)).ok()).map(|person| person.id))
+        let away = setup.places.get(button).is_some_and(|place| !place.takes_part());
+        let name = setup.names.get(button).filter(|name| away && !name.is_empty())?;
+        Some(people.find(self.meant(name)).ok()?.id)
     }
 
     /// The player who has this name in the file.
