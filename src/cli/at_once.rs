@@ -1,4 +1,4 @@
-//! Nobody plays and is away at once, or sits out at another table: the same line without `--away` for that player.
+//! Nobody plays and is away at once, sits out at another table or after leaving, or sits out twice: the same line without that `--away`.
 
 use crate::cli::failure::Failure;
 use crate::render::shell;

@@ -68,6 +68,9 @@ pub fn check_at(tonight: &Tonight, table: u32, player: PlayerId) -> Result<(), R
 ///
 /// `player-twice`, `not-in-the-game`, `other-table`.
 pub fn check_chairs(tonight: &Tonight, players: &[PlayerId], chairs: &[PlayerId]) -> Result<(), Refusal> {
+    if chairs.is_empty() {
+        return Ok(());
+    }
     tonight.check_once(players.iter().chain(chairs).copied())?;
     let table = table_with(&tonight.evening, players.iter().copied());
     let here = tonight.at_table(table);

@@ -68,6 +68,9 @@ $ hand add --hand '{"game":"five-card-draw","button":"Dan","away":["Dan"],"playe
 = 5
 > `Dan` was away and didn't deal: name the dealer in "button"
 
+$ hand add --hand '{"game":"five-card-draw","away":["Dan"],"players":[{"name":"Ann","in":"1","cards":"KhKcQdJs2h"},{"name":"Eve","in":"1","folded":true}]}'
+> ($0.40 with 4 players dealt in): split `Eve`'s money into "in" and "dead", like "in":"0.60","dead":"0.40"
+
 ## more than the antes of those who were there is refused
 $ hand add --hand '{"game":"five-card-draw","button":"Bob","away":["Cat","Dan","Eve"],"players":[{"name":"Ann","in":"1","cards":"KhKcQdJs2h"},{"name":"Bob","in":"1","dead":"0.50","folded":true}]}'
 ! error: --hand:1:1: with 2 players dealt in, the dealer antes $0.20 for the table, but `Bob` put in $0.50 (IGL-08)
