@@ -1,8 +1,8 @@
-//! Nobody plays and is away at once, or sits out at another table: the same line without `--away` for that player.
+//! Nobody plays and is away at once, sits out at another table or after leaving, or sits out twice: the same line without that `--away`.
 
 use crate::cli::failure::Failure;
 use crate::render::shell;
-use ledger::refusal::{ResultRefused, TableRefused, Why};
+use ledger::refusal::{ResultRefused, TableRefused, TonightRefused, Why};
 
 /// How the line says who was away.
 const AWAY: &str = "--away";
@@ -11,11 +11,12 @@ const AWAY: &str = "--away";
 #[must_use]
 pub fn offered(failure: Failure, words: &[String]) -> Failure {
     let name = failure.refusal.as_deref().and_then(|refusal| match &*refusal.why {
-        Why::ResultRefused(ResultRefused::AwayAndIn { name })
+        Why::ResultRefused(ResultRefused::AwayAndIn { name } | ResultRefused::HadLeft { name })
+        | Why::TonightRefused(TonightRefused::NamedTwice { name } | TonightRefused::NotInTheGame { name })
         | Why::TableRefused(TableRefused::AsideElsewhere { name, .. }) => Some(name.to_lowercase()),
         _ => None,
     });
-    let Some(name) = name.filter(|_| failure.hint.is_none()) else { return failure };
+    let Some(name) = name else { return failure };
     let means = |typed: &str| name.starts_with(&typed.to_lowercase());
     let apart =
         |word: &String| word.strip_prefix(AWAY).and_then(|rest| rest.strip_prefix('=')).is_some_and(means);

@@ -152,4 +152,4 @@ $ seats
 $ hand add mixed.phh
 ! error: mixed.phh:7:13: `Ann` sits at table 1 and `Ida` at table 2, but a hand is played at one table
 ! hint: seats
-= 4
+= 5

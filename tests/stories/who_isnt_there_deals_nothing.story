@@ -37,6 +37,6 @@ $ hand add --hand '{"game":"five-card-draw","button":"Zed","players":[{"name":"A
 ! error: --hand:1:1: `Zed` isn't playing tonight, and only players take turns dealing
 ! hint: seats
 = 5
-$ hand result --game five-card-draw --in Bob=1 --in Cat=1 --win Cat=2 --dealer Ann
-  hand 1, five-card-draw: Cat wins $2.00
+$ hand result --game five-card-draw --in Ann=0.30 --in Bob=1 --in Cat=1 --win Cat=2.30 --dealer Ann
+  hand 1, five-card-draw: Cat wins $2.30
   recorded #12 ········

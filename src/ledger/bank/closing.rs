@@ -19,7 +19,7 @@ use crate::night::adjusting::{self, Other};
 use crate::night::cash_out::PaidBy;
 use crate::night::closing::{self, ClaimPaid, Ending, LastNotes};
 use crate::night::paid_out::PaidOut;
-use crate::night::{Note, Tonight};
+use crate::night::{Note, Tonight, dealing_beside};
 use crate::refusal::{AdjustNoticed, AdjustRefused, EveningNoticed, Notice, Quoted, Refusal};
 use crate::store::Reader;
 use engine::house::key;
@@ -61,6 +61,7 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     session.journal().trust(&["night", "sitting", "account", "holding", "note", "player"])?;
     session.journal().trust_tables()?;
     let tonight = session.tonight()?;
+    dealer.map_or(Ok(()), |dealer| dealing_beside::check(&tonight, dealer))?;
     let mut notices = closing::check(&tonight, dealer, bearer)?;
     if !ending.is_elsewhere {
         notices.extend(cash_out::check_known_counts(session, &tonight)?);

@@ -38,8 +38,11 @@ pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Res
         let there = hand.aside.iter().filter(|aside| of(aside));
         there.filter_map(|aside| Some(called(&Some(aside.player))?.to_string())).collect()
     };
-    record.without_cards =
-        WithoutCards { waits: named(|aside| aside.waits), barred: named(|aside| aside.barred) };
+    record.without_cards = WithoutCards {
+        waits: named(|aside| aside.waits),
+        barred: named(|aside| aside.barred),
+        absent: Vec::new(),
+    };
     Ok(record)
 }
 

@@ -6,6 +6,7 @@ use crate::bank::pot_for;
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
 use crate::night::Tonight;
+use crate::night::anted_for_all;
 use crate::night::called_game::called;
 use crate::night::claims::{PotClaims, WaitsBecause};
 use crate::night::everybody_antes;
@@ -109,6 +110,16 @@ impl PlayedFor {
         });
         let players = named.len().saturating_add(others.count());
         Ok(check_least(&tonight.house, &called.row.game, players, true)?)
+    }
+
+    /// Refuses a hand told by its result whose dealer put nothing in, where he antes for everybody who plays for the pot.
+    ///
+    /// # Errors
+    ///
+    /// `ante-unsaid` by the rule of the house about who antes.
+    pub fn check_dealer_antes(&self, tonight: &Tonight, told: &ToldResult) -> Result<(), Refusal> {
+        let is_due = !self.is_anted() && told.dealer.is_some_and(|dealer| !self.is_without(dealer));
+        if is_due { anted_for_all::check_told(tonight, told) } else { Ok(()) }
     }
 
     /// True if the hand goes on with the last one, so that nobody antes for it anew.

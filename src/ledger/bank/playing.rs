@@ -20,8 +20,9 @@ use crate::night::hand_result;
 use crate::night::last_pot::PotStakes;
 use crate::night::result_told::ToldResult;
 use crate::night::ring::{due_dealer, last_noted};
+use crate::night::sat_out::check_beside;
 use crate::night::seats;
-use crate::night::tables::{check_beside, check_one_table};
+use crate::night::tables::check_one_table;
 use crate::night::two_counts;
 use crate::night::usual;
 use crate::refusal::{Notice, Refusal, ToldBy};
@@ -105,7 +106,7 @@ pub fn hand_result(
     let tonight = session.tonight()?;
     let table = tonight.table_of(&players)?;
     check_one_table(&table, &players)?;
-    check_beside(&table, &players, &told.away)?;
+    check_beside(&table, (&players, session.journal().stamp().at), &told.away)?;
     // A dealer who does not play does not have the button.
     let beside = told.dealer.and_then(|named| dealing_beside::beside(&tonight, named));
     let here_and_away = (players.as_slice(), told.away.as_slice());
@@ -131,6 +132,7 @@ pub fn hand_result(
     let told_here = ToldResult { dealer, level, is_anted: pot.is_anted(), ..told.clone() };
     let mut played = hand_result::settle(&table, hand, &told_here)?;
     pot.check_enough(&table, told, &played.seats)?;
+    pot.check_dealer_antes(&table, &told_here)?;
     let waiting = missed_blinds::told(reader, &table, (dealer, &played), (&[], level))?;
     played.aside.extend(waiting.into_iter().map(Aside::barred));
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;

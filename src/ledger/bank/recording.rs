@@ -23,6 +23,7 @@ use crate::ids::{HandId, PlayerId};
 use crate::journal::{Follows, HandFact, HandPlayed, NightFact};
 use crate::night::apart::check_plays;
 use crate::night::dead_button::dead_deal;
+use crate::night::dealing_beside;
 use crate::night::fine::check_warned;
 use crate::night::hand_before::HandBefore;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
@@ -95,7 +96,7 @@ fn record(
     mut wanted: WantedHand,
 ) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
     let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
-    let tonight = table_of(session, &wanted, &players)?;
+    let (tonight, beside) = table_of(session, &mut wanted, &players)?;
     check_house(&tonight, wanted.record.house.as_deref())?;
     check_warned(&tonight, wanted.fined())?;
     check_plays(&tonight, &wanted.dealt())?;
@@ -147,7 +148,8 @@ fn record(
     }
     let said = (wanted.players.get(wanted.record.setup.button).copied().flatten(), wanted.dealer);
     let (dealer, taken_for) = who_dealt(session.journal().reader(), tonight, &played, said)?;
-    notices.extend(taken_for);
+    let beside = beside.map(|beside| dealing_beside::has_button(beside, tonight, dealer));
+    notices.extend(taken_for.into_iter().chain(beside));
     notices.extend(left_out(tonight, (level, pot.is_anted()), (&wanted, &played), dealer)?);
     let noted = noted_for(tonight, &played, dealer);
     let ahead = match wanted.ahead.take() {

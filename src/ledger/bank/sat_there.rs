@@ -3,46 +3,78 @@
 use crate::bank::coming::coming_to;
 use crate::bank::dealer_noted::{DealerSaid, by_now};
 use crate::bank::desk::{BankError, Session};
+use crate::bank::pot_for;
 use crate::bank::wanted_hand::WantedHand;
 use crate::ids::PlayerId;
 use crate::journal::{Aside, Chairs, HandPlayed};
 use crate::night::Tonight;
 use crate::night::chairs::chairs;
+use crate::night::dealing_beside;
 use crate::night::evening::Purse;
 use crate::night::match_game::is_match_game;
 use crate::night::ring::{chairs_then, chips_here, due_dealer, gone_dealer, seated, with_kept_chairs};
-use crate::night::tables::{check_beside, check_one_table};
+use crate::night::sat_out::{check_beside, check_chairs};
+use crate::night::seats;
+use crate::night::tables::check_one_table;
 use crate::night::told_spots::asked;
-use crate::refusal::{RecordedHandRefused, Refusal, ResultRefused};
+use crate::refusal::{Notice, RecordedHandRefused, Refusal, ResultRefused};
 use crate::store::Reader;
+use crate::time::Instant;
 use engine::formats::hands::HandRecord;
 use engine::house::key;
 
-/// The table where a hand was played. For a hand from a file, its dealer by turn is up to date.
+/// The table where a hand was played, and that somebody dealt it beside the game. For a hand from a file, its dealer by turn is up to
+/// date.
 pub fn table_of(
     session: &mut Session<'_, '_>,
-    wanted: &WantedHand,
+    wanted: &mut WantedHand,
     players: &[PlayerId],
-) -> Result<Tonight, BankError> {
+) -> Result<(Tonight, Option<Notice>), BankError> {
     let table = session.tonight()?.table_of(players)?;
     check_one_table(&table, &wanted.dealt())?;
-    check_aside(&table, wanted)?;
+    check_aside(&table, wanted, session.journal().stamp().at)?;
+    check_chairs(&table, players, &wanted.absent)?;
     if wanted.dealer == DealerSaid::AtTable {
-        return Ok(table);
+        return Ok((table, None));
     }
     let away = wanted.away(&table);
-    by_now(session, table, (players, &away))
+    let table = by_now(session, table, (players, &away))?;
+    let beside = dealt_beside(session.journal().reader(), &table, wanted)?;
+    Ok((table, beside))
+}
+
+/// Who a file says dealt without cards is checked as everywhere: a player deals in turn, and somebody beside the game only where the
+/// house has that.
+fn dealt_beside(
+    reader: Reader<'_>,
+    table: &Tonight,
+    wanted: &mut WantedHand,
+) -> Result<Option<Notice>, BankError> {
+    let Some(named) = wanted.beside else { return Ok(None) };
+    let dealt = wanted.dealt();
+    let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
+    if let Some(button) = button.filter(|button| dealt.contains(&named) && *button != named) {
+        let [name, button] = [named, button].map(|player| table.name(player).to_owned());
+        return Err(Refusal::new(ResultRefused::DealtAnother { name, button }).into());
+    }
+    let beside = dealing_beside::beside(table, named);
+    if beside.is_none() {
+        let only = pot_for::of_tonight(reader, table)?;
+        seats::check_named(table, &dealt, (named, only.as_deref()))?;
+    }
+    wanted.dealer = DealerSaid::InFile(Some(named).filter(|_| beside.is_none()));
+    Ok(beside)
 }
 
 /// Refuses a hand in which somebody waits for a blind who got cards, or who isn't at this table.
-fn check_aside(table: &Tonight, wanted: &WantedHand) -> Result<(), Refusal> {
+fn check_aside(table: &Tonight, wanted: &WantedHand, now: Instant) -> Result<(), Refusal> {
     let dealt = wanted.dealt();
     let aside: Vec<PlayerId> = wanted.aside.iter().map(|aside| aside.player).collect();
     if let Some(both) = aside.iter().find(|player| dealt.contains(player)) {
         let name = table.name(*both).to_owned();
         return Err(Refusal::new(ResultRefused::WaitsAndPlays { name }));
     }
-    check_beside(table, &dealt, &aside)
+    check_beside(table, (&dealt, now), &aside)
 }
 
 /// Who sits there with chips and got no cards, where the house asks for the blinds that passed him (DAV-27) or for one of a

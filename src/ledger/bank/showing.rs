@@ -18,6 +18,7 @@ pub use crate::bank::showing::again::ShowdownSource;
 use crate::bank::showing::seated::SeatedLine;
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{Aside, HandPlayed};
+use crate::night::antes::dealt_with;
 use crate::night::apart::check_plays;
 use crate::night::bet_limits::{self, ToldBets};
 use crate::night::called_game::called;
@@ -27,6 +28,7 @@ use crate::night::dealt_in;
 use crate::night::evening::Purse;
 use crate::night::everybody_antes;
 use crate::night::fine::check_warned;
+use crate::night::sat_out;
 use crate::night::tables;
 use crate::night::tables::check_one_table;
 use crate::night::taken_from_away;
@@ -70,7 +72,7 @@ fn taken(
     let hand = HandId(session.fresh_id());
     let players = people_of(&table, line)?;
     let away = seated::away(line, &table)?;
-    tables::check_beside(&table, &players, &away)?;
+    sat_out::check_beside(&table, (&players, session.journal().stamp().at), &away)?;
     let said_dealer = seated::dealer_said(line, &table)?;
     let beside = said_dealer.and_then(|said| dealing_beside::beside(&table, said));
     let table = dealer_noted::by_now_beside(session, table, (&players, &away), beside.is_some())?;
@@ -86,18 +88,18 @@ fn taken(
     let said: Vec<_> = players.iter().map(|player| said_dead(&dead, *player)).collect();
     let bets = settled.showdown.players.iter().map(|player| player.stake.bet);
     pot.told(&tonight, &settled.game, bets.chain(said.iter().flatten().copied()))?;
-    antes::check_said(&tonight, &settled.game, (&players, dealer), &said)?;
+    antes::check_said(&tonight, &settled.game, (&players, dealer, &away), &said)?;
     let paid = players.iter().zip(&settled.showdown.players).zip(&said);
     let paid =
         paid.map(|((player, other), dead)| Ok((*player, other.stake.bet.plus(dead.unwrap_or_default())?)));
     let paid: Vec<_> = paid.collect::<Result<_, BankError>>()?;
-    everybody_antes::check_most(&tonight, &settled.game, dealer, &paid)?;
+    everybody_antes::check_most(&tonight, &settled.game, (dealer, &away), &paid)?;
     check_runs(&tonight, &settled, &players)?;
     if let Some(called) = called(&tonight, &settled.game) {
         let told = ToldBets::of_showdown((&settled.showdown, &players), &said, (dealer, pot.is_anted()));
         bet_limits::check(&tonight, &called, &told)?;
     }
-    check_anted(&tonight, &settled, (&players, dealer), (&said, &pot))?;
+    check_anted(&tonight, &settled, (&players, dealer, &away), (&said, &pot))?;
     let last = last_pot(session.journal().reader(), &tonight, &settled.game, &players)?;
     let told = (&settled.showdown, &settled.settlement);
     anted_for_all::check_winners(&tonight, &settled.game, told, (&said, &last))?;
@@ -144,15 +146,16 @@ fn taken(
 fn check_anted(
     tonight: &Tonight,
     settled: &SettledShowdown<'_>,
-    (players, dealer): (&[PlayerId], Option<PlayerId>),
+    (players, dealer, away): (&[PlayerId], Option<PlayerId>, &[PlayerId]),
     (said, pot): (&[Option<Money>], &PlayedFor),
 ) -> Result<(), Refusal> {
     match dealer.filter(|dealer| !players.contains(dealer)) {
         Some(dealer) if pot.is_anted() || pot.is_without(dealer) => Ok(()),
-        Some(dealer) => anted_for_all::check_unlisted(tonight, &settled.game, &settled.showdown, dealer),
+        Some(dealer) => anted_for_all::check_unlisted(tonight, &settled.game, (players, dealer, away)),
         None => {
-            let told = (&settled.showdown, &settled.settlement);
-            anted_for_all::check(tonight, &settled.game, told, (said, pot.is_fed()))
+            let (told, dealt) =
+                ((&settled.showdown, &settled.settlement), dealt_with(tonight, players, away));
+            anted_for_all::check(tonight, &settled.game, told, (said, pot.is_fed(), dealt))
         }
     }
 }

@@ -27,8 +27,12 @@ pub struct WantedHand {
     pub shown: Vec<(usize, usize)>,
     /// Who says who deals.
     pub dealer: DealerSaid,
+    /// Who a file says dealt without cards, beside its button.
+    pub beside: Option<PlayerId>,
     /// Who was there and got no cards, as far as it was said; everybody else with chips was away.
     pub aside: Vec<Aside>,
+    /// Who was away, where a file has a place for them.
+    pub absent: Vec<PlayerId>,
     /// Whose chair each place is, as far as it was said; filled in before the hand is recorded.
     pub chairs: Chairs,
     /// The places of the small and the big blind, where the table knew them.

@@ -2,9 +2,11 @@
 //! MIK-60).
 
 use crate::ids::PlayerId;
-use crate::night::antes::{ante, paid_by};
+use crate::night::antes::{ante, dealt_with, paid_by};
+use crate::night::called_game::called;
 use crate::night::hand_shown::figures;
-use crate::night::ring::sits;
+use crate::night::result_told::ToldResult;
+use crate::night::ring::{chips_here, sits};
 use crate::night::tonight::Tonight;
 use crate::refusal::{AnteForAll, AnteRefused, Refusal};
 use engine::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, settle};
@@ -12,7 +14,7 @@ use engine::money::Money;
 use engine::play::LastPot;
 
 /// Asks what of the dealer's money is the ante, where the line says it neither of him nor of others; `dead` is what it says,
-/// player by player, and `is_fed` whether losers made the pot, for which nobody antes.
+/// player by player, `is_fed` whether losers made the pot, for which nobody antes, and `dealt` how many can have been dealt in.
 ///
 /// # Errors
 ///
@@ -21,10 +23,9 @@ pub fn check(
     tonight: &Tonight,
     game: &str,
     (showdown, settlement): (&Showdown, &Settlement),
-    (dead, is_fed): (&[Option<Money>], bool),
+    (dead, is_fed, dealt): (&[Option<Money>], bool, usize),
 ) -> Result<(), Refusal> {
-    let count = showdown.players.len();
-    let Some((total, rule)) = ante(tonight, game, count)? else { return Ok(()) };
+    let Some((total, rule)) = ante(tonight, game, showdown.players.len())? else { return Ok(()) };
     let seat = match showdown.button {
         Some(dealer) => asked(tonight, (showdown, settlement), (dead, is_fed), (dealer, total))?,
         None => {
@@ -32,12 +33,13 @@ pub fn check(
         }
     };
     let Some(player) = seat.and_then(|seat| showdown.players.get(seat)) else { return Ok(()) };
-    let (ante, bet) = (tonight.amount(total), tonight.amount(apart(player.stake.bet, total)));
-    let unsaid = AnteForAll::DealerUnsaid { name: player.name.clone(), ante, dealt: count, bet };
+    let all = self::ante(tonight, game, dealt)?.map_or(total, |(all, _)| all);
+    let (ante, bet) = (tonight.amount(all), tonight.amount(apart(player.stake.bet, all)));
+    let unsaid = AnteForAll::DealerUnsaid { name: player.name.clone(), ante, dealt, bet };
     Err(Refusal::new(AnteRefused::from(unsaid)).by(rule.as_deref()))
 }
 
-/// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's.
+/// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's, unless he was away, and then he didn't deal it.
 ///
 /// # Errors
 ///
@@ -45,17 +47,40 @@ pub fn check(
 pub fn check_unlisted(
     tonight: &Tonight,
     game: &str,
-    showdown: &Showdown,
-    dealer: PlayerId,
+    (who, dealer, away): (&[PlayerId], PlayerId, &[PlayerId]),
 ) -> Result<(), Refusal> {
-    let count = showdown.players.len().saturating_add(1);
-    let Some((total, rule)) = ante(tonight, game, count)? else { return Ok(()) };
+    let dealt = dealt_with(tonight, who, away);
+    let Some((total, rule)) = ante(tonight, game, dealt)? else { return Ok(()) };
     if !sits(&tonight.evening, dealer) {
         return Ok(());
     }
     let (name, ante) = (tonight.name(dealer).to_owned(), tonight.amount(total));
-    let unlisted = AnteForAll::DealerUnlisted { name, ante, dealt: count };
-    Err(Refusal::new(AnteRefused::from(unlisted)).by(rule.as_deref()))
+    let why = match away.contains(&dealer) {
+        true => AnteForAll::DealerAway { name },
+        false => AnteForAll::DealerUnlisted { name, ante, dealt },
+    };
+    Err(Refusal::new(AnteRefused::from(why)).by(rule.as_deref()))
+}
+
+/// Refuses a hand told by its result whose dealer put nothing in: he was dealt in to it, and antes for everybody. Who was away, or has no
+/// chips, doesn't deal it.
+///
+/// # Errors
+///
+/// `ante-unsaid` by the rule of the house about who antes.
+pub fn check_told(tonight: &Tonight, told: &ToldResult) -> Result<(), Refusal> {
+    let is_named = |player: &PlayerId| told.put_in.iter().any(|(named, _)| named == player);
+    let is_in = |player: &PlayerId| {
+        !told.away.contains(player) && chips_here(&tonight.evening, *player).is_positive()
+    };
+    let Some(dealer) = told.dealer.filter(|dealer| !is_named(dealer) && is_in(dealer)) else { return Ok(()) };
+    let who: Vec<PlayerId> = told.put_in.iter().map(|(player, _)| *player).collect();
+    let dealt = dealt_with(tonight, &who, &told.away);
+    let is_poker = called(tonight, &told.game).is_some();
+    let Some((total, rule)) = ante(tonight, &told.game, dealt)?.filter(|_| is_poker) else { return Ok(()) };
+    let (name, ante) = (tonight.name(dealer).to_owned(), tonight.amount(total));
+    Err(Refusal::new(AnteRefused::from(AnteForAll::DealerPutNothing { name, ante, dealt }))
+        .by(rule.as_deref()))
 }
 
 /// Asks what of the money of the last pot's winners is the ante, where the line does not say it and some of it would go back as

@@ -58,7 +58,7 @@ pub fn antes_for_all(tonight: &Tonight, game: &str, who: &[PlayerId]) -> Result<
 }
 
 /// Refuses dead money that is not the ante of the dealer for everybody who was dealt in: he alone antes, and so much for each.
-/// Who folded before he bet need not be listed, but he sits there; `who` are the players of the line.
+/// Who folded before he bet need not be listed, but he sits there and wasn't `away`; `who` are the players of the line.
 ///
 /// # Errors
 ///
@@ -66,7 +66,7 @@ pub fn antes_for_all(tonight: &Tonight, game: &str, who: &[PlayerId]) -> Result<
 pub fn check_said(
     tonight: &Tonight,
     game: &str,
-    (who, dealer): (&[PlayerId], Option<PlayerId>),
+    (who, dealer, away): (&[PlayerId], Option<PlayerId>, &[PlayerId]),
     dead: &[Option<Money>],
 ) -> Result<(), Refusal> {
     let Some((least, rule)) = ante(tonight, game, who.len())? else { return Ok(()) };
@@ -79,7 +79,7 @@ pub fn check_said(
             let dealer = tonight.name(dealer).to_owned();
             return refuse(AnteForAll::NotTheDealer { name, put_in, dealer });
         }
-        let most = ante(tonight, game, dealt_at_most(tonight, who))?.map_or(least, |(most, _)| most);
+        let most = ante(tonight, game, dealt_with(tonight, who, away))?.map_or(least, |(most, _)| most);
         let each = tonight.house.amount(key::ANTE).map_or(least, |ante| ante.value);
         if dead < least || dead > most || !dead.remainder(each).is_zero() {
             let (ante, dealt) = (tonight.amount(least), who.len());
@@ -93,7 +93,14 @@ pub fn check_said(
 /// The most who can have been dealt in: who is listed, and who else sits there with chips.
 #[must_use]
 pub fn dealt_at_most(tonight: &Tonight, who: &[PlayerId]) -> usize {
+    dealt_with(tonight, who, &[])
+}
+
+/// The same without the players who were `away`.
+#[must_use]
+pub fn dealt_with(tonight: &Tonight, who: &[PlayerId], away: &[PlayerId]) -> usize {
     let others = tonight.evening.sittings.iter().map(|sitting| sitting.player);
+    let others = others.filter(|player| !away.contains(player));
     let others = others.filter(|player| !who.contains(player) && sits(&tonight.evening, *player));
     who.len().saturating_add(others.filter(|player| tonight.evening.chips(*player).is_positive()).count())
 }

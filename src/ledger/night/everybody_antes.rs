@@ -12,23 +12,28 @@ use engine::calling::Called;
 use engine::hand::{STANDARD, Showdown};
 use engine::house::{Ruled, key};
 use engine::money::{Money, Overflow};
-use engine::play::Setup;
+use engine::play::{HandStakes, Setup, takes_blinds};
 
 /// Refuses a player who put in less than the ante, where everybody antes in every game, or in a game without bets, in which there is
-/// no pot but the antes; `anted`: the pot that waits is played on for without antes.
+/// no pot but the antes; and a hand that nobody put anything in, where it starts with blinds or antes. `anted`: the pot that waits is
+/// played on for without antes.
 ///
 /// # Errors
 ///
-/// `ante-missing` by the rule of the house about the ante.
+/// `ante-missing` by the rule of the house about the ante, `amount-not-positive` by that rule or the one about blinds.
 pub fn check(tonight: &Tonight, game: &str, showdown: &Showdown, anted: bool) -> Result<(), Refusal> {
-    let Some(ante) = due_in(tonight, game).filter(|_| !anted) else { return Ok(()) };
+    let put_in = || showdown.players.iter().map(|player| player.stake.bet.plus(player.stake.dead));
+    let Some(ante) = due_in(tonight, game).filter(|_| !anted) else {
+        let begun = anted || Money::sum(put_in().collect::<Result<Vec<_>, _>>()?)?.is_positive();
+        return if begun { Ok(()) } else { check_begun(tonight, game) };
+    };
     for player in &showdown.players {
         let put_in = player.stake.bet.plus(player.stake.dead)?;
         let all =
             tonight.people.find(&player.name).is_ok_and(|person| tonight.evening.chips(person.id) <= put_in);
         ante.check(tonight, &player.name, (put_in, all))?;
     }
-    ante.check_all(tonight, showdown.players.iter().map(|player| player.stake.bet.plus(player.stake.dead)))
+    ante.check_all(tonight, put_in())
 }
 
 /// The same of a hand with every act, by what its players ante.
@@ -74,11 +79,11 @@ fn check_antes(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
         }
         ante.check_all(tonight, paid.iter().map(|(_, amount)| Ok(*amount)))?;
     }
-    check_most(tonight, &told.game, told.dealer, &paid)
+    check_most(tonight, &told.game, (told.dealer, &told.away), &paid)
 }
 
 /// Refuses more than the antes in a game without bets: everybody's own, or those that one pays for all. `paid` is what each put in,
-/// without fines.
+/// without fines; `away` are the players who sat out.
 ///
 /// # Errors
 ///
@@ -86,7 +91,7 @@ fn check_antes(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
 pub fn check_most(
     tonight: &Tonight,
     game: &str,
-    dealer: Option<PlayerId>,
+    (dealer, away): (Option<PlayerId>, &[PlayerId]),
     paid: &[(PlayerId, Money)],
 ) -> Result<(), Refusal> {
     if called(tonight, game).is_none_or(|called| called.row.course.rounds() > 0) {
@@ -106,7 +111,7 @@ pub fn check_most(
     check_same(tonight, game, paid)?;
     let who: Vec<PlayerId> = paid.iter().map(|(player, _)| *player).collect();
     let antes: Vec<Option<Money>> = paid.iter().map(|(_, amount)| Some(*amount)).collect();
-    check_said(tonight, game, (&who, dealer), &antes)
+    check_said(tonight, game, (&who, dealer, away), &antes)
 }
 
 /// Refuses antes that differ where nobody bets and each antes for himself: the ante is one for all, but for who has less.
@@ -123,6 +128,20 @@ fn check_same(tonight: &Tonight, game: &str, paid: &[(PlayerId, Money)]) -> Resu
         .map(|(player, amount)| (tonight.name(*player).to_owned(), tonight.amount(*amount)));
     let differ = AnteRefused::Differ { game: game.to_owned(), name, put_in, other, ante };
     Err(Refusal::new(differ).by(Some(STANDARD)))
+}
+
+/// Refuses a hand of this game that nobody put anything in, where each antes for himself or two post blinds.
+fn check_begun(tonight: &Tonight, game: &str) -> Result<(), Refusal> {
+    let Some(called) = called(tonight, game) else { return Ok(()) };
+    let (house, antes) = (&tonight.house, everywhere(tonight, &called));
+    let staked = || HandStakes::of_house(house, tonight.evening.stakes.as_deref()).map(|terms| terms.stakes);
+    let blinds = !antes && takes_blinds(&called.said) && staked().is_ok_and(|stakes| stakes.is_some());
+    if !antes && !blinds {
+        return Ok(());
+    }
+    let rule =
+        house.setting(if blinds { key::BLINDS } else { key::ANTE }).and_then(|said| said.rule.as_deref());
+    Err(Refusal::new(AnteRefused::NobodyPutIn { blinds }).by(rule.or(Some(STANDARD))))
 }
 
 /// The refusal of a player who is named with nothing in a hand told by its result, though the pot is not one that is played on for.

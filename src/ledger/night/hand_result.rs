@@ -81,7 +81,10 @@ fn off(tonight: &Tonight, figures: [Money; 5]) -> Refusal {
 
 /// One seat a player, with everything he put in and won, checked against his stack.
 fn seats(tonight: &Tonight, told: &ToldResult) -> Result<Vec<HandSeat>, Refusal> {
-    tonight.check_once(told.put_in.iter().map(|(player, _)| *player))?;
+    for list in [&told.put_in, &told.won, &told.fined, &told.matched] {
+        tonight.check_once(list.iter().map(|(player, _)| *player))?;
+    }
+    tonight.check_once(told.only.iter().copied())?;
     let mut order = Vec::new();
     let mut sums: BTreeMap<PlayerId, (Money, Money)> = BTreeMap::new();
     let put_in = told.put_in.iter().chain(&told.fined);

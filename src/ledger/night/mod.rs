@@ -51,6 +51,7 @@ pub mod antes;
 pub mod apart;
 
 pub mod one_hand;
+pub mod sat_out;
 
 pub mod insists;
 pub mod online;

@@ -150,27 +150,6 @@ pub fn check_one_table(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Re
     }
 }
 
-/// Refuses somebody who is said to have sat out a hand of these players, and sits at the other table or didn't come tonight.
-///
-/// # Errors
-///
-/// `not-in-the-game`, `other-table`.
-pub fn check_beside(tonight: &Tonight, players: &[PlayerId], aside: &[PlayerId]) -> Result<(), Refusal> {
-    let evening = &tonight.evening;
-    let table = table_with(evening, players.iter().copied());
-    for player in aside {
-        match table_of(evening, *player) {
-            None => return Err(tonight.not_in_the_game(*player)),
-            Some(at) if evening.tables > 1 && at != table => {
-                let name = tonight.name(*player).to_owned();
-                return Err(Refusal::new(TableRefused::AsideElsewhere { name, at, table }));
-            }
-            Some(_) => {}
-        }
-    }
-    Ok(())
-}
-
 /// Refuses a hand with more players than a table of the house has room for (DAV-07); a tournament has its own seats.
 ///
 /// # Errors

@@ -15,6 +15,8 @@ pub enum AnteRefused {
     Differ { game: String, name: String, put_in: Amount, other: String, ante: Amount },
     /// A player is named who put nothing in.
     NothingPutIn { name: String, nothing: Amount },
+    /// Nobody put anything in, and a hand starts with blinds, or else with antes.
+    NobodyPutIn { blinds: bool },
     /// Some ante for the whole table.
     ForAll(AnteForAll),
 }
@@ -30,6 +32,10 @@ pub enum AnteForAll {
     DealerUnsaid { name: String, ante: Amount, dealt: usize, bet: Amount },
     /// The dealer antes and is not in the line.
     DealerUnlisted { name: String, ante: Amount, dealt: usize },
+    /// The dealer antes, and who is said to deal was away.
+    DealerAway { name: String },
+    /// The dealer antes and put nothing in, in a hand told by its result.
+    DealerPutNothing { name: String, ante: Amount, dealt: usize },
     /// The winners of the last pot ante, and nobody said what of his money is his share; if it is, so much of it is a bet.
     WinnerUnsaid { name: String, ante: Amount, dealt: usize, share: Amount, bet: Amount },
     /// The winners of the last pot ante, and he said another share than his.

@@ -15,6 +15,8 @@ pub enum ResultRefused {
     AwayAndIn { name: String },
     /// He waits for a blind and has cards in the same hand.
     WaitsAndPlays { name: String },
+    /// A file names a dealer who has cards, and the button is with another.
+    DealtAnother { name: String, button: String },
     /// What went in did not come out.
     /// `left` is what nobody won and nothing carries over; below zero where more came out.
     Off { went_in: Amount, lay: Amount, won: Amount, carried: Amount, left: Amount },

@@ -1,6 +1,7 @@
 //! What is wrong with the antes, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::shell;
 use engine::money::Amount;
 use ledger::refusal::{AnteForAll, AnteRefused};
 
@@ -29,6 +30,11 @@ pub(super) fn said(why: &AnteRefused) -> Said {
             let message = format!("`{name}` put in {nothing}: list only players who put something in");
             Said::new("amount-not-positive", message).or("hand result --help")
         }
+        AnteRefused::NobodyPutIn { blinds } => {
+            let begin = if *blinds { "the blinds" } else { "the antes" };
+            let message = format!("nobody put anything in, but a hand starts with {begin}");
+            Said::new("amount-not-positive", message)
+        }
         AnteRefused::ForAll(why) => for_all(why),
     }
 }
@@ -54,10 +60,18 @@ fn for_all(why: &AnteForAll) -> Said {
         )),
         AnteForAll::DealerUnlisted { name, ante, dealt } => unsaid(format!(
             "the dealer antes for the table ({ante} with {dealt} players dealt in), but `{name}` isn't listed: \
-             add {{\"name\":\"{}\",\"in\":\"0\",\"dead\":\"{}\",\"folded\":true}}, or name the dealer in \"button\"",
+             add {{\"name\":\"{}\",\"in\":\"0\",\"dead\":\"{}\",\"folded\":true}}; if somebody else dealt, name them in \"button\"",
             in_json(name),
             ante.plain()
         )),
+        AnteForAll::DealerAway { name } => unsaid(format!(
+            "the dealer antes for the table, but `{name}` was away and didn't deal: name the dealer in \"button\""
+        )),
+        AnteForAll::DealerPutNothing { name, ante, dealt } => unsaid(format!(
+            "the dealer antes for the table ({ante} with {dealt} players dealt in), but `{name}` put nothing in: add {}",
+            shell::option("--in", &format!("{name}={}", ante.plain()))
+        ))
+        .or("hand result --help"),
         AnteForAll::WinnerUnsaid { name, ante, dealt, share, bet } => unsaid(format!(
             "`{name}` won the last pot, and winners ante for the table ({ante} with {dealt} players dealt in): split \
              this bet into \"in\" and \"dead\", like {}, or write \"dead\":\"0\" if it's all a bet",

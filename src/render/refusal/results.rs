@@ -29,6 +29,12 @@ pub(super) fn said(why: &ResultRefused) -> Said {
             let message = format!("`{name}` can't wait for the next hand and have cards in this one");
             Said::new("away-and-in", message)
         }
+        ResultRefused::DealtAnother { name, button } => {
+            let message = format!(
+                "`{name}` has cards in this hand, but the button is at `{button}`: `_dealer` is for somebody without cards"
+            );
+            Said::new("dealer-plays", message)
+        }
         ResultRefused::Off { went_in, lay, won, carried, left } => {
             let middle = if lay.is_zero() {
                 String::new()

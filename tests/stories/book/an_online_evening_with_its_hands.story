@@ -407,7 +407,7 @@ $ --book doors.book buy Cat 50 --debt
   recorded #9 ········
 $ --book doors.book hand add whole.csv
 ! error: whole.csv:2:1: the game log doesn't say whether it counts in cents or dollars: add --scale cents (2000 is $20) or --scale whole (20 is $20)
-= 4
+= 5
 $ --book doors.book hand add whole.csv --scale whole
   hand 1, holdem: Bob wins $2.00
     nobody called the last $1.00 from Bob: it goes back (standard rule)
@@ -432,7 +432,7 @@ $ --book doors.book hand search "royal flush"
 $ --book doors.book hand add log.csv --scale cents
 ! error: log.csv:4:1: the log has amounts like 0.50, so it counts in dollars, not cents
 ! hint: hand add log.csv
-= 4
+= 5
 $ --book doors.book close
 ! error: $1.00 is still in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new

@@ -93,7 +93,7 @@ $ import hands undated.phh --banker Ann
 > the hand doesn't say when it was played
 $ import hands ours.phh --banker Ann
 ! error: ours.phh:4:13: the hand was played under `mike` rules; add it in a night at that house (hand add)
-= 4
+= 5
 > the hand was played under `mike` rules;
 $ import hands note.txt --banker Ann
 ! error: note.txt:1:1: this isn't a hand file: use PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)

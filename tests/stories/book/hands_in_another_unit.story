@@ -75,22 +75,22 @@ $ player add Bob
 ! next: open the night (open --banker NAME)
 $ import hands euros.phh --banker Ann --yes
 ! error: euros.phh:6:13: the hand is in `EUR`, but the book is in `USD`
-= 4
+= 5
 > the hand is in `EUR`, but the book is in `USD`
 $ import hands chips.phh --banker Ann --yes
 ! error: chips.phh:6:13: the hand is in `chips`, but the book is in `USD`
-= 4
+= 5
 > the hand is in `chips`, but the book is in `USD`
 $ import hands stage.ohh --banker Ann --yes
 ! error: stage.ohh:1:9: the hand was played in a tournament, where chips aren't money
-= 4
+= 5
 > where chips aren't money
 $ import hands flagged.ohh --banker Ann --yes
 ! error: flagged.ohh:1:9: the hand was played in a tournament, where chips aren't money
-= 4
+= 5
 $ import hands level.phh --banker Ann --yes
 ! error: level.phh:6:13: the hand was played in a tournament, where chips aren't money
-= 4
+= 5
 $ import hands dollars.phh --banker Ann --yes
   1 hand
   ¶
@@ -131,12 +131,12 @@ $ buy Bob 3
   recorded #20 ········
 $ hand add euros.phh
 ! error: euros.phh:6:13: the hand is in `EUR`, but the book is in `USD`
-= 4
+= 5
 > the hand is in `EUR`, but the book is in `USD`
 $ hand add stage.ohh
 ! error: stage.ohh:1:9: the hand was played in a tournament, where chips aren't money
 ! hint: hand add stage.ohh --really
-= 4
+= 5
 > where chips aren't money
 $ hand add stage.ohh --really
   hand 1, holdem: Bob wins $6.00
@@ -152,9 +152,9 @@ $ hand convert level.phh --format phh --out plain.phh
   1 hand in `plain.phh`
 $ import hands plain.phh --banker Ann --yes
 ! error: plain.phh:7:13: the hand was played in a tournament, where chips aren't money
-= 4
+= 5
 $ hand convert level.phh --format housebook --out own.phh
   1 hand in `own.phh`
 $ import hands own.phh --banker Ann --yes
 ! error: own.phh:7:13: the hand was played in a tournament, where chips aren't money
-= 4
+= 5

@@ -69,7 +69,7 @@ $ seat Cat 3
   recorded #12 ········
 $ hand add first.phh
 ! error: first.phh:2:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
-= 4
+= 5
 $ hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.15; $0.15 carries over to the next hand
     Ann has the best hand for the main pot of $0.15: pair of aces (MIK-31)
@@ -78,7 +78,7 @@ $ hand add anted.phh
   recorded #14 ········
 $ hand add draw.phh
 ! error: draw.phh:3:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
-= 4
+= 5
 $ hand add on.phh
   hand 2, three-card-guts: Cat wins $0.15
     Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
@@ -161,7 +161,7 @@ $ --book igloo.book seat Cat 3
   recorded #12 ········
 $ --book igloo.book hand add first.phh
 ! error: first.phh:2:1: nobody anted, but at `igloo` everybody antes $0.10: this pot wasn't made by the losers of the last deal (IGL-08)
-= 4
+= 5
 $ --book igloo.book hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
     Ann has the best hand for the main pot of $0.30: pair of aces (IGL-18)

@@ -62,7 +62,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
 $ hand add fined.phh
 ! error: fined.phh:6:13: `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
 ! hint: fine Bob
-= 4
+= 5
 > `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.20","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","cards":"Ad2h3s4d6h"}]}'
 ! error: --hand:1:1: $0.20 from `Ann` isn't a bet or an ante; if it's a fine, write "fine":"0.20" (MIK-15)

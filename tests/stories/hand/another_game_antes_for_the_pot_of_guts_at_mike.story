@@ -110,7 +110,7 @@ The next deal of the same game is played for what the losers put in: the file ne
 
 $ hand add said.phh
 ! error: said.phh:3:1: the losers of the last deal made this pot, so nobody antes, but $0.05 was anted (MIK-16)
-= 4
+= 5
 > nobody antes
 $ hand add guts.phh
   hand 2, three-card-guts: Cat wins $0.15; $0.15 carries over to the next hand

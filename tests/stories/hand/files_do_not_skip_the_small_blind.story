@@ -80,11 +80,11 @@ $ deal --dealer Ann
   recorded #16 ········
 $ hand add skipped.phh
 ! error: skipped.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
-= 4
+= 5
 > `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 $ hand add later.phh
 ! error: later.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
-= 4
+= 5
 > `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 $ hand add right.phh
   hand 1, holdem: Cat wins $0.50

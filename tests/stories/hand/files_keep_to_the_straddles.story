@@ -138,35 +138,35 @@ $ deal --dealer Ann
   recorded #16 ········
 $ hand add mississippi.phh
 ! error: mississippi.phh:7:13: `Ann` can't straddle there: this house doesn't allow a Mississippi straddle (DAV-33)
-= 4
+= 5
 > this house doesn't allow a Mississippi straddle (DAV-33)
 $ hand add sleeper.phh
 ! error: sleeper.phh:7:13: `Ann` can't straddle there: this house doesn't allow a Mississippi straddle (DAV-33)
-= 4
+= 5
 > (DAV-33)
 $ hand add large.phh
 ! error: large.phh:7:13: `Dan` straddles $2.00, but the straddle at this house is $1.00 (DAV-31, DAV-32)
-= 4
+= 5
 > `Dan` straddles $2.00, but the straddle at this house is $1.00 (DAV-31
 $ hand add least.phh
 ! error: least.phh:7:13: `Bob` raises to $3.00, but the minimum raise over the straddle is to $4.00 (DAV-32)
-= 4
+= 5
 > but the minimum raise over the straddle is to $4.00 (DAV-32)
 $ hand add least_of_one.phh
 ! error: least_of_one.phh:7:13: `Ann` raises to $1.50, but the minimum raise over the straddle is to $2.00 (DAV-32)
-= 4
+= 5
 > but the minimum raise over the straddle is to $2.00 (DAV-32)
 $ hand add stakes.phh
 ! error: stakes.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
-= 4
+= 5
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add late.phh
 ! error: late.phh:7:13: `Cat` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
-= 4
+= 5
 > a missed small blind is dead (DAV-28)
 $ hand add ohh.ohh
 ! error: ohh.ohh:1:8: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
-= 4
+= 5
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 
 Over a straddle of $2.00 the least raise is to $4.00. Bob wins the $0.50, $1.00 and $2.00, and his own $2.00 of the $4.00 that was called by the straddle.

@@ -69,11 +69,11 @@ Stud has the limits and antes of the house, whatever a card room makes of it.
 
 $ hand add stud.phh
 ! error: stud.phh:8:13: `cause` plays spread limit, not fixed limit (CAU-022)
-= 4
+= 5
 > `cause` plays spread limit, not fixed limit (CAU-022)
 $ hand add stud_of_the_house.phh
 ! error: stud_of_the_house.phh:8:13: `cause` plays spread limit, not fixed limit (CAU-022)
-= 4
+= 5
 > `cause` plays spread limit, not fixed limit (CAU-022)
 $ hand add holdem.phhs
   hand 1, holdem: Bob wins 100

@@ -63,5 +63,5 @@ $ buy Bob 2000
 $ hand add fines.phh
 ! error: fines.phh:3:1: the fines in the pot add up to 0, not 25
 ! hint: status
-= 4
+= 5
 > the fines in the pot add up to 0, not 25

@@ -56,7 +56,7 @@ $ buy Cat 5
 $ hand add evening.phh
 ! error: evening.phh:9:4: no player is called `Kat`; did you mean `Cat`?
 ! hint: hand add evening.phh --as Kat=Cat
-= 4
+= 5
 $ hand add evening.phh --as Kat
 ! error: `Kat` should look like FILE_NAME=PLAYER
 = 2
@@ -64,7 +64,7 @@ $ hand add evening.phh --as Kat
 $ hand add evening.phh --as Kat=Cat
 ! error: evening.phh:9:4: the book says `Cat` has $5.00, not $8.00
 ! hint: count Cat 8.00
-= 4
+= 5
 $ count Cat 8
   Cat has $8.00: up $3.00 in unrecorded hands
   recorded #10 ········

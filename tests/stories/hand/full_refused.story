@@ -67,17 +67,17 @@ $ buy Bob 5
 $ hand add other_house.phh
 ! error: other_house.phh:8:13: the hand was played at `dave`, but tonight's game is at `mike`
 ! hint: house list
-= 4
+= 5
 $ hand add carried.phh
 ! error: carried.phh:2:1: the pot has $0.00, not $1.00
 ! hint: status
-= 4
+= 5
 $ hand add euros.phh
 ! error: euros.phh:8:13: the hand is in `EUR`, but the book is in `USD`
-= 4
+= 5
 $ hand add log.csv
 ! error: log.csv:9:1: the game log doesn't say whether it counts in cents or dollars: add --scale cents (2000 is $20) or --scale whole (20 is $20)
-= 4
+= 5
 $ hand add log.csv --scale cents
   hand 1, holdem: Ann wins $0.50
     nobody called the last $0.25 from Ann: it goes back (standard rule)

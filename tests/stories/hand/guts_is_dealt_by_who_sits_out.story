@@ -153,7 +153,7 @@ $ undo
 $ hand add zoe.phh
 ! error: zoe.phh:7:13: no player is called `Zoe`
 ! hint: player add Zoe
-= 4
+= 5
 $ hand add two.phh
   hand 2, two-card-guts-with-a-bump: nobody wins; 200 carries over to the next
     hand

@@ -146,7 +146,7 @@ No other door deals her in.
 
 $ hand add eve.phh
 ! error: eve.phh:4:13: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
-= 4
+= 5
 > `Eve` wasn't in this game from the start
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Eve","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
 ! error: --hand:1:1: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)

@@ -28,7 +28,7 @@ $ buy Cat 20
   recorded #10 ········
 $ hand result --game holdem --in Ann=.50 --in Bob=.50 --win Ann=1 --dealer Ann --away Dan
 ! error: `Dan` isn't in the game
-! hint: seats
+! hint: hand result --game holdem --in Ann=.50 --in Bob=.50 --win Ann=1 --dealer Ann
 = 4
 $ hand add --hand '{"game":"holdem","away":["Dan"],"board":"2c 3d 4h Ts Js","players":[{"name":"Ann","in":"0.50","cards":"5c 6c"},{"name":"Bob","in":"0.50","folded":true}]}'
 ! error: --hand:1:1: `Dan` isn't in the game

@@ -94,7 +94,7 @@ $ seat Gus 7
   recorded #31 ········
 $ hand add seven.phh
 ! error: seven.phh:8:13: `seven-card-stud` takes 2 to 6 players at this house, not 7 (CAU-101)
-= 4
+= 5
 > `seven-card-stud` takes 2 to 6 players at this house, not 7 (CAU-101)
 
 Everybody antes here, so that a result names all who were dealt in.

@@ -60,10 +60,9 @@ $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob
 > only `Bob` can win the $8.00 in the middle, so it doesn't wait: `Bob` wins it
 > hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --for Bob
-! error: only `Bob` can win the $8.00 in the middle, so it doesn't wait: `Bob` wins it
-! hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
+! error: `Bob` is named twice
 = 4
-> doesn't wait
+> `Bob` is named twice
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --in Cat=2 --carry 10 --for Ann --for Bob
   hand 1, straight-poker: nobody wins; $10.00 carries over to the next hand
   recorded #14 ········

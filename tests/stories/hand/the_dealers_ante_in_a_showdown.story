@@ -136,7 +136,7 @@ $ deal --dealer Cat
     `Cat` antes $0.30 for all 3 players (IGL-08)
   recorded #23 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"}]}'
-! error: --hand:1:1: the dealer antes for the table ($0.30 with 3 players dealt in), but `Cat` isn't listed: add {"name":"Cat","in":"0","dead":"0.30","folded":true}, or name the dealer in "button" (IGL-08)
+! error: --hand:1:1: the dealer antes for the table ($0.30 with 3 players dealt in), but `Cat` isn't listed: add {"name":"Cat","in":"0","dead":"0.30","folded":true}; if somebody else dealt, name them in "button" (IGL-08)
 = 5
 > add {"name":"Cat","in":"0","dead":"0.30","folded":true}
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","dead":"0.30","folded":true}]}'

@@ -74,12 +74,12 @@ Nothing lies in the middle.
 $ hand add fines.phh
 ! error: fines.phh:8:1: the fines in the pot add up to $0.00, not $0.50
 ! hint: status
-= 4
+= 5
 > fines.phh:8:1: the fines in the pot add up to $0.00, not $0.50
 $ hand add carry.phh
 ! error: carry.phh:8:1: the pot has $0.00, not $0.50
 ! hint: status
-= 4
+= 5
 > carry.phh:8:1: the pot has $0.00, not $0.50
 
 Without a book there is no table to ask: fines are part of what the file says lay there.

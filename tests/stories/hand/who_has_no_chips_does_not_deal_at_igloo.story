@@ -50,8 +50,8 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #16 ········
-$ hand result --game five-card-draw --in Bob=20 --in Cat=20 --win Cat=40 --really
-  hand 1, five-card-draw: Cat wins $40.00
+$ hand result --game five-card-draw --in Ann=0.40 --in Bob=20 --in Cat=20 --win Cat=40.40 --really
+  hand 1, five-card-draw: Cat wins $40.40
   recorded #17 ········
 $ deal
   Cat deals
@@ -92,7 +92,7 @@ $ audit
   references  ok  no broken links
   people      ok  nobody is listed twice
   chain       ok  21 events in an unbroken chain
-  entries     ok  22 postings match their events and balance
+  entries     ok  23 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result

@@ -81,12 +81,12 @@ $ buy Lee 20
   recorded #31 ········
 $ hand add waits.phh
 ! error: waits.phh:6:13: `Ann` can't wait for the next hand and have cards in this one
-= 4
+= 5
 > `Ann` can't wait for the next hand and have cards in this one
 $ hand add stranger.phh
 ! error: stranger.phh:6:13: `Zoe` isn't in the game
 ! hint: seats
-= 4
+= 5
 > `Zoe` isn't in the game
 $ seats split --move Cat,Dan,Fay,Hal,Jon,Lee
   now at table 2: Cat in seat 1, Dan in seat 2, Fay in seat 3, Hal in seat 4, Jon
@@ -97,7 +97,7 @@ $ seats split --move Cat,Dan,Fay,Hal,Jon,Lee
   recorded #32 ········
 $ hand add elsewhere.phh
 ! error: elsewhere.phh:6:13: `Lee` sits at table 2, but this hand is at table 1
-= 4
+= 5
 > `Lee` sits at table 2, but this hand is at table 1
 $ hand result --game holdem --dealer Bob --in Ann=1 --in Bob=1 --win Ann=2 --away Lee
 ! error: `Lee` sits at table 2, but this hand is at table 1
@@ -111,6 +111,6 @@ $ hand add --hand '{"game":"holdem","button":"Bob","away":["Lee"],"board":"Ts Td
 > `Lee` sits at table 2, but this hand is at table 1
 $ hand result --game holdem --dealer Bob --in Ann=1 --in Bob=1 --win Ann=2 --away Zoe
 ! error: `Zoe` isn't in the game
-! hint: seats
+! hint: hand result --game holdem --dealer Bob --in Ann=1 --in Bob=1 --win Ann=2
 = 4
 > `Zoe` isn't in the game

@@ -97,13 +97,13 @@ $ --book other.book player add Cat
   recorded #5 ········
 $ --book other.book import hands own.phh --banker Ann --yes
 ! error: own.phh:7:13: the hand was played in a tournament, where chips aren't money
-= 4
+= 5
 $ --book other.book import hands plain.phh --banker Ann --yes
 ! error: plain.phh:7:13: the hand was played in a tournament, where chips aren't money
-= 4
+= 5
 $ --book other.book import hands hand.ohh --banker Ann --yes
 ! error: hand.ohh:1:8: the hand is in `chips`, but the book is in `USD`
-= 4
+= 5
 $ --book other.book open --banker Ann
   night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········

@@ -115,6 +115,7 @@ $ hand new --yes
   recorded #24 ········
 ! holdem, 25/50, Ann has the button, Cat deals, 2 in: Ann Bob
 ! Enter deals > -cat
+! error: `Cat` is already out, in 3rd place
 ! Enter deals > ¶
 ! Ann 150 · pot 75 · call 25 > f
 ! nobody called the last 25 from Bob: it goes back (PIG-51)

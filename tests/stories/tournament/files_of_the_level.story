@@ -103,15 +103,15 @@ $ deal --dealer Bob
   recorded #14 ········
 $ hand add ante.phh
 ! error: ante.phh:2:1: a player antes 25, but the ante at this table is 0 (PIG-28)
-= 4
+= 5
 > a player antes 25, but the ante at this table is 0 (PIG-28)
 $ hand add above.phh
 ! error: above.phh:8:13: the blinds are 50/100, but this table plays 25/50 (PIG-26, PIG-27)
-= 4
+= 5
 > the blinds are 50/100, but this table plays 25/50 (PIG-26, PIG-27)
 $ hand add fixed.phh
 ! error: fixed.phh:8:13: `pig` plays no-limit, not fixed limit (PIG-23)
-= 4
+= 5
 > `pig` plays no-limit, not fixed limit (PIG-23)
 $ hand add level.phh
   hand 1, holdem: Bob wins 100

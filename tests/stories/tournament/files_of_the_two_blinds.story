@@ -168,7 +168,7 @@ $ deal --dealer Ann
   recorded #22 ········
 $ hand add two.phh
 ! error: two.phh:7:13: the blinds can't be 50/50: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
-= 4
+= 5
 > (PIG-29)
 $ hand add two_of_pig.phh
 ! error: two_of_pig.phh:1:1: `Bob` posts 50, but at this table it's 25 (PIG-29)
@@ -176,7 +176,7 @@ $ hand add two_of_pig.phh
 > (PIG-29)
 $ hand add late.phh
 ! error: late.phh:7:13: the blinds can't be 25/50/50: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
-= 4
+= 5
 > (PIG-29)
 $ hand add late_of_pig.phh
 ! error: late_of_pig.phh:1:1: `Dan` posts 50, but at this table it's 0 (PIG-29)
@@ -184,7 +184,7 @@ $ hand add late_of_pig.phh
 > (PIG-29)
 $ hand add dead.phh
 ! error: dead.phh:2:1: a player posts 25 dead, but nobody here posts more than a blind (PIG-28)
-= 4
+= 5
 > (PIG-28)
 $ hand add dead_of_pig.phh
 ! error: dead_of_pig.phh:1:1: `Dan` posts 25 dead, but nobody here posts more than a blind (PIG-28)
@@ -192,7 +192,7 @@ $ hand add dead_of_pig.phh
 > (PIG-28)
 $ hand add turned.phh
 ! error: turned.phh:7:13: the blinds can't be 50/25: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
-= 4
+= 5
 > (PIG-29)
 $ hand add turned_of_pig.phh
 ! error: turned_of_pig.phh:1:1: `Cat` posts 25, but at this table it's 0 (PIG-29)

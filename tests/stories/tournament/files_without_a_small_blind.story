@@ -125,7 +125,7 @@ $ deal --dealer Ann
   recorded #26 ········
 $ hand add no-small-variant.phh --dry-run
 ! error: no-small-variant.phh:7:13: the blinds can't be 50: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
-= 4
+= 5
 > (PIG-29)
 $ hand add both-variant.phh --dry-run
   hand 1, holdem: Cat wins 50

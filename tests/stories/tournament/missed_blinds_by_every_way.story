@@ -127,7 +127,7 @@ $ deal
   recorded #26 ········
 $ hand add back.phh
 ! error: back.phh:7:13: `Cat` missed both blinds: post 75 (50 live and 25 dead) or wait for the big blind (DAV-27)
-= 4
+= 5
 $ hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Ann","in":"25","folded":true},{"name":"Bob","in":"50","folded":true}]}'
 ! error: --hand:1:1: `Cat` missed both blinds: post 75 (50 live and 25 dead) or wait for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Ann","in":"25","folded":true},{"name":"Bob","in":"50","folded":true}]}' --really

@@ -92,10 +92,17 @@ $ tournament bust Dan
   3 left
   recorded #20 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
-$ deal --dealer Dan
-! error: `Dan` is already out, in 4th place
-! hint: deal
-= 4
+$ deal --dealer Dan --dry-run
+  Cat has the button, Dan deals
+    the button moves to the left (PIG-22)
+    the player who went out last deals (PIG-20, PIG-21)
+    `Bob` is next to the button and has the small blind; `Ann` has the big blind
+      (PIG-29)
+    in the first round they act in this order: `Cat`, `Bob`, `Ann` (PIG-44)
+    in later rounds they act in this order: `Bob`, `Ann`, `Cat` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
+  (dry run: nothing was recorded)
 $ deal
   Cat has the button, Dan deals
     the button moves to the left (PIG-22)

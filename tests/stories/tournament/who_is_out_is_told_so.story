@@ -148,10 +148,19 @@ $ hand result holdem gus 75 fay
 ! error: `Gus` isn't in the tournament
 ! hint: tournament status
 = 4
-$ deal --dealer fay
-! error: `Fay` is already out, in 6th place
-! hint: deal
-= 4
+$ deal --dealer fay --dry-run
+  Ann has the button, Fay deals
+    nobody said who dealt before, so `Ann` gets the button (PIG-22)
+    the player who went out last deals (PIG-20, PIG-21)
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+      (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
+  (dry run: nothing was recorded)
 $ tournament leave fay
 ! error: `Fay` is already out, in 6th place
 ! hint: tournament rebuy Fay

@@ -153,6 +153,8 @@ impl Add {
         let Item { place, found } = item;
         match found {
             Found::Showdown(line) => {
+                // Without a night it isn't the line that is wrong.
+                here.0.map_or_else(|| session.tonight().map(drop), |_| Ok(()))?;
                 let (tonight, added, notices) = showing::add(session, &line, (self.really_different, source))
                     .map_err(|error| bad_line(&place, error))?;
                 Ok(Outcome { tonight, added, notices })
@@ -171,18 +173,18 @@ impl Add {
         (mut record, is_log): (HandRecord, bool),
         (table, currency): Here<'_>,
     ) -> Result<Outcome, BankError> {
-        let at = |place: &str, refusal: Refusal| retold(refusal, |told| format!("{place}: {told}"));
-        let here = |refusal: Refusal| at(place, refusal);
+        let here = |refusal: Refusal| BankError::BadLine(at(place, refusal));
         let file = place.rsplitn(3, ':').last().unwrap_or(place);
         let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
         let people = ledger::bank::roster(session.journal().reader())?;
         let players = self.players(&people, &record).map_err(here)?;
         let here_now: Vec<PlayerId> = players.iter().flatten().copied().collect();
-        let asset = session.tonight()?.table_of(&here_now)?.evening.purse.asset();
+        let asset = session.tonight()?.table_of(&here_now).map_err(here)?.evening.purse.asset();
         let currency = asset.counted_in(currency);
         unit::check_currency(&record, currency).map_err(here)?;
         let staged = unit::check_for_money(&record).err().filter(|_| asset == Asset::Chips);
-        let staged = staged.map(|doubt| session.insists().asked(here(doubt))).transpose()?;
+        let staged = staged.map(|doubt| session.insists().asked(at(place, doubt))).transpose();
+        let staged = staged.map_err(BankError::BadLine)?;
         scaled(&mut record, currency, scale).map_err(|refusal| here(refusal.into()))?;
         let (spots, middle) = (record.spots.clone(), record.middle);
         let wrong = |code: &'static str| move |message: String| here(Refusal::worded(code, message).into());
@@ -193,16 +195,21 @@ impl Add {
             ahead.map_or(Ok(()), Err)?;
         }
         let aside = self.there_without_cards(&people, &record.without_cards).map_err(here)?;
+        let absent = self.absent(&people, &record).map_err(here)?;
         let chairs = self.chairs(&people, &record, &players);
         let is_other = self.really_different;
-        let dealer = DealerSaid::InFile(self.dealer(&people, &record).map_err(here)?);
+        let beside = dealt_by::noted(&record.notes).map(|name| self.person(&people, &name));
+        let beside = beside.transpose().map_err(here)?;
+        let dealer = DealerSaid::InFile(self.dealer(&people, &record));
         let wanted = WantedHand {
             record,
             players,
             is_other,
             bought: Vec::new(),
             shown: Vec::new(),
+            beside,
             aside,
+            absent,
             chairs,
             blinds: None,
             dealer,
@@ -234,7 +241,7 @@ impl Add {
                     _ => None,
                 };
                 let spot = said.map(|spot| format!("{file}:{}:{}", spot.line, spot.column));
-                Err(at(spot.as_deref().unwrap_or(place), refusal).into())
+                Err(BankError::BadLine(at(spot.as_deref().unwrap_or(place), refusal)))
             }
             Err(Unfit::Bank(error)) => Err(error),
         }
@@ -288,15 +295,23 @@ impl Add {
         Chairs { places: places.collect(), beside: Vec::new() }
     }
 
-    /// Who deals and gets no cards himself, where the file says so, or names the chair of somebody the book knows.
-    fn dealer(&self, people: &Roster, record: &HandRecord) -> Result<Option<PlayerId>, Refusal> {
-        if let Some(name) = dealt_by::noted(&record.notes) {
-            return self.person(people, &name).map(Some);
-        }
+    /// Who was away in a place of the file, but for those who posted there and are players of the hand.
+    fn absent(&self, people: &Roster, record: &HandRecord) -> Result<Vec<PlayerId>, Refusal> {
+        let places = || record.setup.names.iter().zip(&record.setup.places);
+        let posted = |name: &String| {
+            let mut of_name = places().filter(|(other, _)| *other == name);
+            of_name.next().is_some_and(|(_, place)| place.takes_part()) && of_name.next().is_none()
+        };
+        let absent = record.without_cards.absent.iter().filter(|name| !posted(name));
+        absent.map(|name| self.person(people, name)).collect()
+    }
+
+    /// Who deals and gets no cards himself, where the file has the button at the chair of somebody the book knows.
+    fn dealer(&self, people: &Roster, record: &HandRecord) -> Option<PlayerId> {
         let (setup, button) = (&record.setup, record.setup.button);
-        let beside = setup.places.get(button).is_some_and(|place| !place.takes_part());
-        let name = setup.names.get(button).filter(|name| beside && !name.is_empty());
-        Ok(name.and_then(|name| people.find(self.meant(name)).ok()).map(|person| person.id))
+        let away = setup.places.get(button).is_some_and(|place| !place.takes_part());
+        let name = setup.names.get(button).filter(|name| away && !name.is_empty())?;
+        Some(people.find(self.meant(name)).ok()?.id)
     }
 
     /// The player who has this name in the file.
@@ -330,6 +345,11 @@ impl Add {
         let mut called = self.called.iter().filter_map(|word| word.rsplit_once('='));
         called.rfind(|(in_file, _)| *in_file == name).map_or(name, |(_, meant)| meant)
     }
+}
+
+/// A refusal with its place in a file.
+fn at(place: &str, refusal: Refusal) -> Refusal {
+    retold(refusal, |told| format!("{place}: {told}"))
 }
 
 /// The night that is open, so that hands are held to its house; without one nothing is recorded later.

@@ -1,6 +1,6 @@
 //! Evenings out of hand files: the hands by their hours, and a long pause ends an evening.
 
-use crate::cli::failure::{Failure, exit};
+use crate::cli::failure::Failure;
 use crate::cli::hand_time;
 use crate::cli::verbs::hand::{file, unit};
 use crate::cli::verbs::import::place::bad;
@@ -12,6 +12,7 @@ use engine::formats::hands::{
 };
 use engine::formats::line::Houses;
 use engine::money::{Currency, Money};
+use ledger::bank::BankError;
 use ledger::bank::importing::PAUSE;
 use ledger::bank::on_site;
 use ledger::formats::essence::Essence;
@@ -117,20 +118,19 @@ fn hand(
         .map_err(|message| bad(name, spot, &message))?
         .ok_or_else(|| bad(name, spot, "the hand doesn't say when it was played"))?;
     if let Some(said) = hand_time::ahead(&record.notes, Some(at), now) {
-        let message = format!("{name}:{}:{}: {said}", spot.line, spot.column);
-        return Err(Failure::new(exit::REFUSED, "not-yet", message));
+        return Err(bad(name, spot, &said));
     }
     if let Some(house) = record.house.as_deref().filter(|house| *house != SITE_RULES) {
-        let message = format!(
-            "{name}:{}:{}: the hand was played under `{house}` rules; add it in a night at that house (hand add)",
-            spot.line, spot.column
-        );
-        return Err(Refusal::worded("hand-of-a-house", message).into());
+        let message =
+            format!("the hand was played under `{house}` rules; add it in a night at that house (hand add)");
+        return Err(bad(name, spot, &message));
     }
-    let named =
-        |refusal: Refusal| retold(refusal, |told| format!("{name}:{}:{}: {told}", spot.line, spot.column));
-    unit::check_currency(record, currency).map_err(named)?;
-    unit::check_for_money(record).map_err(named)?;
+    let here = |refusal: Refusal| {
+        let place = format!("{name}:{}:{}", spot.line, spot.column);
+        Failure::from(BankError::BadLine(retold(refusal, |told| format!("{place}: {told}"))))
+    };
+    unit::check_currency(record, currency).map_err(here)?;
+    unit::check_for_money(record).map_err(here)?;
     let mut record = record.clone();
     scaled(&mut record, currency, Scale::Whole).map_err(|refusal| bad(name, spot, &refusal.message))?;
     let (seats, mark) = (seats(name, spot, &record)?, mark(&record));

@@ -83,6 +83,8 @@ pub struct WithoutCards {
     pub waits: Vec<String>,
     /// They sat between the button and the small blind (DAV-29).
     pub barred: Vec<String>,
+    /// They were away, and the file has a place for them.
+    pub absent: Vec<String>,
 }
 
 /// What a file calls a hand that is read from what is kept in it, and its players.

@@ -72,6 +72,10 @@ pub fn deal(
         let name = tonight.name(winner).to_owned();
         return Err(Refusal::new(TournamentGoingRefused::HasAllChips { name }));
     }
+    let beside = dealer_beside(tonight);
+    // Who is out and deals doesn't have the button, which goes on by itself.
+    let is_beside = |player: &PlayerId| beside.as_ref().is_some_and(|(by, _)| by == player);
+    let named = named.filter(|player| !is_beside(player));
     let noted = noted_again(on, named).filter(|_| !played);
     let again = deals_again(on).filter(|_| !played).or(noted);
     let due = again.or_else(|| next_dealer(staged, None)).filter(|player| on.is_in(*player));
@@ -90,7 +94,6 @@ pub fn deal(
     };
     let noted = noted.or_else(|| moved.filter(|_| on.deals.last().is_some_and(is_same)));
     let untold = if begins { untold(staged, next, button) } else { None };
-    let beside = dealer_beside(tonight);
     let notice =
         beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), TournamentNoticed::LastOutDeals));
     let by = beside.map(|(by, _)| by);

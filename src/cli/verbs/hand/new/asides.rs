@@ -19,7 +19,7 @@ use engine::play::spoken::{Early, early, phrase};
 use engine::play::{Act, Dealt, Next, Ruling};
 use ledger::night::cash_behind::{cash_behind, check_chips_are_money};
 use ledger::night::fine;
-use ledger::refusal::Refusal;
+use ledger::refusal::{Refusal, TonightRefused};
 
 type Aside = fn(Asked<'_>, &mut Words) -> Result<Entered, Refusal>;
 
@@ -333,9 +333,15 @@ fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     // If the house doesn't allow splitting a pot by agreement, it says so right away, not at the end of the hand.
     asked.table.rules.check_deals()?;
     let mut shares = vec![Money::ZERO; asked.play.setup().places.len()];
+    let mut named = Seats::NONE;
     while !words.is_empty() {
         let name = words.take().unwrap_or_default();
         let seat = asked.names.find(&name, asked.play.live())?;
+        if named.contains(seat) {
+            let name = asked.names.name(seat).to_owned();
+            return Err(Refusal::new(TonightRefused::NamedTwice { name }));
+        }
+        named = named.with(seat);
         let word = words.take().unwrap_or_default();
         let amount = asked
             .amount(&word)

@@ -1,6 +1,7 @@
 //! Calling the hand: which game, who deals, who is in. Everything has its usual answer, so that Enter deals.
 
 mod naming;
+mod players;
 mod proposal;
 mod unheard;
 
@@ -36,6 +37,8 @@ pub struct Calling {
     pub features: Vec<String>,
     /// Who deals.
     pub dealer: Option<usize>,
+    /// Who deals without playing, where the house has that.
+    pub beside: Option<PlayerId>,
     /// True once somebody was said to deal; before, the button goes with the blinds.
     pub dealer_said: bool,
     /// Who is dealt in.
@@ -64,6 +67,7 @@ impl Calling {
             game,
             said: false,
             features: last.collect(),
+            beside: None,
             dealer_said: false,
             straddles: Vec::new(),
             entries: waiting(table),
@@ -118,30 +122,23 @@ impl Calling {
 
     /// The same with the next word of the line said.
     pub fn after_word(&self, table: &AtTable, words: &mut Words) -> Result<Self, Refusal> {
-        let all: Seats = (0..table.names.names.len()).collect();
         let mut calling = self.clone();
         let Some(word) = words.take() else { return Ok(calling) };
-        let who = |words: &mut Words| table.names.find(&words.take().unwrap_or_default(), all);
+        let who = |words: &mut Words| self.player_with_chips(table, &words.take().unwrap_or_default());
         match word.to_lowercase().as_str() {
-            "d" | "dealer" => {
-                (calling.dealer, calling.dealer_said) = (table.deals(who(words)?, calling.players)?, true);
-                calling.check_button(table)?;
-            }
+            "d" | "dealer" => calling.deal_by(table, &words.take().unwrap_or_default())?,
             "button" => calling.enter(table, who(words)?, WayIn::BuyButton)?,
             "wait" => calling.enter(table, who(words)?, WayIn::Wait)?,
             "straddle" => calling.straddle(table, who(words)?, Straddle::Live)?,
             "sleeper" => calling.straddle(table, who(words)?, Straddle::Sleeper)?,
             "mississippi" => calling.straddle(table, who(words)?, Straddle::Mississippi)?,
-            "-" => calling.sit(table, who(words)?, false),
+            "-" => calling.sit(table, self.player(table, &words.take().unwrap_or_default())?, false),
             "+" => calling.sit(table, who(words)?, true),
-            "$" => calling.buy(table, who(words)?, words)?,
+            "$" => calling.buy(table, Self::buyer(table, &words.take().unwrap_or_default())?, words)?,
             typed => match typed.split_at_checked(1) {
-                Some(("-", name)) => calling.sit(table, table.names.find(name, all)?, false),
-                Some(("+", name)) => calling.sit(table, table.names.find(name, all)?, true),
-                Some(("$", name)) => {
-                    let seat = table.names.find(name, all)?;
-                    calling.buy(table, seat, words)?;
-                }
+                Some(("-", name)) => calling.sit(table, self.player(table, name)?, false),
+                Some(("+", name)) => calling.sit(table, self.player_with_chips(table, name)?, true),
+                Some(("$", name)) => calling.buy(table, Self::buyer(table, name)?, words)?,
                 _ => calling.say(table, typed, words)?,
             },
         }
@@ -207,6 +204,7 @@ impl Calling {
         let mut prepared = prepare(&table.house, &called.said, &at, table.stakes.as_deref())?;
         prepared.notices.extend(called.reminders(&table.house));
         prepared.notices.extend(self.declared(table));
+        prepared.notices.extend(self.deals_beside(table));
         prepared.notices.extend(table.left_out(&game, self.players));
         Ok(prepared)
     }

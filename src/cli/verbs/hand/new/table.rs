@@ -21,6 +21,8 @@ use ledger::tournament::Tournament;
 /// The table as the book knows it.
 #[derive(Clone, Debug)]
 pub struct AtTable {
+    /// Its number, 1 where one table plays.
+    pub number: u32,
     /// The house of the night.
     pub house: House,
     /// How it settles hands.
@@ -92,6 +94,7 @@ impl AtTable {
         let untold = dealer.and_then(of).and_then(|dealer| seats::untold(&here, &next, dealer));
         let number = |player: &PlayerId| evening.sitting(*player).and_then(|sitting| sitting.seat);
         Ok(Self {
+            number: table,
             house: tonight.house.clone(),
             rules: HouseRules::of(&tonight.house),
             names: Names {
@@ -130,11 +133,11 @@ impl AtTable {
         (dealer != chair).then_some(dealer)
     }
 
-    /// Who has the button, and who deals where that is somebody else (PIG-20).
+    /// Who has the button, and who deals where that is somebody else (PIG-20), or was `said` to.
     #[must_use]
-    pub fn who_deals(&self, seat: usize) -> String {
+    pub fn who_deals(&self, seat: usize, said: Option<PlayerId>) -> String {
         let button = self.names.name(seat);
-        match &self.beside {
+        match said.map(|by| self.tonight.name(by).to_owned()).or_else(|| self.beside.clone()) {
             Some(by) => format!("{button} has the button, {by} deals"),
             None => format!("{button} deals"),
         }
@@ -185,6 +188,12 @@ impl AtTable {
     pub fn is_dealt_in(&self, seat: usize, game: &str) -> bool {
         let may_be_all_in = self.next.only.is_some() && self.is_here(seat);
         self.plays_for_pot(seat, game) && (self.has_chips(seat) || may_be_all_in)
+    }
+
+    /// True if cards can be dealt to this place: there are chips, or somebody is all-in already for the pot that waits.
+    #[must_use]
+    pub fn can_play(&self, seat: usize) -> bool {
+        self.next.only.is_some() || self.has_chips(seat)
     }
 
     /// True if he still sits here: who cashed out gives up his claim to a pot that waits, unless he buys chips before it's played for.

@@ -1,5 +1,6 @@
 //! The hand file: Poker Hand History (PHH), every variant of it, and what house games need besides.
 
+mod absent;
 mod action;
 mod at_its_house;
 mod blocks;

@@ -141,14 +141,6 @@ fn decimals(sheet: &Sheet<'_>) -> u8 {
 }
 
 impl Reading<'_, '_> {
-    /// True for a player who needs no chips: he is away, or all-in for a pot that waits.
-    fn may_be_broke(&self, seat: usize) -> Result<bool, HandFault> {
-        let waits = self.amount(Amount::Carry)?.is_some_and(Money::is_positive);
-        let absent = self.sheet.words.get(Texts::Absent as usize);
-        let name = format!("p{}", seat.saturating_add(1));
-        Ok(waits || absent.is_some_and(|list| list.values.iter().any(|value| *value == name)))
-    }
-
     /// Stacks, antes and blinds, one for each player; how many players there are.
     fn places(&self, setup: &mut Setup, bets: Bets) -> Result<usize, HandFault> {
         let stacks = self.list(Amounts::Stacks);
@@ -231,24 +223,6 @@ impl Reading<'_, '_> {
             }
         }
         Ok(())
-    }
-
-    /// Who posts and gets no cards, from 0 (PIG-64).
-    fn absent(&self, players: usize) -> Result<Vec<usize>, HandFault> {
-        let list = self.sheet.words.get(Texts::Absent as usize);
-        let Some((list, spot)) = list.and_then(|list| Some((list, list.spot?))) else {
-            return Ok(Vec::new());
-        };
-        let number = |word: &str| word.strip_prefix('p')?.parse::<usize>().ok()?.checked_sub(1);
-        let seat = |word: &str| number(word).filter(|seat| *seat < players);
-        let seats = list.values.iter().map(|word| {
-            seat(word).ok_or_else(|| {
-                let message =
-                    format!("`{}` in `_absent` isn't a player: use `p1` to `p{players}`", shown(word));
-                HandFault::new(spot, message)
-            })
-        });
-        seats.collect()
     }
 
     /// The sizes of bets.
@@ -347,6 +321,7 @@ impl Reading<'_, '_> {
             names.clear();
             names.extend(said.iter().map(ToString::to_string));
         }
+        self.name_absent(names, players, &mut kept.absent)?;
         let called = self.sheet.hand.as_ref().map(|(hand, _)| hand).or(self.sheet.table.as_ref());
         reuse(&mut record.id, called.map(AsRef::as_ref));
         record.numbered = self.sheet.hand.is_none() && self.sheet.table.is_some();

@@ -284,7 +284,7 @@ fn is_note(key: &str, bare: bool) -> bool {
 
 /// The keys of those who were there and got no cards, with their names.
 pub(crate) fn without_cards(record: &HandRecord) -> impl Iterator<Item = (&'static str, String)> {
-    let WithoutCards { waits, barred } = &record.without_cards;
+    let WithoutCards { waits, barred, .. } = &record.without_cards;
     let lists = [(Texts::Waits, waits), (Texts::Barred, barred)].into_iter();
     let said = lists.filter(|(_, names)| !names.is_empty());
     said.map(|(key, names)| (key.name(), list(names.iter().map(|name| quoted(name)))))

@@ -13,6 +13,7 @@ impl Calling {
     pub const fn question(&self) -> &'static str {
         match (&self.game, self.dealer) {
             (None, _) => "which game? >",
+            (_, None) if self.beside.is_some() => "who has the button? >",
             (_, None) => "who deals? >",
             _ => "Enter deals >",
         }
@@ -29,9 +30,13 @@ impl Calling {
                 let [chair, dealer] = [seat, dealer].map(|seat| table.names.name(seat));
                 format!("the button is at {chair}'s seat, {dealer} deals")
             }
-            None => table.who_deals(seat),
+            None => table.who_deals(seat, self.beside),
         };
-        let dealer = self.dealer.map_or("who deals?".to_owned(), deals);
+        let unknown = || match self.beside {
+            Some(by) => format!("{} deals, who has the button?", table.tonight.name(by)),
+            None => "who deals?".to_owned(),
+        };
+        let dealer = self.dealer.map_or_else(unknown, deals);
         let stakes = table.stakes.as_ref().map(|stakes| format!(", {stakes}")).unwrap_or_default();
         let middle = if table.carry.is_positive() {
             format!(", {} in the pot", table.house.currency().plain(table.carry))

@@ -25,6 +25,7 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
     let house = preset(house).unwrap();
     let names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"];
     AtTable {
+        number: 1,
         beside: None,
         untold: None,
         rules: HouseRules::of(&house),

@@ -1,0 +1,191 @@
+# Somebody who doesn't play can deal a hand that is entered, where the house has such dealers; elsewhere it is refused as by `deal`.
+# rules: DAV-59, CAU-008
+
+$ init --house dave
+  started a new book, counting in USD, under `dave` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Fay
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Fay, a regular
+  recorded #6 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann is the banker
+  recorded #7 ········
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 ········
+! next: play (hand new or hand result), then count the stacks
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #9 ········
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ········
+$ seat Ann 1 Bob 2 Cat 3
+  Ann has seat 1
+  Bob has seat 2
+  Cat has seat 3
+  recorded #13 ········
+$ hand new --yes
+< d fay
+< d ann
+< d fay
+< ¶
+< ff
+  hand 1, holdem: Cat wins $0.50
+  recorded #15 ········
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d fay
+! holdem, .25/.50, Ann has the button, Fay deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d fay
+! holdem, .25/.50, Ann has the button, Fay deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Fay` deals without playing; `Ann` has the button (DAV-59)
+! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ff
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! ¶
+> Ann has the button, Fay deals
+> note: `Fay` deals without playing; `Ann` has the button (DAV-59)
+$ deal
+  Bob deals
+    the deal passes to the left (DAV-25)
+  holdem: Cat posts the small blind, $0.25; Ann posts the big blind, $0.50
+  recorded #16 ········
+> Bob deals
+
+## igloo: players deal in turn
+$ --book i.book init --house igloo
+  started a new book, counting in USD, under `igloo` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book i.book player add Ann Bob Fay
+  Ann, a regular
+  Bob, a regular
+  Fay, a regular
+  recorded #5 ········
+! next: open the night (open --banker NAME)
+$ --book i.book open --banker Ann
+  night 1 is open at The Igloo; Ann is the banker
+  recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
+$ --book i.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+! next: play (hand new or hand result), then count the stacks
+$ --book i.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ --book i.book seat Ann 1 Bob 2
+  Ann has seat 1
+  Bob has seat 2
+  recorded #10 ········
+$ --book i.book deal --dealer Ann
+  Ann deals
+  recorded #11 ········
+$ --book i.book hand new --yes
+< five-card-draw
+< d fay
+< ¶
+< ff
+  hand 1, five-card-draw: Ann wins $0.20
+  recorded #12 ········
+! which game?, Ann deals, 2 in: Ann Bob
+! which game? > five-card-draw
+! five-card-draw, Ann deals, 2 in: Ann Bob
+! Enter deals > d fay
+! error: `Fay` isn't playing tonight, and only players take turns dealing
+! Enter deals > ¶
+! note: `Ann` antes $0.20 for all 2 players (IGL-08)
+! Bob 20.00 · pot 0.20 · check, bet 0.05–0.50 > ff
+! Ann is the only one left, so Ann wins the main pot: $0.20 (standard rule)
+! Ann gets 0.20 (+0.00)
+! ¶
+! note: unusual in this hand: a player folded with nothing to call
+> `Fay` isn't playing tonight, and only players take turns dealing
+$ --book i.book count Ann 20
+  Ann has $20.00, as expected
+  recorded #13 ········
+! next: count Bob
+$ --book i.book count Bob 20
+  Bob has $20.00, as expected
+  recorded #14 ········
+! next: pay them all (cashout)
+$ --book i.book close --dealer Fay
+! error: `Fay` isn't playing tonight, and only players take turns dealing
+! hint: seats
+= 4
+> `Fay` isn't playing tonight, and only players take turns dealing
+$ --book i.book close --dealer Bob
+  Ann turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #19 ········
+
+## cause: who has the button is the dealer
+$ --book c.book init --house cause
+  started a new book, counting in points, under `cause` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book c.book player add Ann Bob Fay
+  Ann, a regular
+  Bob, a regular
+  Fay, a regular
+  recorded #5 ········
+! next: open the night (open --banker NAME)
+$ --book c.book open --banker Ann
+  night 1 is open at The Cause; Ann is the banker
+  recorded #6 ········
+! note: management decides how much players can buy (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
+$ --book c.book buy Ann 1000
+  Ann buys chips: 1,000 in cash; stack 975
+  Ann pays 25 into the leaderboard for joining (CAU-003)
+  recorded #8 ········
+! next: play (hand new or hand result), then count the stacks
+$ --book c.book buy Bob 1000
+  Bob buys chips: 1,000 in cash; stack 975
+  Bob pays 25 into the leaderboard for joining (CAU-003)
+  recorded #10 ········
+$ --book c.book deal --dealer Ann
+  Ann deals
+  recorded #12 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+$ --book c.book hand new --yes
+< five-card-draw
+< d fay
+< ¶
+< kk
+! which game?, Ann deals, 2 in: Ann Bob
+! which game? > five-card-draw
+! five-card-draw, Ann deals, 2 in: Ann Bob
+! Enter deals > d fay
+! error: `Fay` isn't here tonight, and the player with the button deals (CAU-008)
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
+! Bob 950 · pot 50 · check, bet 25 > kk
+! Bob 950 · pot 50 · draws 0–3 > ¶
+! error: the hand isn't finished: nothing was recorded
+! hint: hand new
+= 4
+> `Fay` isn't here tonight, and the player with the button deals
