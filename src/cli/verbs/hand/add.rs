@@ -17,10 +17,10 @@ use crate::render::refusal::{led_on, retold, said};
 use crate::render::shell;
 use clap::{Args, ValueEnum};
 use engine::formats::hands::phh::Held;
-use engine::formats::hands::{HandRecord, Scale, WithoutCards, scaled};
+use engine::formats::hands::{HandRecord, Scale, Spot, WithoutCards, WordSpots, scaled};
 use engine::formats::line::Houses;
 use engine::money::Currency;
-use engine::play::Place;
+use engine::play::{Place, Setup};
 use ledger::accounts::Asset;
 use ledger::bank::dealer_noted::DealerSaid;
 use ledger::bank::recording::{self, Added, Unfit};
@@ -32,7 +32,7 @@ use ledger::journal::{Aside, Chairs};
 use ledger::night::Tonight;
 use ledger::people::Roster;
 use ledger::refusal::Notice;
-use ledger::refusal::{PersonRefused, Refusal, Why};
+use ledger::refusal::{PersonRefused, Refusal, ResultRefused, TableRefused, Why};
 use ledger::time::Instant;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -174,9 +174,14 @@ impl Add {
         let at = |place: &str, refusal: Refusal| retold(refusal, |told| format!("{place}: {told}"));
         let here = |refusal: Refusal| at(place, refusal);
         let file = place.rsplitn(3, ':').last().unwrap_or(place);
+        let (words, beside) = (record.words.clone(), record.without_cards.clone());
+        let at_spot = |spot: Option<Spot>| {
+            let own = spot.map(|spot| format!("{file}:{}:{}", spot.line, spot.column));
+            move |refusal: Refusal| at(own.as_deref().unwrap_or(place), refusal)
+        };
         let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
         let people = ledger::bank::roster(session.journal().reader())?;
-        let players = self.players(&people, &record).map_err(here)?;
+        let players = self.players(&people, &record).map_err(at_spot(words.names))?;
         let here_now: Vec<PlayerId> = players.iter().flatten().copied().collect();
         let asset = session.tonight()?.table_of(&here_now)?.evening.purse.asset();
         let currency = asset.counted_in(currency);
@@ -192,10 +197,13 @@ impl Add {
             let ahead = hand_time::ahead(&record.notes, played_at, self.now).map(wrong("not-yet"));
             ahead.map_or(Ok(()), Err)?;
         }
-        let aside = self.there_without_cards(&people, &record.without_cards).map_err(here)?;
+        let waits = self.aside(&people, &beside.waits, Aside::waits).map_err(at_spot(words.waits))?;
+        let barred = self.aside(&people, &beside.barred, Aside::barred).map_err(at_spot(words.barred))?;
+        let aside = waits.into_iter().chain(barred).collect();
         let chairs = self.chairs(&people, &record, &players);
         let is_other = self.really_different;
-        let dealer = DealerSaid::InFile(self.dealer(&people, &record).map_err(here)?);
+        let dealer =
+            DealerSaid::InFile(self.dealer(&people, &record).map_err(at_spot(dealt_by::spot(&record)))?);
         let wanted = WantedHand {
             record,
             players,
@@ -215,26 +223,15 @@ impl Add {
             Ok((tonight, added, notices)) => {
                 Ok(Outcome { tonight, added, notices: staged.into_iter().chain(notices).collect() })
             }
-            Err(Unfit::Act((number, refusal))) => {
-                let spot = spots.get(number).or(spots.last()).copied().unwrap_or_default();
-                let act = if number < spots.len() {
-                    format!("act {}: ", number.saturating_add(1))
-                } else {
-                    String::new()
-                };
-                let told = |told: &str| format!("{file}:{}:{}: {act}{told}", spot.line, spot.column);
-                // What could be said next in the dialogue is no command.
-                Err(BankError::BadLine(led_on(retold(refusal.into(), told), None)))
-            }
+            Err(Unfit::Act((number, refusal))) => Err(file::at_act(file, &spots, number, refusal.into())),
             Err(Unfit::Bank(BankError::Refused(refusal))) => {
                 let said = match said(&refusal).code {
                     "other-carry" => middle.carry,
                     "other-fines" => middle.fines,
                     "ante-of-the-house" | "ante-missing" => middle.antes,
-                    _ => None,
+                    _ => self.named_at(&people, (&beside, &words), &refusal.why),
                 };
-                let spot = said.map(|spot| format!("{file}:{}:{}", spot.line, spot.column));
-                Err(at(spot.as_deref().unwrap_or(place), refusal).into())
+                Err(at_spot(said)(refusal).into())
             }
             Err(Unfit::Bank(error)) => Err(error),
         }
@@ -263,17 +260,47 @@ impl Add {
     fn players(&self, people: &Roster, record: &HandRecord) -> Result<Vec<Option<PlayerId>>, Refusal> {
         let seats = record.setup.places.iter().enumerate();
         let player = |(seat, place): (usize, &Place)| {
-            place.takes_part().then(|| self.person(people, &record.setup.name(seat))).transpose()
+            place.takes_part().then(|| self.in_place(people, &record.setup, seat)).transpose()
         };
         seats.map(player).collect()
     }
 
+    /// Who sits in this place, which the file may have no name for.
+    fn in_place(&self, people: &Roster, setup: &Setup, seat: usize) -> Result<PlayerId, Refusal> {
+        let name = setup.name(seat);
+        let is_nameless = setup.names.get(seat).is_none_or(String::is_empty) && self.meant(&name) == name;
+        if is_nameless && people.find(&name).is_err() {
+            let message = format!("the file doesn't say who `{name}` is: add --as {name}=NAME");
+            return Err(Refusal::worded("unknown-player", message).hint("hand add --help").into());
+        }
+        self.person(people, &name)
+    }
+
     /// Who was there and got no cards, where the file says so.
-    fn there_without_cards(&self, people: &Roster, said: &WithoutCards) -> Result<Vec<Aside>, Refusal> {
-        let waits = said.waits.iter().map(|name| (name, Aside::waits as fn(_) -> _));
-        let barred = said.barred.iter().map(|name| (name, Aside::barred as fn(_) -> _));
-        let aside = |(name, of): (&String, fn(PlayerId) -> Aside)| Ok(of(people.find(self.meant(name))?.id));
-        waits.chain(barred).map(aside).collect()
+    fn aside(
+        &self,
+        people: &Roster,
+        said: &[String],
+        of: fn(PlayerId) -> Aside,
+    ) -> Result<Vec<Aside>, Refusal> {
+        said.iter().map(|name| Ok(of(people.find(self.meant(name))?.id))).collect()
+    }
+
+    /// Where the file says of a player that he got no cards, if that is what is wrong.
+    fn named_at(
+        &self,
+        people: &Roster,
+        (said, words): (&WithoutCards, &WordSpots),
+        why: &Why,
+    ) -> Option<Spot> {
+        let (Why::ResultRefused(ResultRefused::WaitsAndPlays { name })
+        | Why::TableRefused(TableRefused::AsideElsewhere { name, .. })) = why
+        else {
+            return None;
+        };
+        let is_his = |word: &String| people.find(self.meant(word)).is_ok_and(|who| who.name.as_str() == name);
+        let lists = [(&said.waits, words.waits), (&said.barred, words.barred)];
+        lists.into_iter().find(|(names, _)| names.iter().any(is_his)).and_then(|(_, spot)| spot)
     }
 
     /// Whose chair each place is: the player's who got cards there, or else the name the file has for it, if the book knows it.
