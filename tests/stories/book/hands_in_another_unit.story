@@ -75,21 +75,26 @@ $ player add Bob
 ! next: open the night (open --banker NAME)
 $ import hands euros.phh --banker Ann --yes
 ! error: euros.phh:6:13: the hand is in `EUR`, but the book is in `USD`
+! hint: import --help
 = 4
 > the hand is in `EUR`, but the book is in `USD`
 $ import hands chips.phh --banker Ann --yes
 ! error: chips.phh:6:13: the hand is in `chips`, but the book is in `USD`
+! hint: import --help
 = 4
 > the hand is in `chips`, but the book is in `USD`
 $ import hands stage.ohh --banker Ann --yes
 ! error: stage.ohh:1:9: the hand was played in a tournament, where chips aren't money
+! hint: import --help
 = 4
 > where chips aren't money
 $ import hands flagged.ohh --banker Ann --yes
 ! error: flagged.ohh:1:9: the hand was played in a tournament, where chips aren't money
+! hint: import --help
 = 4
 $ import hands level.phh --banker Ann --yes
 ! error: level.phh:6:13: the hand was played in a tournament, where chips aren't money
+! hint: import --help
 = 4
 $ import hands dollars.phh --banker Ann --yes
   1 hand
@@ -131,6 +136,7 @@ $ buy Bob 3
   recorded #20 ········
 $ hand add euros.phh
 ! error: euros.phh:6:13: the hand is in `EUR`, but the book is in `USD`
+! hint: hand add --help
 = 4
 > the hand is in `EUR`, but the book is in `USD`
 $ hand add stage.ohh
@@ -152,9 +158,11 @@ $ hand convert level.phh --format phh --out plain.phh
   1 hand in `plain.phh`
 $ import hands plain.phh --banker Ann --yes
 ! error: plain.phh:7:13: the hand was played in a tournament, where chips aren't money
+! hint: import --help
 = 4
 $ hand convert level.phh --format housebook --out own.phh
   1 hand in `own.phh`
 $ import hands own.phh --banker Ann --yes
 ! error: own.phh:7:13: the hand was played in a tournament, where chips aren't money
+! hint: import --help
 = 4

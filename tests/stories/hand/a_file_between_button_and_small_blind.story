@@ -140,6 +140,7 @@ $ undo
   recorded #24 ········
 $ hand add nothing.phh
 ! error: nothing.phh:7:13: `Dan` missed the big blind and has to post $0.50 or wait for it (DAV-27)
+! hint: hand add --help
 = 4
 $ hand add bought.phh
   hand 3, holdem: Dan wins $0.25

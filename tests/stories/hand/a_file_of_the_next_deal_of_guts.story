@@ -150,6 +150,7 @@ $ undo
   recorded #34 ········
 $ hand add anted.phh
 ! error: anted.phh:3:1: the losers of the last deal made this pot, so nobody antes, but 25 was anted (CAU-119)
+! hint: hand add --help
 = 4
 > nobody antes
 

@@ -69,6 +69,7 @@ $ seat Cat 3
   recorded #12 ········
 $ hand add first.phh
 ! error: first.phh:2:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
+! hint: hand add --help
 = 4
 $ hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.15; $0.15 carries over to the next hand
@@ -78,6 +79,7 @@ $ hand add anted.phh
   recorded #14 ········
 $ hand add draw.phh
 ! error: draw.phh:3:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
+! hint: hand add --help
 = 4
 $ hand add on.phh
   hand 2, three-card-guts: Cat wins $0.15
@@ -161,6 +163,7 @@ $ --book igloo.book seat Cat 3
   recorded #12 ········
 $ --book igloo.book hand add first.phh
 ! error: first.phh:2:1: nobody anted, but at `igloo` everybody antes $0.10: this pot wasn't made by the losers of the last deal (IGL-08)
+! hint: hand add --help
 = 4
 $ --book igloo.book hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand

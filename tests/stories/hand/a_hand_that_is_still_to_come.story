@@ -48,14 +48,17 @@ $ hand convert later.phh --format ohh --out later.ohh
 ! note: the file leaves this out of hand 1: which pot each winner took
 $ import hands later.phh
 ! error: later.phh:6:13: 2027-10-03 16:05 is still to come: it's 2026-01-02 19:03 now
+! hint: import --help
 = 4
 > is still to come
 $ import hands later.ohh
 ! error: later.ohh:1:853: 2027-10-03 16:05 is still to come: it's 2026-01-02 19:04 now
+! hint: import --help
 = 4
 > is still to come
 $ import poker-now ledger.csv --unit whole
 ! error: 2026-11-26 20:10 is still to come: it's 2026-01-02 19:05 now
+! hint: import --help
 = 4
 > is still to come
 $ import results sheet.csv
@@ -78,14 +81,17 @@ $ buy Cat 20
   recorded #9 ········
 $ hand add later.phh
 ! error: later.phh:6:13: 2027-10-03 16:05 is still to come: it's 2026-01-02 19:11 now
+! hint: hand add --help
 = 4
 > is still to come
 $ hand add later.ohh
 ! error: later.ohh:1:853: 2027-10-03 16:05 is still to come: it's 2026-01-02 19:12 now
+! hint: hand add --help
 = 4
 > is still to come
 $ hand add day.phh
 ! error: day.phh:6:13: 2026-01-03 is still to come: it's 2026-01-02 now
+! hint: hand add --help
 = 4
 > is still to come
 $ hand result holdem Ann 2 Bob --at "2026-01-03 20:00"

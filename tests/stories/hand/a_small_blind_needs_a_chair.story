@@ -74,6 +74,7 @@ $ hand result --game holdem --dealer Ann --in Bob=.25 --in Cat=.50 --win Cat=.75
   recorded #17 ········
 $ hand add skipped.phh
 ! error: skipped.phh:6:13: nobody posts the small blind, but no seat is empty between `Bob` and `Cat` (DAV-25)
+! hint: hand add --help
 = 4
 $ hand add by_the_dealer.phh
 ! error: by_the_dealer.phh:1:1: `Cat` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing

@@ -140,6 +140,7 @@ $ undo
   recorded #28 ········
 $ hand add unpaid.phh
 ! error: unpaid.phh:4:1: nobody anted, but at `cause` everybody antes 25: this pot wasn't made by the losers of the last deal (CAU-010)
+! hint: hand add --help
 = 4
 > nobody anted
 

@@ -110,6 +110,7 @@ The next deal of the same game is played for what the losers put in: the file ne
 
 $ hand add said.phh
 ! error: said.phh:3:1: the losers of the last deal made this pot, so nobody antes, but $0.05 was anted (MIK-16)
+! hint: hand add --help
 = 4
 > nobody antes
 $ hand add guts.phh

@@ -254,6 +254,7 @@ $ buy Cat 20
   recorded #28 ········
 $ hand add mars.phh
 ! error: mars.phh:6:13: there's no time zone `Mars/Olympus` (write America/New_York or +02:00)
+! hint: hand add --help
 = 4
 > there's no time zone `Mars/Olympus`
 $ hand add midnight.phh

@@ -85,18 +85,22 @@ $ seat Cat 3
   recorded #12 ········
 $ hand add stakes.phh
 ! error: stakes.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50 (DAV-43)
+! hint: hand add --help
 = 4
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add ante.phh
 ! error: ante.phh:2:1: a player antes $0.25, but the ante at this table is $0.00
+! hint: hand add --help
 = 4
 > a player antes $0.25, but the ante at this table is $0.00
 $ hand add least.phh
 ! error: least.phh:7:13: the minimum bet in the file is $0.25, but at this table it's $0.50 (DAV-43)
+! hint: hand add --help
 = 4
 > the minimum bet in the file is $0.25, but at this table it's $0.50 (DAV-43)
 $ hand add none.phh
 ! error: none.phh:7:13: nobody posts blinds, but this table plays 0.25/0.50 (DAV-43)
+! hint: hand add --help
 = 4
 > nobody posts blinds, but this table plays 0.25/0.50 (DAV-43)
 $ hand add straddle.phh

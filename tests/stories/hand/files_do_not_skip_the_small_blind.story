@@ -80,10 +80,12 @@ $ deal --dealer Ann
   recorded #16 ········
 $ hand add skipped.phh
 ! error: skipped.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+! hint: hand add --help
 = 4
 > `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 $ hand add later.phh
 ! error: later.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+! hint: hand add --help
 = 4
 > `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 $ hand add right.phh

@@ -94,22 +94,27 @@ $ seat Bob 2
   recorded #9 ········
 $ hand add omaha.phh
 ! error: omaha.phh:7:13: `dave` plays hold'em, not `omaha` (DAV-01)
+! hint: hand add --help
 = 4
 > `dave` plays hold'em, not `omaha` (DAV-01)
 $ hand add badugi.phh
 ! error: badugi.phh:8:13: `dave` plays hold'em, not `badugi` (DAV-01)
+! hint: hand add --help
 = 4
 > `dave` plays hold'em, not `badugi` (DAV-01)
 $ hand add short.phh
 ! error: short.phh:7:13: `dave` plays hold'em, not `short-deck-holdem` (DAV-01)
+! hint: hand add --help
 = 4
 > `dave` plays hold'em, not `short-deck-holdem` (DAV-01)
 $ hand add wild.phh
 ! error: wild.phh:8:13: `dave` plays plain hold'em, with nothing added (DAV-01)
+! hint: hand add --help
 = 4
 > `dave` plays plain hold'em, with nothing added (DAV-01)
 $ hand add omaha.ohh
 ! error: omaha.ohh:1:8: `dave` plays hold'em, not `omaha` (DAV-01)
+! hint: hand add --help
 = 4
 > `dave` plays hold'em, not `omaha` (DAV-01)
 
@@ -117,10 +122,12 @@ Nor is hold'em by another limit the house's.
 
 $ hand add fixed.phh
 ! error: fixed.phh:8:13: `dave` plays no-limit, not fixed limit (DAV-01)
+! hint: hand add --help
 = 4
 > `dave` plays no-limit, not fixed limit (DAV-01)
 $ hand add pot_limit.ohh
 ! error: pot_limit.ohh:1:8: `dave` plays no-limit, not pot-limit (DAV-01)
+! hint: hand add --help
 = 4
 > `dave` plays no-limit, not pot-limit (DAV-01)
 

@@ -138,34 +138,42 @@ $ deal --dealer Ann
   recorded #16 ········
 $ hand add mississippi.phh
 ! error: mississippi.phh:7:13: `Ann` can't straddle there: this house doesn't allow a Mississippi straddle (DAV-33)
+! hint: hand add --help
 = 4
 > this house doesn't allow a Mississippi straddle (DAV-33)
 $ hand add sleeper.phh
 ! error: sleeper.phh:7:13: `Ann` can't straddle there: this house doesn't allow a Mississippi straddle (DAV-33)
+! hint: hand add --help
 = 4
 > (DAV-33)
 $ hand add large.phh
 ! error: large.phh:7:13: `Dan` straddles $2.00, but the straddle at this house is $1.00 (DAV-31, DAV-32)
+! hint: hand add --help
 = 4
 > `Dan` straddles $2.00, but the straddle at this house is $1.00 (DAV-31
 $ hand add least.phh
 ! error: least.phh:7:13: `Bob` raises to $3.00, but the minimum raise over the straddle is to $4.00 (DAV-32)
+! hint: hand add --help
 = 4
 > but the minimum raise over the straddle is to $4.00 (DAV-32)
 $ hand add least_of_one.phh
 ! error: least_of_one.phh:7:13: `Ann` raises to $1.50, but the minimum raise over the straddle is to $2.00 (DAV-32)
+! hint: hand add --help
 = 4
 > but the minimum raise over the straddle is to $2.00 (DAV-32)
 $ hand add stakes.phh
 ! error: stakes.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
+! hint: hand add --help
 = 4
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add late.phh
 ! error: late.phh:7:13: `Cat` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
+! hint: hand add --help
 = 4
 > a missed small blind is dead (DAV-28)
 $ hand add ohh.ohh
 ! error: ohh.ohh:1:8: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
+! hint: hand add --help
 = 4
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 

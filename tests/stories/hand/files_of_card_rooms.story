@@ -69,10 +69,12 @@ Stud has the limits and antes of the house, whatever a card room makes of it.
 
 $ hand add stud.phh
 ! error: stud.phh:8:13: `cause` plays spread limit, not fixed limit (CAU-022)
+! hint: hand add --help
 = 4
 > `cause` plays spread limit, not fixed limit (CAU-022)
 $ hand add stud_of_the_house.phh
 ! error: stud_of_the_house.phh:8:13: `cause` plays spread limit, not fixed limit (CAU-022)
+! hint: hand add --help
 = 4
 > `cause` plays spread limit, not fixed limit (CAU-022)
 $ hand add holdem.phhs

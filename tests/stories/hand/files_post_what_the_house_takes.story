@@ -204,6 +204,7 @@ $ deal --dealer Ann
   recorded #16 ········
 $ hand add higher-variant.phh --dry-run
 ! error: higher-variant.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
+! hint: hand add --help
 = 4
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add higher-game.phh --dry-run
@@ -216,6 +217,7 @@ $ hand add higher-of-dave.phh --dry-run
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add no-big-variant.phh --dry-run
 ! error: no-big-variant.phh:7:13: the blinds are 0.25, but this table plays 0.25/0.50 (DAV-43)
+! hint: hand add --help
 = 4
 > the blinds are 0.25, but this table plays 0.25/0.50
 $ hand add no-big-game.phh --dry-run
@@ -228,6 +230,7 @@ $ hand add no-big-of-dave.phh --dry-run
 > the blinds are 0.25, but this table plays 0.25/0.50
 $ hand add no-small-variant.phh --dry-run
 ! error: no-small-variant.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+! hint: hand add --help
 = 4
 > `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 $ hand add no-small-game.phh --dry-run
@@ -240,6 +243,7 @@ $ hand add no-small-of-dave.phh --dry-run
 > `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 $ hand add late-variant.phh --dry-run
 ! error: late-variant.phh:7:13: `Ann` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
+! hint: hand add --help
 = 4
 > a missed small blind is dead (DAV-28)
 $ hand add late-game.phh --dry-run
@@ -252,6 +256,7 @@ $ hand add late-of-dave.phh --dry-run
 > a missed small blind is dead (DAV-28)
 $ hand add dead-variant.phh --dry-run
 ! error: dead-variant.phh:5:1: a player antes $5.00, but the ante at this table is $0.00
+! hint: hand add --help
 = 4
 > a player antes $5.00, but the ante at this table is $0.00
 $ hand add dead-game.phh --dry-run

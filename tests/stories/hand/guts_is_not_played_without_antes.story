@@ -58,6 +58,7 @@ $ seat Cat 3
   recorded #12 ········
 $ hand add nothing.phh
 ! error: nothing.phh:3:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
+! hint: hand add --help
 = 4
 > (MIK-59)
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'
@@ -73,6 +74,7 @@ $ fine Cat
   recorded #13 ········
 $ hand result --game three-card-guts --in Ann=.05 --in Bob=.10 --fine Cat=.20 --win Ann=.35
 ! error: `Cat` put in $0.00, but everybody antes $0.05 (MIK-59)
+! hint: hand result --help
 = 4
 > everybody antes $0.05 (MIK-59)
 
@@ -100,6 +102,7 @@ $ hand new --yes
 ! ¶
 $ hand add waits.phh
 ! error: waits.phh:4:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
+! hint: hand add --help
 = 4
 > nobody anted
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'

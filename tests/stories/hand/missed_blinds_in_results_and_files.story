@@ -240,7 +240,9 @@ $ --book two.book deal --dry-run
   (dry run: nothing was recorded)
 $ --book two.book hand add dave.phh
 ! error: dave.phh:6:13: `Dan` missed both blinds: post $0.75 ($0.50 live and $0.25 dead) or wait for the big blind (DAV-27)
+! hint: hand add --help
 = 4
 $ --book two.book hand add room.phh
 ! error: room.phh:7:13: `Dan` missed both blinds: post $0.75 ($0.50 live and $0.25 dead) or wait for the big blind (DAV-27)
+! hint: hand add --help
 = 4

@@ -217,6 +217,7 @@ The pot is for those seven; Hal is not dealt in, out of a file or at the table.
 
 $ hand add with_hal.phh
 ! error: with_hal.phh:7:13: `Hal` is out: the pot is for the players still in (MIK-34)
+! hint: hand add --help
 = 4
 
 $ hand new

@@ -23,12 +23,14 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --payout 
   entry $20.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #14 ········
@@ -56,6 +58,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ hand new --yes
 < holdem
 < d ann
@@ -97,12 +100,15 @@ $ --book other.book player add Cat
   recorded #5 ········
 $ --book other.book import hands own.phh --banker Ann --yes
 ! error: own.phh:7:13: the hand was played in a tournament, where chips aren't money
+! hint: import --help
 = 4
 $ --book other.book import hands plain.phh --banker Ann --yes
 ! error: plain.phh:7:13: the hand was played in a tournament, where chips aren't money
+! hint: import --help
 = 4
 $ --book other.book import hands hand.ohh --banker Ann --yes
 ! error: hand.ohh:1:8: the hand is in `chips`, but the book is in `USD`
+! hint: import --help
 = 4
 $ --book other.book open --banker Ann
   night 1 is open at The Card Room; Ann is the banker

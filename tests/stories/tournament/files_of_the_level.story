@@ -54,17 +54,20 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #6 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #10 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #11 ········
@@ -90,6 +93,7 @@ $ tournament start
       2  $12.00
   prize pool $40.00
   recorded #13 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Bob
   Bob deals
     at this house seat 1 has the first button, not seat 2 (PIG-22)
@@ -103,14 +107,17 @@ $ deal --dealer Bob
   recorded #14 ········
 $ hand add ante.phh
 ! error: ante.phh:2:1: a player antes 25, but the ante at this table is 0 (PIG-28)
+! hint: hand add --help
 = 4
 > a player antes 25, but the ante at this table is 0 (PIG-28)
 $ hand add above.phh
 ! error: above.phh:8:13: the blinds are 50/100, but this table plays 25/50 (PIG-26, PIG-27)
+! hint: hand add --help
 = 4
 > the blinds are 50/100, but this table plays 25/50 (PIG-26, PIG-27)
 $ hand add fixed.phh
 ! error: fixed.phh:8:13: `pig` plays no-limit, not fixed limit (PIG-23)
+! hint: hand add --help
 = 4
 > `pig` plays no-limit, not fixed limit (PIG-23)
 $ hand add level.phh

@@ -109,12 +109,14 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #8 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -122,6 +124,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -155,6 +158,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -168,6 +172,7 @@ $ deal --dealer Ann
   recorded #22 ········
 $ hand add two.phh
 ! error: two.phh:7:13: the blinds can't be 50/50: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
+! hint: hand add --help
 = 4
 > (PIG-29)
 $ hand add two_of_pig.phh
@@ -176,6 +181,7 @@ $ hand add two_of_pig.phh
 > (PIG-29)
 $ hand add late.phh
 ! error: late.phh:7:13: the blinds can't be 25/50/50: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
+! hint: hand add --help
 = 4
 > (PIG-29)
 $ hand add late_of_pig.phh
@@ -184,6 +190,7 @@ $ hand add late_of_pig.phh
 > (PIG-29)
 $ hand add dead.phh
 ! error: dead.phh:2:1: a player posts 25 dead, but nobody here posts more than a blind (PIG-28)
+! hint: hand add --help
 = 4
 > (PIG-28)
 $ hand add dead_of_pig.phh
@@ -192,6 +199,7 @@ $ hand add dead_of_pig.phh
 > (PIG-28)
 $ hand add turned.phh
 ! error: turned.phh:7:13: the blinds can't be 50/25: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
+! hint: hand add --help
 = 4
 > (PIG-29)
 $ hand add turned_of_pig.phh
