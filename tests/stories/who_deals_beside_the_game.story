@@ -43,11 +43,10 @@ $ hand add --hand '{"game":"holdem","button":"Zed","board":"As Ks Qs Js Ts","pla
   hand 3, holdem: Ann wins $1.00, Cat wins $1.00
     Ann and Cat tie for the main pot of $2.00: royal flush (DAV-54)
     Ann and Cat split the main pot: $1.00 each (DAV-57)
-  recorded #15 ········
-! note: `Zed` deals without playing (DAV-59)
-! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
-$ deal
-  Cat deals
-    the deal passes to the left (DAV-25)
-  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
   recorded #16 ········
+! note: `Zed` deals without playing; `Cat` has the button (DAV-59)
+$ deal
+  Ann deals
+    the deal passes to the left (DAV-25)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
+  recorded #17 ········

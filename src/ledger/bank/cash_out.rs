@@ -2,6 +2,7 @@
 
 use crate::accounts::{Asset, Entry, Nature, Party};
 use crate::bank::desk::{BankError, Session};
+use crate::bank::fund;
 use crate::bank::merged::MergedRecords;
 use crate::bank::pot_for;
 use crate::bank::seating::after_leaving;
@@ -28,8 +29,9 @@ pub fn one(
     amount: Option<Money>,
     by: PaidBy,
 ) -> Result<(CashedOut, Vec<Notice>), BankError> {
+    let mut notices = if amount.is_none() { fund::goes_home(session, player)? } else { Vec::new() };
     let tonight = session.tonight()?;
-    let mut notices = cash_out::check(&tonight, player, amount)?;
+    notices.extend(cash_out::check(&tonight, player, amount)?);
     let (ruled, doubt) = counted(session, &tonight, player)?;
     notices.extend(ruled);
     notices.extend(paid_all_the_same(&tonight, doubt.into_iter().collect())?);

@@ -6,17 +6,21 @@
 use crate::bank::desk::BankError;
 use crate::bank::told_hands::{ToldHands, number_of, of_tournament};
 use crate::bank::{hands, kept_hand, pot_for, shown_again};
-use crate::ids::PlayerId;
-use crate::journal::{Fact, Follows, HandFact, HandPlayed};
+use crate::ids::{NightId, PlayerId};
+use crate::journal::{Fact, Follows, HandFact, HandPlayed, SeatFact};
 use crate::night::Tonight;
+use crate::night::blind_debts::BlindDebts;
 use crate::night::hand_before::HandBefore;
 use crate::night::match_game::{Ended, GoesOn};
 use crate::night::next_hand::{Leaves, NextHand};
 use crate::night::posted_blinds::straddled;
 use crate::night::pot_before::PotBefore;
+use crate::night::ring::with_kept_chairs;
 use crate::night::{tables, told_spots};
 use crate::store::{HandFilter, HandRow, Reader};
 use engine::house::key;
+use engine::play::Missed;
+use std::collections::BTreeSet;
 
 /// How many of the last hands are read at first; where that is not enough, more and then all. The tests begin with few.
 const LAST_HANDS: [u64; 2] = if cfg!(feature = "rehearsal") { [4, 12] } else { [32, 160] };
@@ -64,7 +68,53 @@ fn known(
             return Err(crate::store::StoreError::Damaged(what).into());
         }
     }
-    last.map_or_else(|| all(reader, tonight, table), Ok)
+    let next = last.map_or_else(|| all(reader, tonight, table), Ok)?;
+    let brought = if with_missed { brought(reader, tonight, table)? } else { Vec::new() };
+    Ok(NextHand { brought, ..next })
+}
+
+/// What players who came from the other table owe there, until they play at this one (DAV-27).
+fn brought(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<Vec<(PlayerId, Missed)>, BankError> {
+    let (evening, mut brought) = (&tonight.evening, Vec::new());
+    if evening.tables == 1 || evening.purse.tournament().is_some() {
+        return Ok(brought);
+    }
+    for sitting in evening.sittings.iter().filter(|sitting| sitting.table == table && sitting.left.is_none())
+    {
+        let Some((from, _)) = sitting.from.filter(|(from, _)| *from != table) else { continue };
+        let Some(came) = came_to(reader, evening.id, sitting.player, table)? else { continue };
+        if reader.last_hand_of(evening.id, sitting.player)?.is_some_and(|hand| hand > came) {
+            continue;
+        }
+        let filter = HandFilter { night: Some(evening.number), ..HandFilter::default() };
+        let mut rows = reader.hands(&filter, 0, None)?;
+        rows.retain(|row| row.seq < came);
+        let next = follow(ToldHands::new(reader, tonight, from), tonight, rows, NextHand::default())?;
+        let there = tonight.at_table(from);
+        let owed = BlindDebts::at(&there, &next, &with_kept_chairs(&there.evening, &next));
+        brought.extend(Some((sitting.player, owed.of(sitting.player))).filter(|(_, missed)| missed.any()));
+    }
+    Ok(brought)
+}
+
+/// The event by which a player came to this table from the other one.
+fn came_to(
+    reader: Reader<'_>,
+    night: NightId,
+    player: PlayerId,
+    table: u32,
+) -> Result<Option<u64>, BankError> {
+    let events = reader.events_of(night)?;
+    let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();
+    let came = |fact: &Fact| match fact {
+        Fact::Seat(SeatFact::PlacesChanged(changed)) => {
+            changed.places.iter().any(|place| place.player == player && place.table == table)
+        }
+        Fact::Seat(SeatFact::Seated { player: who, table: Some(to), .. }) => (*who, *to) == (player, table),
+        _ => false,
+    };
+    let came = events.iter().rev().find(|event| came(&event.fact) && !undone.contains(&event.seq));
+    Ok(came.map(|event| event.seq))
 }
 
 /// What all hands of the night tell, followed from the first one.

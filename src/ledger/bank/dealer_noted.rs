@@ -3,6 +3,7 @@
 use crate::bank::coming::{coming_to, lately};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::pot_for;
+use crate::bank::{seating, tournament};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, HandPlayed, InTournament, SeatFact};
 use crate::night::Tonight;
@@ -20,6 +21,7 @@ use crate::refusal::{DealFrom, Notice, RecordedHandNoticed, Remark, ToldBy};
 use crate::store::Reader;
 use crate::tournament::did::Did;
 use engine::games::party::{self, PartyRow};
+use engine::house::key;
 use engine::play::Sitter;
 
 /// Who says who deals a hand.
@@ -87,6 +89,35 @@ pub fn by_now(
     Ok(session.tonight()?.table_of(players)?)
 }
 
+/// The same where the hand that is told was dealt by somebody `beside` the game. The button goes round all the same, so it's noted by
+/// turn unless it was; not before the first hand with a dealer.
+pub fn by_now_beside(
+    session: &mut Session<'_, '_>,
+    table: Tonight,
+    (players, away): (&[PlayerId], &[PlayerId]),
+    beside: bool,
+) -> Result<Tonight, BankError> {
+    let table = by_now(session, table, (players, away))?;
+    let number = tables::table_with(&table.evening, players.iter().copied());
+    let here = table.at_table(number);
+    if !beside || due_dealer(&here.evening).is_some() {
+        return Ok(table);
+    }
+    let next = lately(session.journal().reader(), &table, number)?;
+    if goes_on_from(&here, &next).is_none() {
+        return Ok(table);
+    }
+    match table.evening.purse.tournament() {
+        Some(_) => {
+            tournament::deal(session, &table, None, false)?;
+        }
+        None => {
+            seating::deal(session, number, None, false)?;
+        }
+    }
+    Ok(session.tonight()?.table_of(players)?)
+}
+
 /// The same for a hand told by its showdown; `away` are the players who sat out.
 pub fn who_dealt_told(
     reader: Reader<'_>,
@@ -147,6 +178,20 @@ fn plays_right_of(
     let ring: Vec<PlayerId> = seated(evening).into_iter().map(|(_, player)| player).collect();
     let at = ring.iter().position(|other| *other == player)?;
     ring.iter().take(at).rev().chain(ring.iter().skip(at).rev()).copied().find(|player| plays(player))
+}
+
+/// That the deal passed on because whoever was noted for the hand is not in it; nothing where the table named its dealer.
+#[must_use]
+pub fn dealt_instead(
+    here: &Tonight,
+    (said, only): (Option<PlayerId>, Option<&[PlayerId]>),
+    away: &[PlayerId],
+) -> Option<Notice> {
+    let noted = noted_dealer(&here.evening).filter(|_| said.is_none())?;
+    let dealer = seats::noted_now(here, only, away).filter(|dealer| *dealer != noted)?;
+    let rotation = here.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
+    let (noted, dealer) = (here.name(noted).to_owned(), here.name(dealer).to_owned());
+    Some(Notice::new(rotation.as_deref(), RecordedHandNoticed::DealtInstead { noted, dealer }))
 }
 
 /// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it
@@ -220,7 +265,7 @@ pub fn note(
         _ if is_noted => return Ok(()),
         Some(_) if dead => return Ok(()),
         Some(stage) => {
-            let did = Did::Dealt { button: dealer, by: None, dead };
+            let did = Did::Dealt { button: dealer, by: None, dead, named: true };
             Fact::Tournament(InTournament { night, tournament: stage.id, did })
         }
         None => SeatFact::Dealt { night, dealer, dead, by_turn: false, table: None }.into(),

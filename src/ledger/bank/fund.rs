@@ -102,6 +102,17 @@ pub fn not_dealt(
     Ok(booked.notices(&tonight))
 }
 
+/// Gives a player who goes home back what was paid ahead for the deal he won't make.
+pub fn goes_home(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Vec<Notice>, BankError> {
+    let tonight = session.tonight()?;
+    let here = tonight.at_table_with([player]);
+    if due_dealer(&here.evening) != Some(player) || !here.evening.records_hands() {
+        return Ok(Vec::new());
+    }
+    let ahead = ahead(session, tonight.evening.id)?;
+    not_dealt(session, player, &ahead, None)
+}
+
 /// Whose deals are paid for; asked before the next hand is recorded. A player whose paid deal went by unrecorded has dealt it, and
 /// so has the dealer of a hand that is dealt again for some.
 pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<PaidAhead, BankError> {

@@ -2,11 +2,12 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{load_book, of_tonight};
+use crate::bank::next_deal_off;
 use crate::journal::{
-    Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament, SeatFact, in_words,
+    Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament, in_words,
 };
 use crate::night::tables::MAIN;
-use crate::refusal::{Quoted, RecordedHandRefused, Refusal};
+use crate::refusal::{Notice, Quoted, RecordedHandRefused, Refusal};
 use crate::store::{Event, HandRow, Reader, StoreError};
 use crate::tournament::Did;
 use engine::calling::{listed, say};
@@ -104,23 +105,26 @@ pub fn note(session: &mut Session<'_, '_>, which: WhichHand, text: &str) -> Resu
 
 /// Declares a hand void: its event is reversed exactly, if everything after it stands without it.
 ///
-/// The hand stays in the list, and its number is not given again. Gives the hand and what it had paid to whom.
+/// The hand stays in the list, and its number is not given again. Gives the hand, what it had paid to whom, and what falls with it.
 pub fn void(
     session: &mut Session<'_, '_>,
     which: WhichHand,
     why: &str,
-) -> Result<(HandRow, HandPlayed), BankError> {
+) -> Result<(HandRow, HandPlayed, Vec<Notice>), BankError> {
     let reader = session.journal().reader();
     let row = which.find(reader)?;
     check_voidable(reader, &row)?;
     let (event, hand) = played(reader, &row)?;
-    for its in follows(reader, &event, &hand)? {
-        session.reverse(&its)?;
+    let its = follows(reader, &event, &hand)?;
+    let tonight = session.tonight()?;
+    let next = next_deal_off::after(reader, &tonight, (&row, &hand))?;
+    for event in next.iter().rev().chain(&its) {
+        session.reverse(event)?;
     }
     session.reverse(&event)?;
     session.record(&HandFact::HandVoided(voided(&row, &hand, why)?).into())?;
     match session.rebuild() {
-        Ok(()) => Ok((row, hand)),
+        Ok(()) => Ok((row, hand, next_deal_off::notices(&tonight, &next))),
         Err(StoreError::Inapplicable { seq, refusal }) => {
             Err(in_the_way(session.journal().reader(), &row, seq, &refusal)?.into())
         }
@@ -134,7 +138,7 @@ fn follows(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<E
     let Some((first, last)) = reader.request_span(event.seq)? else { return Ok(Vec::new()) };
     let its = |event: &Event| {
         matches!(&event.fact, Fact::Fund(FundFact::FundPaid(paid)) if paid.hand == Some(hand.hand))
-            || matches!(&event.fact, Fact::Seat(SeatFact::Dealt { .. }))
+            || next_deal_off::is_deal(&event.fact)
             || matches!(&event.fact, Fact::Tournament(InTournament { did: Did::Out(out), .. }) if out.hand == Some(hand.number))
     };
     Ok(reader.events_between(first, last)?.into_iter().filter(its).collect())

@@ -79,6 +79,7 @@ mod known_cards;
 pub mod past_nights;
 pub mod records;
 
+mod next_deal_off;
 pub mod next_step;
 pub mod notes;
 

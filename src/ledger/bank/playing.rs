@@ -19,7 +19,7 @@ use crate::night::fund;
 use crate::night::hand_result;
 use crate::night::last_pot::PotStakes;
 use crate::night::result_told::ToldResult;
-use crate::night::ring::{due_dealer, last_noted, noted_dealer};
+use crate::night::ring::{due_dealer, last_noted};
 use crate::night::seats;
 use crate::night::tables::{check_beside, check_one_table};
 use crate::night::two_counts;
@@ -106,10 +106,11 @@ pub fn hand_result(
     let table = tonight.table_of(&players)?;
     check_one_table(&table, &players)?;
     check_beside(&table, &players, &told.away)?;
-    let table = dealer_noted::by_now(session, table, (&players, &told.away))?;
-    let here = table.at_table_with(players.iter().copied());
     // A dealer who does not play does not have the button.
     let beside = told.dealer.and_then(|named| dealing_beside::beside(&tonight, named));
+    let here_and_away = (players.as_slice(), told.away.as_slice());
+    let table = dealer_noted::by_now_beside(session, table, here_and_away, beside.is_some())?;
+    let here = table.at_table_with(players.iter().copied());
     let dealer = told.dealer.filter(|_| beside.is_none());
     fine::check_warned(&table, told.fined.first().map(|(player, _)| *player))?;
     let reader = session.journal().reader();
@@ -119,21 +120,25 @@ pub fn hand_result(
     pot.check(&table, &players)?;
     let turned = |dealer| dealer_again(&here, only.as_deref(), dealer);
     let dealer = dealer
-        .or_else(|| noted_dealer(&here.evening).map(turned))
+        .or_else(|| seats::noted_now(&here, only.as_deref(), &told.away).map(turned))
         .or_else(|| dealt_by_turn(&here, only.as_deref()).map(turned));
     let dealer = match dealer {
         Some(dealer) => Some(dealer),
         None => dealer_noted::due_and_away(reader, &table, &told.away)?,
     };
-    let told_here = ToldResult { dealer, is_anted: pot.is_anted(), ..told.clone() };
+    // A hand for money beside a tournament has nothing to do with its level.
+    let level = told.level.filter(|_| table.evening.purse.tournament().is_some());
+    let told_here = ToldResult { dealer, level, is_anted: pot.is_anted(), ..told.clone() };
     let mut played = hand_result::settle(&table, hand, &told_here)?;
     pot.check_enough(&table, told, &played.seats)?;
-    let waiting = missed_blinds::told(reader, &table, (dealer, &played), (&[], told.level))?;
+    let waiting = missed_blinds::told(reader, &table, (dealer, &played), (&[], level))?;
     played.aside.extend(waiting.into_iter().map(Aside::barred));
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
-    let left_out = missed_blinds::left_out(reader, &table, told.level, (dealer, &played, ToldBy::Result))?;
+    let left_out = missed_blinds::left_out(reader, &table, level, (dealer, &played, ToldBy::Result))?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
-    let mut notices = recording::book(session, &table, &played, dealer)?;
+    let instead = dealer_noted::dealt_instead(&here, (told.dealer, only.as_deref()), &told.away);
+    let mut notices = Vec::from_iter(instead);
+    notices.extend(recording::book(session, &table, &played, dealer)?);
     notices.extend(beside.map(|beside| dealing_beside::has_button(beside, &table, dealer)));
     notices.extend(unsaid.into_iter().chain(left_out));
     notices.extend(pot.unlisted(&table, &players, false));

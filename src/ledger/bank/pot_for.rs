@@ -5,12 +5,11 @@ use crate::bank::kept_hand::{again, places, read};
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed};
 use crate::night::Tonight;
-use crate::night::dealing_again::{dealer_again, keeps_claim};
+use crate::night::dealing_again::{check_named, dealer_again, keeps_claim};
 use crate::night::ring::due_dealer;
 use crate::night::seats::next_dealer;
 use crate::refusal::{Notice, RecordedHandRefused, Refusal};
 use crate::store::{HandRow, Reader};
-use engine::house::key;
 use engine::play::End;
 
 /// Who alone plays for the pot that waits, where the cards of the last hand ran out (MIK-34); `None`: everybody.
@@ -82,13 +81,8 @@ pub fn dealer(
     let Some(due) = named.or_else(|| due_dealer(&here.evening)).or_else(by_turn) else {
         return Ok(None);
     };
+    named.map_or(Ok(()), |named| check_named(here, only.as_deref(), named))?;
     let dealer = dealer_again(here, only.as_deref(), due);
-    if named.is_some_and(|named| named != dealer) {
-        let (named, dealer) = (here.name(due).to_owned(), here.name(dealer).to_owned());
-        let rule = here.house.word(key::ANTE_PAYER).and_then(|said| said.rule);
-        let refusal = Refusal::new(RecordedHandRefused::DealerIsOut { named, dealer });
-        return Err(refusal.by(rule.as_deref()).into());
-    }
     Ok((dealer != due).then_some(dealer))
 }
 

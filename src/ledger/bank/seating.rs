@@ -194,11 +194,12 @@ fn next_deal(
     if played && due_dealer(&here.evening).is_some() {
         return after_unrecorded(session, (tonight, table), dealer);
     }
-    if let Some((dealer, noted)) = dead_button::said_again(&here, dealer) {
+    let only = pot_for::of_tonight(session.journal().reader(), &here)?;
+    let lost_it = seats::lost_the_deal(&here, only.as_deref()).filter(|_| dealer.is_none());
+    if let Some((dealer, noted)) = dead_button::said_again(&here, dealer).filter(|_| lost_it.is_none()) {
         return Ok(NextDeal { dealer, dead: false, why: Vec::new(), notices: vec![noted] });
     }
     let named = dealer;
-    let only = pot_for::of_tonight(session.journal().reader(), &here)?;
     if let Some(named) = dealer {
         seats::check_in_hand(&here, named, only.as_deref(), false)?;
     }
@@ -207,7 +208,8 @@ fn next_deal(
         None => dead_button::deal(&here, &hands, &[])?,
         Some(_) => None,
     };
-    let again = dead_button::dealt_again(&here).filter(|_| dealer.is_none() && due.is_none());
+    let again =
+        dead_button::dealt_again(&here).filter(|_| dealer.is_none() && due.is_none() && lost_it.is_none());
     if let Some((dealer, noted)) = again {
         return Ok(NextDeal { dealer, dead: false, why: Vec::new(), notices: vec![noted] });
     }
@@ -229,7 +231,8 @@ fn next_deal(
     let untold = seats::untold(&here, &hands, dealer).filter(|_| named.is_none());
     let mut why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer, only.as_deref()) };
     why.splice(0..0, untold);
-    let instead_of = if named.is_some() { due_dealer(&here.evening) } else { gone_dealer(&here.evening) };
+    let gone = || gone_dealer(&here.evening).or(lost_it);
+    let instead_of = if named.is_some() { due_dealer(&here.evening) } else { gone() };
     let ahead = fund::ahead(session, tonight.evening.id)?;
     if let Some(noted) = instead_of.filter(|noted| *noted != dealer) {
         notices.extend(fund::not_dealt(session, noted, &ahead, None)?);

@@ -71,10 +71,13 @@ fn taken(
     let players = people_of(&table, line)?;
     let away = seated::away(line, &table)?;
     tables::check_beside(&table, &players, &away)?;
-    let table = dealer_noted::by_now(session, table, (&players, &away))?;
+    let said_dealer = seated::dealer_said(line, &table)?;
+    let beside = said_dealer.and_then(|said| dealing_beside::beside(&table, said));
+    let table = dealer_noted::by_now_beside(session, table, (&players, &away), beside.is_some())?;
     let only = pot_for::of_tonight(session.journal().reader(), &table)?;
-    let SeatedLine { line, dealer, beside, fined, dead } =
-        seated::at_table(line, &table, (&away, only.as_deref()))?;
+    let here = table.at_table_with(players.iter().copied());
+    let instead = dealer_noted::dealt_instead(&here, (said_dealer, only.as_deref()), &away);
+    let SeatedLine { line, dealer, fined, dead } = seated::at_table(line, &table, (&away, only.as_deref()))?;
     check_warned(&table, fined)?;
     let (tonight, settled, players) = at_its_table(table, &line)?;
     dead_money::check(&tonight, &settled.game, &dead)?;
@@ -127,6 +130,7 @@ fn taken(
     let notices = heard
         .into_iter()
         .chain(taken_for)
+        .chain(instead)
         .chain(beside)
         .chain(booked)
         .chain(unsaid)

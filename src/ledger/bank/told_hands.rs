@@ -112,13 +112,13 @@ fn moved(event: &Event, asset: Asset) -> impl Iterator<Item = (PlayerId, Money)>
 }
 
 /// The number a hand's deal goes by: its own; in a tournament its hands are counted by themselves, and one that was declared
-/// void once more.
+/// void from then on.
 pub fn number_of(staged: &[HandRow], row: &HandRow) -> u32 {
     if !row.staged {
         return row.number;
     }
-    let before = staged.iter().flat_map(|other| [Some(other.seq), other.voided]).flatten();
-    u32::try_from(before.filter(|seq| *seq < row.seq).count()).unwrap_or(u32::MAX).saturating_add(1)
+    let before = staged.iter().filter(|other| other.voided.unwrap_or(other.seq) < row.seq);
+    u32::try_from(before.count()).unwrap_or(u32::MAX).saturating_add(1)
 }
 
 /// Those of these hands that a tournament played; none in a game for cash.

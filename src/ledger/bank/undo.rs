@@ -13,6 +13,7 @@ pub use crate::bank::undo::following::is_set_right;
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
+use crate::bank::next_deal_off;
 use crate::bank::undo::closed::FirstClosed;
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::bank::undo::following::set_right;
@@ -41,6 +42,7 @@ pub fn undo(
     };
     let mut undone = command_of(session, first)?;
     let since = undone.first().map_or(first, |event| event.seq);
+    undone.extend(next_deals_off(session, &undone)?);
     let reader = session.journal().reader();
     let (book, own_guests) = (BookDesk::load(reader)?, own_guests(reader)?);
     let before = Before { book, closed: FirstClosed::since(session, since)?, own_guests };
@@ -62,6 +64,23 @@ pub fn undo(
     undone.sort_by_key(|event| event.seq);
     shift_back(session, &undone)?;
     Ok((undone, set_right(session)?))
+}
+
+/// The notes of whose turn it was after a hand among these.
+fn next_deals_off(session: &Session<'_, '_>, undone: &[Event]) -> Result<Vec<Event>, BankError> {
+    let (reader, mut off) = (session.journal().reader(), Vec::new());
+    let open = reader.open_night()?;
+    for event in undone {
+        let Fact::Hand(HandFact::HandPlayed(hand)) = &event.fact else { continue };
+        if open != Some(hand.night) {
+            continue;
+        }
+        let row = reader.hands_before(hand.night, hand.number.saturating_add(1), 1)?.pop();
+        if let Some(row) = row.filter(|row| row.id == hand.hand) {
+            off.extend(next_deal_off::after(reader, &session.tonight()?, (&row, hand))?);
+        }
+    }
+    Ok(off)
 }
 
 /// True for what a merge shifted: it follows what stands, and goes with what it stands on.

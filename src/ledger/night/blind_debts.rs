@@ -34,6 +34,10 @@ impl BlindDebts {
             follow.sit_as_in(number);
             follow.hand(number);
         }
+        for (player, missed) in &next.brought {
+            let owed = follow.owed.entry(*player).or_default();
+            *owed = Missed { small: owed.small || missed.small, big: owed.big || missed.big };
+        }
         follow.owed.retain(|player, _| !next.paid.contains(player));
         Self(follow.owed)
     }

@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
-use crate::refusal::{ClaimNoticed, Notice};
+use crate::refusal::{ClaimNoticed, Notice, RecordedHandRefused, Refusal};
 use engine::house::{House, key};
 use engine::money::Amount;
 
@@ -25,4 +25,19 @@ pub fn dealer_again(tonight: &Tonight, only: Option<&[PlayerId]>, dealer: Player
     let from = ring.iter().position(|player| *player == dealer).unwrap_or_default();
     let mut left = ring.iter().cycle().skip(from).take(ring.len());
     left.find(|player| only.contains(player)).copied().unwrap_or(dealer)
+}
+
+/// Refuses a dealer who was named for a pot he does not play for, where he would ante for those who do (IGL-08).
+///
+/// # Errors
+///
+/// `no-dealer`.
+pub fn check_named(tonight: &Tonight, only: Option<&[PlayerId]>, named: PlayerId) -> Result<(), Refusal> {
+    let dealer = dealer_again(tonight, only, named);
+    if dealer == named {
+        return Ok(());
+    }
+    let [named, dealer] = [named, dealer].map(|player| tonight.name(player).to_owned());
+    let rule = tonight.house.word(key::ANTE_PAYER).and_then(|said| said.rule);
+    Err(Refusal::new(RecordedHandRefused::DealerIsOut { named, dealer }).by(rule.as_deref()))
 }

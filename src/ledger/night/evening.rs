@@ -157,10 +157,11 @@ pub struct Sitting {
 }
 
 impl Evening {
-    /// True if a hand was recorded here, be it void by now. Before that the deals that were noted tell the hands.
+    /// True if a hand was recorded here, be it void by now, or at one of the tables that came together. Before that the deals that were
+    /// noted tell the hands.
     #[must_use]
     pub fn records_hands(&self) -> bool {
-        self.hands_at.iter().any(|at| at.hands > 0)
+        self.merged.hands > 0 || self.hands_at.iter().any(|at| at.hands > 0)
     }
 
     /// A night as it begins, before anybody came.

@@ -50,6 +50,8 @@ pub struct NextHand {
     pub began: Vec<PlayerId>,
     /// Who put something into hands that were told without their dealer since the last hand of which it is known.
     pub paid: Vec<PlayerId>,
+    /// What players owe from the other table, until they play at this one.
+    pub brought: Vec<(PlayerId, Missed)>,
 }
 
 impl NextHand {
@@ -179,7 +181,8 @@ impl NextHand {
         let is_in = |hand: &HandBefore| hand.players.contains(&Some(player));
         let was_there = self.aside_first().is_none_or(is_aside);
         let was_told = self.told.iter().any(is_in) || self.began.contains(&player);
-        !was_there && !was_told && !self.seen.contains(&player)
+        let owes = self.brought.iter().any(|(from_there, _)| *from_there == player);
+        !was_there && !was_told && !owes && !self.seen.contains(&player)
     }
 
     /// Who waits for the big blind since the last hand (DAV-27).

@@ -9,7 +9,7 @@ use crate::night::evening::Evening;
 use crate::night::last_deal::{last_dealer, last_rule};
 use crate::night::next_hand::NextHand;
 use crate::night::one_hand;
-use crate::night::ring::{drawn_dealer, last_noted, left_of, seated, sits};
+use crate::night::ring::{drawn_dealer, last_noted, left_of, noted_dealer, seated, sits};
 use crate::night::tables::{self, MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller, table_with};
 use crate::night::taking_seats;
 use crate::night::tonight::Tonight;
@@ -18,6 +18,7 @@ use crate::refusal::{
     TableRefused,
 };
 use engine::house::key;
+use engine::play::HandStakes;
 
 /// Where somebody wants to sit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -214,17 +215,44 @@ pub fn nobody_due(tonight: &Tonight) -> Refusal {
 /// others do, and is not all-in for a pot that is for `only` some, is not in the hand: the next one on his left deals it.
 #[must_use]
 pub fn next_dealer(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
-    dealer_by_turn(tonight).map(|due| deals_for(tonight, due, only))
+    dealer_by_turn(tonight).map(|due| deals_for(tonight, due, (only, &[])))
+}
+
+/// Who was noted for the next hand of these, now: where the deal goes to the left and he is `away` or lost his last chips since, the
+/// next one on his left who is in the hand.
+#[must_use]
+pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]) -> Option<PlayerId> {
+    let noted = noted_dealer(&tonight.evening)?;
+    if !goes_left(tonight) {
+        return Some(noted);
+    }
+    // With blinds the button is a place, and stays; without them somebody deals the cards (CAU-008).
+    let stakes = HandStakes::of_house(&tonight.house, tonight.evening.stakes.as_deref());
+    let away = if stakes.is_ok_and(|terms| terms.stakes.is_some()) { &[] } else { away };
+    Some(deals_for(tonight, noted, (only, away)))
+}
+
+/// Who was noted for the next hand and lost his last chips since, where the deal goes to the left: another one deals it.
+#[must_use]
+pub fn lost_the_deal(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
+    let noted = noted_dealer(&tonight.evening).filter(|_| tonight.evening.records_hands());
+    noted.filter(|noted| noted_now(tonight, only, &[]) != Some(*noted))
+}
+
+/// True if the deal goes to the left of who dealt last, past who is not in the hand.
+fn goes_left(tonight: &Tonight) -> bool {
+    tonight.evening.purse.stage().is_none() && !moves_with_blinds(tonight)
 }
 
 /// Who deals when it is this player's turn: he himself, or the next one on his left who is in the hand.
-fn deals_for(tonight: &Tonight, due: PlayerId, only: Option<&[PlayerId]>) -> PlayerId {
+fn deals_for(tonight: &Tonight, due: PlayerId, (only, away): (Option<&[PlayerId]>, &[PlayerId])) -> PlayerId {
     let evening = &tonight.evening;
     let ring = seated(evening).into_iter().map(|(_, player)| player);
     let ring: Vec<PlayerId> = ring.collect();
     let Some(from) = ring.iter().position(|player| *player == due) else { return due };
-    let is_in =
+    let has_chips =
         |player: &PlayerId| evening.chips(*player).is_positive() || only.unwrap_or_default().contains(player);
+    let is_in = |player: &PlayerId| has_chips(player) && !away.contains(player);
     ring.iter().cycle().skip(from).take(ring.len()).copied().find(is_in).unwrap_or(due)
 }
 
@@ -240,13 +268,8 @@ pub fn check_in_hand(
     only: Option<&[PlayerId]>,
     in_hand: bool,
 ) -> Result<(), Refusal> {
-    let evening = &tonight.evening;
-    let dealer = deals_for(tonight, named, only);
-    if dealer == named
-        || !evening.records_hands()
-        || evening.purse.stage().is_some()
-        || moves_with_blinds(tonight)
-    {
+    let dealer = deals_for(tonight, named, (only, &[]));
+    if dealer == named || !tonight.evening.records_hands() || !goes_left(tonight) {
         return Ok(());
     }
     let [name, dealer] = [named, dealer].map(|player| tonight.name(player).to_owned());

@@ -88,6 +88,10 @@ pub enum RecordedHandNoticed {
     BlindShort { name: String, due: Amount, told: Amount },
     /// Who was away, what is taken from him, and what the result has of him.
     AwayAndOtherwise { name: String, due: Amount, told: Amount },
+    /// Who was noted for the next deal because of a hand that doesn't count.
+    NextDealOff { name: String },
+    /// Who was noted for a hand without being in it, and who dealt it by turn.
+    DealtInstead { noted: String, dealer: String },
     /// The deal counts for the one who was noted and had no cards.
     DealIsHis { noted: String, button: String },
     /// One bad deal more, and the deal passes on.

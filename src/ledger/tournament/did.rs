@@ -32,6 +32,9 @@ pub enum Did {
         /// True if he deals for an empty chair that has the button.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         dead: bool,
+        /// True if the table said who has it; else it was his turn.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        named: bool,
     },
     /// Players lost their last chip.
     Out(Out),

@@ -14,7 +14,7 @@ impl Teller<'_> {
             Did::Made(made) => self.made(made),
             Did::Entered(entered) => self.entered(entered),
             Did::Started { .. } => "the tournament started".to_owned(),
-            Did::Dealt { button, by: None, dead: true } => {
+            Did::Dealt { button, by: None, dead: true, .. } => {
                 format!("{} deals the next hand because the button is at an empty chair", self.who(*button))
             }
             Did::Dealt { button, by: None, .. } => format!("{} deals the next hand", self.who(*button)),

@@ -145,6 +145,12 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
                 "`{name}` was sitting out {due}, but this hand says {told}; if that's wrong, undo, and record it again"
             )
         }
+        RecordedHandNoticed::NextDealOff { name } => {
+            format!("the next deal isn't `{name}`'s anymore, since it went by this hand")
+        }
+        RecordedHandNoticed::DealtInstead { noted, dealer } => {
+            format!("`{noted}` wasn't in this hand, so it counts as `{dealer}`'s deal")
+        }
         RecordedHandNoticed::DealIsHis { noted, button } => {
             let say = dealer(button);
             let otherwise = format!("if `{button}` dealt it, undo it, type {say}, and record it again");

@@ -87,7 +87,7 @@ $ hand void 1 --why "a card lay on the floor"
   ───────────────────
   Ann          -100
   Bob           100
-  recorded #23 ········
+  recorded #24 ········
 $ tournament leave Ann
 ! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Ann` before `Ann` leaves (PIG-14)
 ! hint: count Ann --help
@@ -95,10 +95,10 @@ $ tournament leave Ann
 > 1,500 chips from players who are out aren't counted for anybody yet: count `Ann` before `Ann` leaves (PIG-14)
 $ count Ann 1500
   Ann has 1,500, as expected (PIG-65)
-  recorded #24 ········
+  recorded #25 ········
 $ tournament leave Ann
   Ann leaves; 1,500 chips come out of play and 4,500 stay in (PIG-14)
-  recorded #25 ········
+  recorded #26 ········
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
 ! note: `Dan` moves up to 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)

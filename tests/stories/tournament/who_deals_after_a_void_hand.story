@@ -150,18 +150,18 @@ $ hand void 4 --why "a card was seen"
   ───────────────────
   Bob            25
   Cat           -25
-  recorded #33 ········
+  recorded #34 ········
 $ deal
   Ann deals
     the button moves to the left (DAV-25)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+  recorded #35 ········
 > Ann deals
 $ hand new --yes
 < ¶
 < f*
   hand 5, holdem: Cat wins 50
-  recorded #34 ········
+  recorded #36 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*

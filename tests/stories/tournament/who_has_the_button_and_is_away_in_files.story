@@ -212,7 +212,7 @@ $ hand void 2 --why "the cards were short"
   Cat            25
   Dan            50
   Ann           -75
-  recorded #39 ········
+  recorded #40 ········
 $ hand new --yes
 < d bob
 < -bob
@@ -220,7 +220,7 @@ $ hand new --yes
 < 200
 < f*
   hand 3, holdem: Ann wins 125
-  recorded #40 ········
+  recorded #42 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d bob
 ! Enter deals > -bob
@@ -247,13 +247,14 @@ $ deal --dry-run
 $ hand export 3 --format housebook --out third.phh
   1 hand in `third.phh`
 $ undo
-  undid #40: hand 3, holdem: Ann won 125
-  recorded #41 ········
+  undid #41: Bob deals the next hand
+  undid #42: hand 3, holdem: Ann won 125
+  recorded #44 ········
 $ hand add third.phh
   hand 3, holdem: Ann wins 125
     nobody called the last 150 from Ann: it goes back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
-  recorded #42 ········
+  recorded #46 ········
 $ deal --dry-run
   Cat deals
     the button moves to the left (PIG-22)

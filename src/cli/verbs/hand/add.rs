@@ -174,6 +174,7 @@ impl Add {
         let at = |place: &str, refusal: Refusal| retold(refusal, |told| format!("{place}: {told}"));
         let here = |refusal: Refusal| at(place, refusal);
         let file = place.rsplitn(3, ':').last().unwrap_or(place);
+        dealt_by::takes_his_place(&mut record);
         let (words, beside) = (record.words.clone(), record.without_cards.clone());
         let at_spot = |spot: Option<Spot>| {
             let own = spot.map(|spot| format!("{file}:{}:{}", spot.line, spot.column));

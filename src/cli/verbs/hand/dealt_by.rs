@@ -1,6 +1,8 @@
 //! Who dealt a hand that gave him no cards: a line of our own beside the hand, where the button is another's.
 
 use engine::formats::hands::{HandRecord, Spot};
+use engine::money::Money;
+use engine::play::Place;
 
 /// The key of the line.
 const KEY: &str = "_dealer";
@@ -26,4 +28,18 @@ pub fn noted(notes: &[(String, String)]) -> Option<String> {
 pub fn spot(record: &HandRecord) -> Option<Spot> {
     let at = record.notes.iter().position(|(key, _)| key == KEY)?;
     record.words.notes.get(at).copied()
+}
+
+/// Gives the dealer who is noted a place of his own behind one that is nobody's: the last place of a file has the button.
+pub fn takes_his_place(record: &mut HandRecord) {
+    let setup = &mut record.setup;
+    let beside = setup.places.get(setup.button).is_some_and(|place| !place.takes_part());
+    let is_nobodys = beside && setup.names.get(setup.button).is_some_and(String::is_empty);
+    if !is_nobodys || noted(&record.notes).is_none() {
+        return;
+    }
+    setup.button = setup.places.len();
+    setup.places.push(Place::default());
+    setup.names.push(String::new());
+    record.finishing.iter_mut().for_each(|finishing| finishing.push(Money::ZERO));
 }

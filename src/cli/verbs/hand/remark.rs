@@ -112,7 +112,7 @@ impl Void {
         let which = self.which.which();
         context.record(
             |session| hands::void(session, which, &why),
-            |(hand, played)| told(&words, &hand, &played, why.clone()),
+            |(hand, played, notices)| told(&words, &hand, &played, why.clone()).with(notices),
         )
     }
 }

@@ -4,10 +4,10 @@ use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::dealing_beside;
-use crate::night::ring::{clockwise, dealing_among, noted_dealer};
+use crate::night::ring::{clockwise, dealing_among};
 use crate::night::seats;
 use crate::night::taken_from_away::takes;
-use crate::refusal::{Notice, RecordedHandRefused, Refusal};
+use crate::refusal::{RecordedHandRefused, Refusal};
 use engine::formats::line::plain;
 use engine::money::Money;
 use serde_json::Value;
@@ -18,8 +18,6 @@ pub struct SeatedLine {
     pub line: String,
     /// Who dealt, if anybody knows.
     pub dealer: Option<PlayerId>,
-    /// That somebody deals who doesn't play.
-    pub beside: Option<Notice>,
     /// Who is fined in it first.
     pub fined: Option<PlayerId>,
     /// Who it says put in how much that is nobody's bet, be it nothing; fines apart.
@@ -40,6 +38,12 @@ pub fn away(line: &str, table: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     let whole = read(line)?;
     let away = whole.get("away").and_then(Value::as_array).into_iter().flatten();
     away.map(|name| find(table, name)).collect()
+}
+
+/// Who dealt, as the line says; it may be somebody who doesn't play.
+pub fn dealer_said(line: &str, table: &Tonight) -> Result<Option<PlayerId>, Refusal> {
+    let whole = read(line)?;
+    whole.get("button").filter(|button| !button.is_null()).map(|name| find(table, name)).transpose()
 }
 
 /// Reads what the line says about its table, while these players are `away` and `only` some play for a pot that waits. Odd chips go round from the dealer, so the line gets a
@@ -63,12 +67,11 @@ pub fn at_table(
     let dead = |player: &Value| table.currency.parse(player.get("dead").and_then(Value::as_str)?).ok();
     let said = whole.get("button").filter(|button| !button.is_null()).map(find).transpose()?;
     // Like in the other ways of telling a hand, a dealer who does not play does not have the button.
-    let beside = said.and_then(|said| dealing_beside::beside(table, said));
-    let button = said.filter(|_| beside.is_none());
+    let button = said.filter(|said| dealing_beside::beside(table, *said).is_none());
     let ids: Vec<PlayerId> = listed.iter().map(|(player, _)| *player).collect();
     button.map_or(Ok(()), |dealer| seats::check_named(table, &ids, (dealer, only)))?;
     let here = table.at_table_with(ids.iter().copied());
-    let dealer = button.or_else(|| noted_dealer(&here.evening));
+    let dealer = button.or_else(|| seats::noted_now(&here, only, away));
     // The line names only players who are listed.
     let unnamed = said.is_some_and(|said| !ids.contains(&said));
     if let Some(object) = whole.as_object_mut().filter(|_| unnamed) {
@@ -80,7 +83,6 @@ pub fn at_table(
     Ok(SeatedLine {
         line: if absent || moved || unnamed { whole.to_string() } else { line.to_owned() },
         dealer,
-        beside,
         fined: listed.iter().find(|(_, player)| fined(player)).map(|(player, _)| *player),
         dead: listed.iter().filter_map(|(player, value)| Some((*player, dead(value)?))).collect(),
     })

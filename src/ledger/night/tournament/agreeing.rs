@@ -70,6 +70,9 @@ pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Mome
         let [amount, unit] = [fine, unit].map(chips);
         return Err(Refusal::new(TournamentDealRefused::LevelNotPayable { amount, unit }));
     }
+    if let Some(played) = level.blinds().filter(|blinds| on.blinds(&moment) == Ok(Some(*blinds))) {
+        return Err(Refusal::new(LevelsRefused::PlayedAlready(played.into())));
+    }
     if level.is_break() && on.reading(&moment)?.next().is_none() {
         return Err(Refusal::new(LevelsRefused::BreakAfterTheLast));
     }

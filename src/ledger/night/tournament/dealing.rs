@@ -7,7 +7,7 @@ use crate::night::ring::sits;
 use crate::night::seats::{next_dealer, nobody_due, untold};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::outsider::outsider;
-use crate::refusal::{Notice, Refusal, TournamentNoticed, TournamentTableRefused};
+use crate::refusal::{Notice, Refusal, TournamentGoingRefused, TournamentNoticed, TournamentTableRefused};
 use crate::tournament::did::Did;
 use crate::tournament::{ButtonHeld, Tournament};
 use engine::house::key;
@@ -68,6 +68,10 @@ pub fn deal(
 ) -> Result<(Option<Did>, TournamentDeal), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
+    if let Some(winner) = on.winner() {
+        let name = tonight.name(winner).to_owned();
+        return Err(Refusal::new(TournamentGoingRefused::HasAllChips { name }));
+    }
     let noted = noted_again(on, named).filter(|_| !played);
     let again = deals_again(on).filter(|_| !played).or(noted);
     let due = again.or_else(|| next_dealer(staged, None)).filter(|player| on.is_in(*player));
@@ -90,6 +94,7 @@ pub fn deal(
         beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), TournamentNoticed::LastOutDeals));
     let by = beside.map(|(by, _)| by);
     let again = noted.map(|noted| still_noted(tonight, noted, named.is_some()));
-    let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead.is_some() });
+    let (dead_button, named) = (dead.is_some(), named.is_some());
+    let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead_button, named });
     Ok((did, TournamentDeal { button, by, notice, again, untold, dead }))
 }

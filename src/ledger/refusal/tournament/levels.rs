@@ -15,6 +15,8 @@ pub enum LevelsRefused {
     BreakAtTheEnds,
     /// A break that the table agrees on, and no level comes after it.
     BreakAfterTheLast,
+    /// The blinds that are played already.
+    PlayedAlready(PostedBlinds),
     /// A blind or an ante that the smallest chip cannot pay.
     NotPayable { amount: Amount, blinds: PostedBlinds, step: Amount },
     /// The blinds of a level are below those of the one before it.

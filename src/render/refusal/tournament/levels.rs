@@ -30,6 +30,10 @@ pub(super) fn said(why: &LevelsRefused) -> Said {
             Said::new("level-break", "no level comes after this break, so pause the clock instead")
                 .or("tournament clock pause")
         }
+        LevelsRefused::PlayedAlready(posted) => {
+            Said::new("level-played", format!("the blinds are {} already", blinds(posted)))
+                .or("tournament status")
+        }
         LevelsRefused::NotPayable { amount, blinds: posted, step } => {
             let posted = blinds(posted);
             Said::new(

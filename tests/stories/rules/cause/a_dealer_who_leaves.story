@@ -129,14 +129,14 @@ $ deal
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Ann deals
 $ cashout Ann
-  Ann turns in 1,925: 1,925 in cash
-  recorded #40 ········
+  Ann turns in 1,950: 1,950 in cash
+  recorded #41 ········
+! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 ! note: `Ann` wasn't counted; paying the book figure
+> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
   recorded #42 ········
-! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
-> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶

@@ -11,7 +11,7 @@ use ledger::ids::PlayerId;
 use ledger::night::blind_debts::BlindDebts;
 use ledger::night::claims::PotClaims;
 use ledger::night::dead_button::{dealer_for, is_by_turn};
-use ledger::night::dealing_again::dealer_again;
+use ledger::night::dealing_again::{self, dealer_again};
 use ledger::night::next_hand::NextHand;
 use ledger::night::ring::{button, chips_here, noted_dealer, seated, sits, with_kept_chairs};
 use ledger::night::{Evening, Tonight, seats};
@@ -145,7 +145,9 @@ impl AtTable {
         let beside = self.players.get(seat).copied().filter(|_| !dealt.contains(seat));
         let Some(player) = beside else { return Ok(Some(seat)) };
         let table = self.tonight.evening.sitting(player).map_or(1, |sitting| sitting.table);
-        seats::check_in_hand(&self.tonight.at_table(table), player, self.next.only.as_deref(), true)?;
+        let (here, only) = (self.tonight.at_table(table), self.next.only.as_deref());
+        seats::check_in_hand(&here, player, only, true)?;
+        dealing_again::check_named(&here, only, player)?;
         Ok(Some(seat))
     }
 

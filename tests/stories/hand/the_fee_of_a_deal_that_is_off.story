@@ -1,0 +1,195 @@
+# The deal that is off was paid for: its dealer gets the chip back, and the dealer of the void hand, who deals again, has paid (CAU-003).
+
+$ init --house cause
+  started a new book, counting in points, under `cause` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann
+  night 1 is open at The Cause; Ann is the banker
+  recorded #7 ········
+! note: management decides how much players can buy (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 into the leaderboard for joining (CAU-003)
+  recorded #9 ········
+! next: play (hand new or hand result), then count the stacks
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 into the leaderboard for joining (CAU-003)
+  recorded #11 ········
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 into the leaderboard for joining (CAU-003)
+  recorded #13 ········
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 into the leaderboard for joining (CAU-003)
+  recorded #15 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #16 ········
+! note: management says who sits where (CAU-005)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #17 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #18 ········
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 ········
+$ deal --cards Jh
+  Ann Jh
+  Ann has the first jack and deals (CAU-007)
+  recorded #21 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+$ hand result five-card-draw Ann 50 Bob
+  hand 1, five-card-draw: Ann wins 100
+  recorded #22 ········
+$ deal
+  Bob deals
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+    `Cat`, to the dealer's left, opens the betting (CAU-018)
+  recorded #24 ········
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+$ hand result five-card-draw Ann 50 Bob Dan
+  hand 2, five-card-draw: Ann wins 150
+  recorded #25 ········
+$ deal
+  Cat deals
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
+  recorded #27 ········
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+> `Cat` pays 25 into the leaderboard
+$ fund show
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          50          50         –
+  Cat          50          50         –
+  Dan          25          25         –
+$ hand void 2 --why wrong
+  hand 2, five-card-draw, is void: wrong
+  player  gets back
+  ───────────────────
+  Ann          -100
+  Bob            50
+  Dan            50
+  recorded #31 ········
+! note: the next deal isn't `Cat`'s anymore, since it went by this hand
+! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+> `Cat` gets back the 25
+$ fund show
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          50          50         –
+  Cat          25          25         –
+  Dan          25          25         –
+$ deal
+  Bob deals
+  if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+    `Cat`, to the dealer's left, opens the betting (CAU-018)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+> `Bob` already has the next deal
+$ hand result five-card-draw Ann 50 Bob Dan
+  hand 3, five-card-draw: Ann wins 150
+  recorded #32 ········
+$ deal
+  Cat deals
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
+  recorded #34 ········
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+> `Cat` pays 25 into the leaderboard
+$ fund show
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          50          50         –
+  Cat          50          50         –
+  Dan          25          25         –
+
+Who is away doesn't deal: the next player does, and pays.
+
+$ hand result five-card-draw Ann 50 Dan --away Cat
+  hand 4, five-card-draw: Ann wins 100
+  recorded #38 ········
+! note: `Cat` wasn't in this hand, so it counts as `Dan`'s deal (CAU-008)
+! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+> `Cat` isn't dealing this hand
+> `Dan` pays 25 into the leaderboard
+$ deal
+  Ann deals
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
+  recorded #40 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+> Ann deals
+$ fund show
+  the leaderboard (CAU-003): 200 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          75          75         –
+  Bob          50          50         –
+  Cat          25          25         –
+  Dan          50          50         –
+
+Who goes home before the deal doesn't pay for it.
+
+$ cashout Ann
+  Ann turns in 2,150: 2,150 in cash
+  recorded #43 ········
+! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
+! note: `Ann` wasn't counted; paying the book figure
+> `Ann` isn't dealing this hand
+$ deal
+  Bob deals
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Cat, Dan and Bob ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+    `Cat`, to the dealer's left, opens the betting (CAU-018)
+  recorded #45 ········
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+> Bob deals
+$ fund show
+  the leaderboard (CAU-003): 200 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          75          75         –
+  Cat          25          25         –
+  Dan          50          50         –
