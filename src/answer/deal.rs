@@ -10,7 +10,7 @@ use serde::Serialize;
 pub struct Deals {
     /// The dealer.
     pub dealer: String,
-    /// Who has the button, in a tournament.
+    /// Who has the button, in a tournament, or where somebody deals without playing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub button: Option<String>,
     /// The cards that named him, if cards did.

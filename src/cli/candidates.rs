@@ -43,6 +43,9 @@ const SOURCES: &[(&str, Source)] = &[
     ("H", Source::Houses),
 ];
 
+/// The value that counts something, or says which one.
+const NUMBER: &str = "N";
+
 /// The program with the words of this book behind its arguments.
 #[must_use]
 pub fn program(mut program: Command, book: &Path) -> Command {
@@ -81,6 +84,30 @@ impl Source {
             Self::Houses => preset_names().map(str::to_owned).collect(),
         }
     }
+}
+
+/// The options of a verb that take such a word: a player's name, a house, a number, or one of its own values.
+#[must_use]
+pub fn options_for(verb: &Command, word: &str, book: &Path) -> Vec<String> {
+    let is_number = !word.is_empty() && word.bytes().all(|sign| sign.is_ascii_digit());
+    let takes = |arg: &&Arg| {
+        let values = arg.get_possible_values();
+        let named = arg.get_value_names().and_then(|names| names.first()).map(ToString::to_string);
+        let Some(named) = named.filter(|_| !arg.is_global_set()) else { return false };
+        let source = SOURCES.iter().find(|(known, _)| *known == named).map(|(_, source)| *source);
+        match source {
+            _ if !values.is_empty() => values.iter().any(|value| value.matches(word, false)),
+            Some(Source::Players) => is_player(word, book),
+            Some(source) => source.words(book).iter().any(|known| known == word),
+            None => named == NUMBER && is_number,
+        }
+    };
+    verb.get_arguments().filter(takes).filter_map(|arg| Some(format!("--{}", arg.get_long()?))).collect()
+}
+
+fn is_player(word: &str, book: &Path) -> bool {
+    let store = Store::open(book, Access::Read).ok();
+    store.and_then(|store| roster(store.reader()).ok()).is_some_and(|people| people.find(word).is_ok())
 }
 
 /// True if the word, or one of several in it, begins so, in whatever capitals: `mi` finds Big Mike.

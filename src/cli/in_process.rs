@@ -209,6 +209,12 @@ impl AtTable {
     }
 }
 
+/// The verb of a line, in its words: `hand result`.
+#[must_use]
+pub fn verb_of(words: &[String]) -> String {
+    crate::cli::usage::verb_of(&crate::cli::short_words::in_full(words))
+}
+
 /// Whether a line of words is one the program understands; nothing is run.
 ///
 /// # Errors

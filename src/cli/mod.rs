@@ -1,7 +1,6 @@
 //! The command line: words into requests, answers into lines, failures into exit codes.
 
 mod args;
-mod at_once;
 
 mod globals;
 
@@ -18,7 +17,6 @@ mod reply;
 mod taped;
 mod usage;
 
-mod another_name;
 mod answers;
 mod batch;
 mod context;
@@ -63,7 +61,7 @@ mod faced;
 mod help;
 mod language;
 mod lines;
-mod meant_player;
+mod offered;
 mod request_body;
 mod shell;
 mod short_words;
@@ -77,8 +75,10 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
 use crate::cli::language::Language;
+use crate::cli::offered::Typed;
 use crate::cli::reply::Reply;
 use clap::CommandFactory;
+use ledger::bank::roster;
 use ledger::shown::shown;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -126,11 +126,12 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
                 return Err(asked.or_really(&args::book_apart(words).1));
             }
             done => {
-                let line = &args::book_apart(words).1;
-                let offered = [another_name::offered, at_once::offered, meant_player::offered];
-                return done.map_err(|failure| {
-                    offered.iter().fold(failure, |failure, offered| offered(failure, line))
-                });
+                let people = || {
+                    let context = Context::new(&globals, words, LANGUAGE).ok()?;
+                    roster(context.look().ok()?.reader()).ok()
+                };
+                let line = args::book_apart(words).1;
+                return done.map_err(|failure| offered::offered(failure, &Typed::new(&line, &people)));
             }
         }
     }

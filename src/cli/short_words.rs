@@ -60,7 +60,8 @@ pub fn verb_in_full(words: &[String]) -> Vec<String> {
 }
 
 /// Where the verb stands.
-fn verb_at(words: &[String]) -> Option<usize> {
+#[must_use]
+pub fn verb_at(words: &[String]) -> Option<usize> {
     let mut at = 0;
     while let Some(word) = words.get(at) {
         if !word.starts_with('-') {

@@ -2,13 +2,19 @@
 
 use crate::render::shell;
 
-/// The line with these options and their values, in place of those that were typed, if any.
+/// The words as a line that a shell takes apart again.
+#[must_use]
+pub fn joined<W: AsRef<str>>(words: &[W]) -> String {
+    words.iter().map(|word| shell::word(word.as_ref())).collect::<Vec<_>>().join(" ")
+}
+
+/// The line with these options and their values, in place of those that were typed, if any. Some options have no value.
 #[must_use]
 pub fn with(typed: &[String], options: &[(&str, &str)]) -> String {
     let mut words: Vec<String> = typed.iter().map(|word| shell::word(word)).collect();
     for (option, value) in options {
         let tied = format!("{option}=");
-        let said = shell::option(option, value);
+        let said = if value.is_empty() { (*option).to_owned() } else { shell::option(option, value) };
         let at = typed.iter().position(|word| word == option || word.starts_with(&tied));
         match at.and_then(|at| words.get_mut(at)) {
             None => words.push(said),
@@ -25,19 +31,21 @@ pub fn with(typed: &[String], options: &[(&str, &str)]) -> String {
     words.join(" ")
 }
 
-/// Hints that begin with this verb, each as the typed line with the options it names.
+/// The options that a hint is made of, each with its value, or with none; nothing if it has other words too.
 #[must_use]
-pub fn kept(typed: &[String], verb: &str, hints: &str) -> String {
-    let kept = |line: &str| {
-        let options = line.strip_prefix(verb).and_then(shlex::split)?;
-        let pairs: Vec<(&str, &str)> = options
-            .chunks_exact(2)
-            .filter_map(|pair| Some((pair.first()?.as_str(), pair.last()?.as_str())))
-            .collect();
-        let is_pairs = !pairs.is_empty() && pairs.iter().all(|(option, _)| option.starts_with("--"));
-        is_pairs.then(|| with(typed, &pairs))
-    };
-    hints.lines().map(|line| kept(line).unwrap_or_else(|| line.to_owned())).collect::<Vec<_>>().join("\n")
+pub fn options(hint: &str) -> Option<Vec<(String, String)>> {
+    let mut options: Vec<(String, String)> = Vec::new();
+    for word in shlex::split(hint)? {
+        match (word.split_once('='), options.last_mut()) {
+            (Some((option, value)), _) if word.starts_with("--") => {
+                options.push((option.to_owned(), value.to_owned()));
+            }
+            (None, _) if word.starts_with("--") => options.push((word, String::new())),
+            (_, Some((_, value))) if value.is_empty() => *value = word,
+            _ => return None,
+        }
+    }
+    Some(options)
 }
 
 #[cfg(test)]
@@ -60,11 +68,19 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_keeps_what_was_typed() {
-        let typed = line("tournament start --host Ann");
-        let hints = "tournament start --payout 60/30/10\ntournament status";
-        let wanted = "tournament start --host Ann --payout 60/30/10\ntournament status";
-        assert_eq!(kept(&typed, "tournament start", hints), wanted);
-        assert_eq!(kept(&typed, "tournament start", "tournament start --help"), "tournament start --help");
+    fn an_option_without_a_value_comes_behind_the_line() {
+        assert_eq!(with(&line("deal --table 2"), &[("--deal", "")]), "deal --table 2 --deal");
+    }
+
+    #[test]
+    fn a_hint_is_made_of_options_or_not() {
+        let pair = |option: &str, value: &str| (option.to_owned(), value.to_owned());
+        assert_eq!(options("--as BOC"), Some(vec![pair("--as", "BOC")]));
+        assert_eq!(
+            options("--deal --salt 'a b' --player=-x=Y"),
+            Some(vec![pair("--deal", ""), pair("--salt", "a b"), pair("--player", "-x=Y")])
+        );
+        assert_eq!(options("note show BOF"), None);
+        assert_eq!(options(""), Some(Vec::new()));
     }
 }

@@ -1,14 +1,17 @@
 //! Wrong usage as one sentence of ours: what clap found, names in backticks, and a line to type next.
 
 use crate::cli::args::{Arguments, book_apart};
+use crate::cli::candidates::options_for;
+use crate::cli::context::book_path;
 use crate::cli::failure::Failure;
 use crate::cli::help;
 use crate::cli::output;
+use crate::cli::typed_line::joined;
 use crate::render::page::either;
-use crate::render::shell;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use engine::formats::closest::is_one_slip;
+use std::path::Path;
 
 /// What number parsers say, and what a person understands.
 const PLAINER: &[(&str, &str)] = &[
@@ -48,7 +51,8 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
         (_, Some(line), _) => line,
         (_, None, Some(tip)) => tip,
         (ErrorKind::UnknownArgument, None, None) => {
-            without(error, words).unwrap_or_else(|| meant(error, words))
+            let line = moved(error, words).or_else(|| synonym(error, words));
+            line.unwrap_or_else(|| meant(error, words))
         }
         (_, None, None) => meant(error, words),
     };
@@ -75,27 +79,93 @@ fn corrected(error: &clap::Error, words: &[String]) -> Option<String> {
     line.get_mut(at)?.replace_range(.., meant);
     // Something else may be wrong with it.
     Arguments::read(&line).ok()?;
-    Some(line.iter().map(|word| shell::word(word)).collect::<Vec<_>>().join(" "))
+    Some(joined(&line))
 }
 
-/// The line without the words that were too many, where its verb takes no words at all: `hand new` asks for the game.
-fn without(error: &clap::Error, words: &[String]) -> Option<String> {
-    if reached(words.iter()).1.get_positionals().next().is_some() {
+/// What people call an option, and the option.
+const SYNONYMS: [(&str, &str); 6] = [
+    ("--price", "--entry"),
+    ("--buy-in", "--entry"),
+    ("--buyin", "--entry"),
+    ("--chips", "--stack"),
+    ("--prizes", "--payout"),
+    ("--blinds", "--stakes"),
+];
+
+/// The line with the option that goes by another name here.
+fn synonym(error: &clap::Error, words: &[String]) -> Option<String> {
+    let Some(ContextValue::String(said)) = error.get(ContextKind::InvalidArg) else { return None };
+    let (_, option) = SYNONYMS.iter().find(|(called, _)| called == said)?;
+    let tied = format!("{said}=");
+    let line: Vec<String> = book_apart(words)
+        .1
+        .iter()
+        .map(|word| match word.strip_prefix(&tied) {
+            Some(value) => format!("{option}={value}"),
+            None if word == said => (*option).to_owned(),
+            None => word.clone(),
+        })
+        .collect();
+    Arguments::read(&line).ok().map(|_| joined(&line))
+}
+
+/// Verbs that lose nothing with a word that was too many: they only look, or ask for it themselves.
+const WITHOUT: [&str; 9] = [
+    "hand new",
+    "status",
+    "seats",
+    "fund show",
+    "chips show",
+    "book show",
+    "player list",
+    "house list",
+    "tournament seats",
+];
+
+/// Verbs whose price is known, so that it isn't typed.
+const PRICED: [&str; 2] = ["tournament rebuy", "tournament addon"];
+
+/// The line with the words that were too many behind the options they belong to, where its verb takes no words at all: `Ann` of
+/// `deal Ann` is the dealer. Where nothing is lost, it is the line without them.
+fn moved(error: &clap::Error, words: &[String]) -> Option<String> {
+    let (name, verb) = (verb_of(words), reached(words.iter()).1);
+    let is_priced = PRICED.contains(&name.as_str());
+    if verb.get_positionals().next().is_some() && !is_priced {
         return None;
     }
+    let (mut line, surplus) = without(error, words)?;
+    let book = book_apart(words).0;
+    let book = book_path(book.last().map(|word| Path::new(word.trim_start_matches("--book=")))).ok()?;
+    for word in surplus {
+        if WITHOUT.contains(&name.as_str()) || is_priced && is_figure(&word) {
+            continue;
+        }
+        let said = |option: String| line.iter().cloned().chain([option, word.clone()]).collect::<Vec<_>>();
+        let mut lines = options_for(&verb, &word, &book).into_iter().map(said);
+        line = lines.find(|line| Arguments::read(line).is_ok())?;
+    }
+    Some(joined(&line))
+}
+
+/// True for an amount as people type it.
+fn is_figure(word: &str) -> bool {
+    word.trim_start_matches(['$', '.']).starts_with(|sign: char| sign.is_ascii_digit())
+}
+
+/// The line without the words that were too many, and those words.
+fn without(error: &clap::Error, words: &[String]) -> Option<(Vec<String>, Vec<String>)> {
     let surplus = |error: &clap::Error| match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(word)) => Some(word.clone()).filter(|word| !word.starts_with('-')),
         _ => None,
     };
-    let (mut line, mut many) = (book_apart(words).1, surplus(error)?);
+    let (mut line, mut many) = (book_apart(words).1, vec![surplus(error)?]);
     loop {
-        line.remove(line.iter().position(|word| *word == many)?);
+        line.remove(line.iter().position(|word| Some(word) == many.last())?);
         match Arguments::read(&line) {
-            Ok(_) => break,
-            Err(error) => many = surplus(&error)?,
+            Ok(_) => return Some((line, many)),
+            Err(error) => many.push(surplus(&error)?),
         }
     }
-    Some(line.iter().map(|word| shell::word(word)).collect::<Vec<_>>().join(" "))
 }
 
 /// How sentences of the parser begin and end, and how ours do.
@@ -162,6 +232,12 @@ fn say_which(words: &[String]) -> String {
     } else {
         format!("use one of these: {}", names.join(", "))
     }
+}
+
+/// The verb of a line, in its words: `hand result`.
+#[must_use]
+pub fn verb_of(words: &[String]) -> String {
+    reached(words.iter()).0.get(1..).unwrap_or_default().join(" ")
 }
 
 /// The verb that these words lead to, and the way there.

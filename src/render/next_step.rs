@@ -22,6 +22,12 @@ pub fn next_step(step: &NextStep) -> String {
         }
         NextStep::Close => "close the night (close)".to_owned(),
         NextStep::SettleUp => "see who pays whom (book)".to_owned(),
+        NextStep::NewTournament => {
+            "set up the tournament (tournament new --entry AMOUNT --stack CHIPS)".to_owned()
+        }
+        NextStep::Enter => "enter the players (tournament enter NAME NAME)".to_owned(),
+        NextStep::StartTournament => "enter everybody, then tournament start".to_owned(),
+        NextStep::PlayTournament => "play (deal, then hand new or hand result)".to_owned(),
     }
 }
 

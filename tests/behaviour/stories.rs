@@ -3,6 +3,7 @@
 use crate::difference::difference;
 use crate::program::{Outcome, Table};
 use crate::story::{Part, Step, Story, masked, seen};
+use housebook::cli::in_process::verb_of;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -26,6 +27,8 @@ pub struct Replayed {
 pub struct Hinted {
     /// The line of the story's command that was answered with it.
     pub line: usize,
+    /// The verb of the command.
+    pub verb: String,
     pub hint: String,
     pub outcome: Outcome,
     /// It was done, or refused with a hint that leads to a line that is done.
@@ -136,13 +139,16 @@ fn hints_typed(table: &Table, step: &Step) -> Vec<Hinted> {
         Some(table.run_on_a_copy(&words))
     };
     fn leads(outcome: &Outcome, left: usize, typed: &impl Fn(&str) -> Option<Outcome>) -> bool {
-        let next = || hints(outcome).filter_map(typed).any(|next| leads(&next, left - 1, typed));
+        // How the verb is used is always offered, and isn't where a line leads to.
+        let on = |hint: &&str| !hint.ends_with(" --help");
+        let next = || hints(outcome).filter(on).filter_map(typed).any(|next| leads(&next, left - 1, typed));
         outcome.code == 0 || left > 0 && next()
     }
     let told = hints(&step.expected).filter_map(|hint| {
         let outcome = typed(hint)?;
         let leads = leads(&outcome, STEPS_MAX, &typed);
-        Some(Hinted { line: step.line, hint: hint.to_owned(), outcome, leads })
+        let verb = verb_of(&step.words);
+        Some(Hinted { line: step.line, verb, hint: hint.to_owned(), outcome, leads })
     });
     told.collect()
 }

@@ -9,9 +9,11 @@ $ player add P001
 > P001
 $ player add Po0l
 ! error: `Po0l` can't be a person's name: `pool` is what players pay into a tournament
+! hint: player add --help
 = 4
 > pool
 $ player add p00l
 ! error: `p00l` can't be a person's name: `pool` is what players pay into a tournament
+! hint: player add --help
 = 4
 > pool

@@ -28,13 +28,15 @@ $ note issue Cat Bob 5 --as BOF --for cash
   recorded #8 ········
 $ note issue Cat Bob 5 --as BOF
 ! error: `BOF` is already one of `Cat`'s notes (MIK-05)
-! hint: --as BOC
+! hint: note issue Cat Bob 5 --as BOC
 = 4
 $ note issue Cat Bob -5
 ! error: the amount has to be more than zero, not -$5.00
+! hint: note issue --help
 = 4
 $ note issue Cat Bob five
 ! error: `five` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: note issue --help
 = 2
 $ note issue Zed Bob 5
 ! error: no player is called `Zed`

@@ -57,6 +57,7 @@ $ player link Ann --addr 192.168.1.20:4780
                                            ¶
 $ player link Bob --revoke
 ! error: `Bob` has no link
+! hint: player link --help
 = 4
 $ player link Dan
 ! error: no player is called `Dan`
@@ -64,6 +65,7 @@ $ player link Dan
 = 4
 $ player link Ann --addr <b>
 ! error: `<b>` isn't IP:PORT, the way serve prints it
+! hint: player link --help
 = 2
 $ player link Ann --revoke --addr 192.168.1.20:4780
 ! error: `--revoke` doesn't go with `--addr <IP:PORT>`: leave one of them out

@@ -76,9 +76,11 @@ $ --json coldhands --deal
   {"pot":"0.00","contributors":[],"redeal":[],"event":null,"events":[],"hash":"········","id":"019b801f-b400-7c72-acf4-82b7ef5fea9b"}
 $ open --stakes a/b
 ! error: `a` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: open --help
 = 2
 $ buy Ann 9999999999999
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points
+! hint: buy --help
 = 4
 $ close
   Ann turns in $2,000,000.00: $1,000,000.00 by app, $1,000,000.00 in cash

@@ -21,6 +21,7 @@ $ buy Ann 20
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --cash 10 --debt 5
 ! error: the parts add up to $15.00, not $20.00
+! hint: buy --help
 = 2
 $ buy Bob 20 --as BOF
 ! error: `--as` names a bank note, but nothing is paid with one
@@ -36,18 +37,24 @@ $ buy Bob 20 --note --as BOF
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ fine Ann -1
 ! error: the amount has to be more than zero, not -$1.00
+! hint: fine --help
 = 4
 $ fine Ann 0 --folding
 ! error: the amount has to be more than zero, not $0.00
+! hint: fine --help
 = 4
 $ fine Ann 0.07
 ! error: $0.07 isn't a multiple of $0.05; try $0.05 or $0.10 (MIK-13, MIK-59)
+! hint: fine Ann 0.05
+! hint: fine Ann 0.10
 = 4
 $ count Ann -5
 ! error: the amount has to be more than zero, not -$5.00
+! hint: count --help
 = 4
 $ count Ann white=-1
 ! error: you can't have `-1` chips
+! hint: count --help
 = 4
 $ drawer 25
   the drawer holds $25.00 and should hold $30.00: $5.00 short
@@ -60,6 +67,7 @@ $ drawer 28
   recorded #10 ········
 $ drawer -5
 ! error: the drawer can't go below zero: -$5.00
+! hint: drawer --help
 = 4
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann

@@ -34,6 +34,7 @@ $ --json buy Cat 5 --book
 ! note: to buy on THE BOOK use --debt; --book is the file
 $ buy Cat 5 --cash 5 --note
 ! error: $5.00 is already paid, so there's nothing left to pay another way
+! hint: buy --help
 = 2
 > so there's nothing left to pay another way
 $ seat Ann 3 Bob Cat

@@ -33,15 +33,19 @@ $ chips set white=0.05:200 red=0.10:100 blue=0.25:50
   recorded #5 ········
 $ chips set white=1 White=2
 ! error: `white` appears twice
+! hint: chips set --help
 = 2
 $ chips set white=-1
 ! error: a `white` chip has to be worth more than zero
+! hint: chips set --help
 = 4
 $ chips set white=1e3
 ! error: `1e3` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: chips set --help
 = 2
 $ chips set white
 ! error: `white` isn't chips (write it like white=0.05:200 or green=5:40:reserve)
+! hint: chips set --help
 = 2
 $ chips plan 7.35
   chips  color   each
@@ -53,9 +57,11 @@ $ --json chips plan 7.35
   {"amount":"7.35","chips":{"blue":22,"red":12,"white":13}}
 $ chips plan -5
 ! error: can't hand out chips for -$5.00
+! hint: chips plan --help
 = 4
 $ chips plan 0.03
 ! error: chips can't make $0.03: it isn't a multiple of $0.05; try $0.05
+! hint: chips plan --help
 = 4
 $ chips swap Bob 5xred=2xblue
 ! error: no night is open
@@ -74,9 +80,11 @@ $ chips swap bob 5xred=2xblue
   recorded #8 ········
 $ chips swap Bob 5xred=3xblue
 ! error: a swap of $0.50 for $0.75 isn't even
+! hint: chips swap --help
 = 4
 $ chips swap Bob 5red
 ! error: `5red` isn't chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
+! hint: chips swap --help
 = 2
 $ --json chips show
   {"chips":[{"colour":"green","value":"5.00","count":null,"reserve":true,"in_case":null,"out":0},{"colour":"black","value":"1.00","count":null,"reserve":true,"in_case":null,"out":0},{"colour":"yellow","value":"0.50","count":null,"reserve":true,"in_case":null,"out":0},{"colour":"blue","value":"0.25","count":50,"reserve":false,"in_case":38,"out":12},{"colour":"red","value":"0.10","count":100,"reserve":false,"in_case":90,"out":10},{"colour":"white","value":"0.05","count":200,"reserve":false,"in_case":180,"out":20}]}

@@ -34,6 +34,7 @@ $ count Ann 21.50 Bob
 > hint: count Ann 21.50 Bob 20
 $ count Ann 21.50 Bob 18 white=3
 ! error: `18` isn't chips (write it like white=20,red=10)
+! hint: count --help
 = 2
 $ count Ann 21.50 Bo 18
   Ann has $21.50: up $1.50 in unrecorded hands

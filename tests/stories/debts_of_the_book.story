@@ -33,6 +33,7 @@ $ book owe Bob Cat 5
   recorded #8 ········
 $ book owe Bob Cat 0
 ! error: the amount has to be more than zero, not $0.00
+! hint: book owe --help
 = 4
 $ book owe Cat דנה 2.50
   Cat owes ⁨דנה⁩ $2.50 more
@@ -67,6 +68,7 @@ $ book forgive Bob Ann 100 --why "his birthday"
 = 4
 $ book forgive Bob Ann 1 --why " "
 ! error: a reason can't be empty
+! hint: book forgive --help
 = 2
 $ book consolidate
   before:
@@ -98,6 +100,7 @@ $ --json book consolidate
   {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Cat","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"1.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"Ann, Bob, Cat and \u2068דנה\u2069 settle up among themselves"}],"turned":[{"player":"Ann","what":"owes","one":"Cat","other":"Bob","amount":"4.00"},{"player":"Bob","what":"set-off","one":"Cat","other":"Ann","amount":"4.00"},{"player":"Cat","what":"has","one":"Ann","other":"Bob","amount":"4.00"}]}
 $ book consolidate --exclude Ann,Cat --exclude Ann
 ! error: `Ann` should look like ANN,BOB
+! hint: book consolidate --help
 = 2
 $ book consolidate --mode hub
 ! error: still missing: --hub <P>

@@ -65,10 +65,12 @@ $ deal --dealer Bob
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund give Gus
 ! error: the book says `Gus` has 0, not 25 (CAU-003)
-! hint: count Gus 25
+! hint: count Gus --help
 = 4
 $ fund give Bob 30
 ! error: 30 isn't a multiple of 25; try 25 or 50 (CAU-001)
+! hint: fund give Bob 25
+! hint: fund give Bob 50
 = 4
 $ fund give Bob
   Bob pays 25 into the leaderboard as agreed (CAU-003)
@@ -82,6 +84,7 @@ $ fund pay Ann 10000
 = 4
 $ fund pay Ann 0
 ! error: the amount has to be more than zero, not 0
+! hint: fund pay --help
 = 4
 $ fund pay Bob 50 --why "best of the month"
   Bob gets 50 in chips from the leaderboard (CAU-003); 75 in chips, 0 in cash
@@ -260,6 +263,7 @@ $ --book other.book fund give Ann 1
 = 4
 $ buy Ann 20 --from fund
 ! error: the kitty doesn't sell chips; buy from the bank or a player
+! hint: buy --help
 = 2
 file silent.toml:
   [house]

@@ -41,10 +41,12 @@ $ cashout Bob Zed
 > `Zed` is neither a player nor an amount
 $ cashout Bob bob
 ! error: `Bob` is named twice
+! hint: cashout Bob
 = 4
 > `Bob` is named twice
 $ cashout Bob 20.001
 ! error: `20.001` isn't an amount: smaller than the smallest unit (write it like 20.00)
+! hint: cashout --help
 = 2
 > isn't an amount
 $ cashout Dan 90

@@ -14,6 +14,7 @@ $ player add Ann Bob Cat
 > Cat, a regular
 $ player add Dan Ann Eve
 ! error: the name `Ann` is taken
+! hint: player add --help
 = 4
 > `Ann` is
 $ player list
@@ -29,6 +30,7 @@ $ player add Dan Eve --guest-of Ann
 > Eve, guest of Ann
 $ player add Fay Gus --alias Ace
 ! error: --alias is another name for one player; add that player alone
+! hint: player add --help
 = 2
 > --alias is another name for one player
 $ --json player add Hal Ivy
@@ -61,7 +63,7 @@ $ rebuy ann 10
 > Ann buys chips: $10.00 in cash
 $ rebuy ann
 ! error: no tournament is running
-! hint: tournament new --entry 20 --stack 1500
+! hint: tournament new --help
 = 4
 > no tournament
 $ k jim

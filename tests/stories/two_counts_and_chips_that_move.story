@@ -80,6 +80,7 @@ $ tournament new --entry 5 --stack 1000 --levels 25/50@20
   tournament 1
   entry $5.00 for 1,000 chips (25 and up)
   recorded #21 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Cat
   Cat enters for $5.00: 1,000 chips
   1 entered; the prize pool is $5.00

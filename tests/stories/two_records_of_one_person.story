@@ -36,7 +36,7 @@ $ count Kat 15
 ! next: pay them all (cashout)
 $ player merge Cat Kat
 ! error: `Kat` is in tonight's game
-! hint: close
+! hint: status
 = 4
 $ cashout
   Kat turns in $15.00: $15.00 in cash
@@ -59,6 +59,7 @@ $ book owe Kat Ann 3
 ! next: see who pays whom (book)
 $ player regular Kat
 ! error: `Kat` is already a regular
+! hint: player regular --help
 = 4
 $ player merge Cat Kat
   Kat was merged into Cat

@@ -28,6 +28,7 @@ $ ruling "a card on the floor is dead" --by ann
   recorded #8 ········
 $ ruling ""
 ! error: a ruling can't be empty
+! hint: ruling --help
 = 2
 $ log
   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
@@ -87,6 +88,7 @@ $ undo 5
 = 4
 $ undo 1
 ! error: the start of a book can't be undone
+! hint: undo --help
 = 4
 $ undo 99
 ! error: there's no event 99

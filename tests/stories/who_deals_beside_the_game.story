@@ -30,7 +30,7 @@ $ hand result --game holdem --in Bob=1 --in Cat=1 --win Cat=2 --dealer Ann
   hand 1, holdem: Cat wins $2.00
   recorded #12 ········
 $ deal --dealer Zed
-  Bob deals
+  Bob has the button, Zed deals
     the deal passes to the left (DAV-25)
   holdem: Cat posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #13 ········

@@ -90,7 +90,7 @@ $ hand result --game holdem --in Ann=1 --in Cat=1 --win Cat=2 --dealer Ann
 # A dealer of the other table is not this hand's.
 $ hand result --game holdem --in Bob=1 --in Dan=1 --win Dan=2 --dealer Cat
 ! error: `Cat` sits at table 1, not at table 2
-! hint: seats
+! hint: hand result --game holdem --in Bob=1 --in Dan=1 --win Dan=2
 = 4
 $ hand result --game holdem --in Bob=1 --in Dan=1 --win Dan=2 --dealer Bob
   hand 2, holdem: Dan wins $2.00

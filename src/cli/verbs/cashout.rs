@@ -9,6 +9,7 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::talk;
 use crate::cli::told::Told;
+use crate::cli::typed_line::joined;
 use crate::cli::words::Words;
 use crate::render::close as render;
 use crate::render::shell;
@@ -75,7 +76,7 @@ impl Cashout {
         Ok(wanted)
     }
 
-    /// A refusal of one player's amount leaves the others of the line in its hint.
+    /// A refusal of one player's amount leaves the others of the line in its hint: with that player's whole stack, or without him.
     fn with_the_others(
         &self,
         failure: Failure,
@@ -87,14 +88,18 @@ impl Cashout {
             failure.hint == Some(shell::line(&["cashout", &name(*player)]))
         };
         let Some((whole, _)) = wanted.iter().find(is_all) else { return failure };
-        let mut line = vec!["cashout".to_owned()];
-        for (player, amount) in wanted {
-            line.push(name(*player));
-            line.extend(amount.filter(|_| player != whole).map(|amount| words.currency.plain(amount)));
-        }
-        line.extend(self.by().map(str::to_owned));
-        let line: Vec<&str> = line.iter().map(String::as_str).collect();
-        failure.hint(shell::line(&line))
+        let line = |is_paid: &dyn Fn(&PlayerId) -> bool| {
+            let mut line = vec!["cashout".to_owned()];
+            for (player, amount) in wanted.iter().filter(|(player, _)| is_paid(player)) {
+                line.push(name(*player));
+                line.extend(amount.filter(|_| player != whole).map(|amount| words.currency.plain(amount)));
+            }
+            line.extend(self.by().map(str::to_owned));
+            joined(&line)
+        };
+        let all = line(&|_| true);
+        let others = (wanted.len() > 1).then(|| line(&|player| player != whole));
+        failure.hint(std::iter::once(all).chain(others).collect::<Vec<_>>().join("\n"))
     }
 
     /// The option that says how.

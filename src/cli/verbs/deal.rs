@@ -23,8 +23,9 @@ use ledger::bank::{load_tonight, tables, tournament};
 use ledger::ids::PlayerId;
 use ledger::journal::{Dealing, FirstDealt};
 use ledger::night::Tonight;
-use ledger::night::tables::{MAIN, check_table};
+use ledger::night::tables::{MAIN, check_table, due as tables_due};
 use ledger::people::Roster;
+use ledger::refusal::Remark;
 use ledger::tournament::Phase;
 
 /// Say who deals next and who posts what
@@ -122,17 +123,29 @@ fn next(
 ) -> Result<Reply, Failure> {
     context.record(
         |session| {
-            let deal = seating::deal(session, table, dealer, played)?;
+            let mut deal = seating::deal(session, table, dealer, played)?;
             let button = if deal.dead { None } else { Some(deal.dealer) };
-            let due = due(session.journal().reader(), &session.tonight()?, table, button)?;
+            let tonight = session.tonight()?;
+            let due = due(session.journal().reader(), &tonight, table, button)?;
+            if due.is_none() {
+                // So many players can't be dealt in, and nobody knows who posts what.
+                deal.notices.extend(tables_due(&tonight));
+            }
             Ok((deal, due))
         },
         |(deal, due)| {
-            let dealer = called(&words.people, deal.dealer);
+            let by = dealer.filter(|_| deal.notices.iter().any(is_beside));
+            let button = by.map(|_| called(&words.people, deal.dealer));
+            let dealer = called(&words.people, by.unwrap_or(deal.dealer));
             let (why, notices) = (heard(deal.why), heard(deal.notices));
-            told(Dealer { dealer, button: None, first: None, why, notices }, due)
+            told(Dealer { dealer, button, first: None, why, notices }, due)
         },
     )
+}
+
+/// True for the remark that somebody deals without playing.
+fn is_beside(notice: &ledger::refusal::Notice) -> bool {
+    matches!(*notice.what, Remark::DealsBeside { .. })
 }
 
 /// The next hand of the tournament: the button, and who deals where that is somebody else.

@@ -83,7 +83,11 @@ pub fn name_dealer(
     let beside = record.setup.places.get(button).is_some_and(|place| !place.takes_part());
     let (deals, number) = deals_there(reader, night, (row, hand))?;
     let deal = noted_for(&deals, (number.saturating_sub(1), number), hand.keeps_the_deal());
-    let dealer = deal.filter(|deal| !deal.dead).map(|deal| deal.dealer);
+    // Who went home before the hand didn't deal it: the button is at an empty chair.
+    let had_left = |player| {
+        night.evening.sitting(player).and_then(|sitting| sitting.left).is_some_and(|left| left <= row.at)
+    };
+    let dealer = deal.filter(|deal| !deal.dead && !had_left(deal.dealer)).map(|deal| deal.dealer);
     let plays = |dealer: &PlayerId| hand.seats.iter().any(|seat| seat.player == *dealer);
     let dealer = dealer.filter(|dealer| !plays(dealer));
     let dealer = dealer.map(|dealer| night.name(dealer).to_owned());

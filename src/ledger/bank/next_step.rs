@@ -7,7 +7,7 @@ use crate::night::next_step::NextStep;
 use crate::night::tonight::Tonight;
 use crate::store::Reader;
 
-/// The step after which the book stands as it does; `None` where there is no usual one, as in a tournament.
+/// The step after which the book stands as it does; `None` where there is no usual one.
 ///
 /// # Errors
 ///

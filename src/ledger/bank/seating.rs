@@ -7,13 +7,13 @@ use crate::bank::fund;
 use crate::bank::limits;
 use crate::bank::pot_for;
 use crate::bank::reserving::Loaded;
-use crate::bank::tables::DrawCards;
+use crate::bank::tables::{DrawCards, check_asks};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
 use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated, sits};
 use crate::night::seats::{self, SeatWish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
-use crate::refusal::{EveningRefused, HouseRefused, Notice, Refusal};
+use crate::refusal::{EveningRefused, HouseRefused, Notice, Refusal, SeatRefused, Why};
 use crate::tournament::{Phase, Tournament};
 use chacha20::rand_core::Rng;
 use engine::house::House;
@@ -118,7 +118,12 @@ pub fn seat(
         return Ok((Seated::Waits, notices));
     }
     let comes = !sits(&tonight.evening, player);
-    let (fact, place, mut notices) = seats::seat(&tonight, player, wish)?;
+    let seated = seats::seat(&tonight, player, wish);
+    let asks = |refusal: &Refusal| matches!(*refusal.why, Why::SeatRefused(SeatRefused::AsksFirst { .. }));
+    if seated.as_ref().is_err_and(asks) {
+        check_asks(session, player)?;
+    }
+    let (fact, place, mut notices) = seated?;
     let sent = if comes && wish.table.is_none() { tables::newcomer_rule(&tonight) } else { None };
     notices.extend(loaded.place().takes_a_kept_seat(player).filter(|_| comes));
     notices.extend(loaded.place().passes_over(player).filter(|_| comes));

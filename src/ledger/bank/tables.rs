@@ -102,6 +102,13 @@ pub fn ask(
     Ok((record(session, changed)?, notices))
 }
 
+/// May a player change tables who asks for it?
+pub fn check_asks(session: &Session<'_, '_>, player: PlayerId) -> Result<(), BankError> {
+    let tonight = session.tonight()?;
+    changing_tables::ask(&tonight, &next_hands(session, &tonight)?, player)?;
+    Ok(())
+}
+
 /// Notes a seed whose hash is said before anybody says a word to it.
 pub fn commit(session: &mut Session<'_, '_>, seed: String, hash: String) -> Result<(), BankError> {
     let tonight = session.tonight()?;

@@ -71,7 +71,6 @@ impl Limits<'_> {
             limit: self.amount(limit),
             owes: self.amount(before),
             more: self.amount(after.minus(before)?),
-            after: self.amount(after),
         }))
     }
 
@@ -173,9 +172,8 @@ mod tests {
 
     /// Ann may owe 40, and would owe so much more.
     fn too_much(owes: i64, more: i64) -> Result<(), Refusal> {
-        let (limit, after) = (usd(4000), usd(owes.saturating_add(more)));
-        let name = "Ann".to_owned();
-        Err(Refusal::new(DebtRefused::OverLimit { name, limit, owes: usd(owes), more: usd(more), after }))
+        let (name, limit) = ("Ann".to_owned(), usd(4000));
+        Err(Refusal::new(DebtRefused::OverLimit { name, limit, owes: usd(owes), more: usd(more) }))
     }
 
     fn heard(notices: Result<Vec<Notice>, Overflow>) -> Vec<Remark> {

@@ -9,10 +9,8 @@ use crate::night::cold_hands;
 use crate::night::end_of_play;
 use crate::night::evening::{Note, NoteStatus};
 use crate::night::tonight::Tonight;
-use crate::night::tournament::paying;
 use crate::night::two_counts::{self, TwoCounts};
 use crate::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, LapsingNote, Notice, Refusal};
-use crate::tournament::Phase;
 use engine::house::key;
 use engine::money::{Money, Overflow};
 
@@ -65,9 +63,7 @@ pub fn check(
     tonight.check_no_game()?;
     if let Some(on) = tonight.tournament() {
         let (number, pool) = (on.number, tonight.amount(on.pool));
-        let called_off = paying::can_be_called_off(on)?;
-        let begun = on.phase != Phase::Entering;
-        return Err(Refusal::new(ClosingRefused::TournamentOpen { number, pool, begun, called_off }));
+        return Err(Refusal::new(ClosingRefused::TournamentOpen { number, pool }));
     }
     let evening = &tonight.evening;
     if !evening.cold.is_empty() {

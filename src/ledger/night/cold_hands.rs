@@ -135,7 +135,8 @@ fn left_to_play(tonight: &Tonight) -> LeftToPlay {
     let mut here = here.map(|sitting| sitting.player);
     let (winner, other) = (here.next(), here.next());
     let told_alone = are_played(tonight) && !everybody_antes::is_anted(tonight, COLD_HANDS);
-    let winner = winner.filter(|_| told_alone).map(|winner| tonight.name(winner).to_owned());
+    let winner =
+        winner.filter(|_| told_alone && other.is_none()).map(|winner| tonight.name(winner).to_owned());
     LeftToPlay { several: other.is_some(), winner }
 }
 

@@ -28,7 +28,8 @@ pub fn check(tonight: &Tonight, named: PlayerId) -> Result<(), Refusal> {
         "last-eliminated" => DealRefused::NeverPlayed { name },
         _ => return Ok(()),
     };
-    Err(Refusal::new(why).by(said.rule.as_deref()))
+    let rotation = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
+    Err(Refusal::new(why).by(said.rule.or(rotation).as_deref()))
 }
 
 /// Says that this player deals without playing, where the house allows it: the button is not his then.

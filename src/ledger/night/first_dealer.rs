@@ -118,7 +118,8 @@ fn check_cards(tonight: &Tonight, dealt: &[(PlayerId, Card)], rule: Option<&str>
     match dealt.get(jack) {
         Some((player, card)) if behind > 0 => {
             let name = tonight.name(*player).to_owned();
-            Err(Refusal::new(DealRefused::JackBefore { card: *card, name, behind }).by(rule))
+            let dealt = dealt.iter().take(jack.saturating_add(1)).map(|(_, card)| *card).collect();
+            Err(Refusal::new(DealRefused::JackBefore { card: *card, name, behind, dealt }).by(rule))
         }
         _ => Ok(()),
     }

@@ -3,7 +3,11 @@
 use crate::night::closing;
 use crate::night::tonight::Tonight;
 use crate::refusal::Bears;
+use crate::tournament::{Phase, Tournament};
 use engine::money::{Amount, Money};
+
+/// The fewest players of a tournament.
+const ENTRANTS_MIN: usize = 2;
 
 /// The usual next step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,20 +32,37 @@ pub enum NextStep {
     Close,
     /// The night is over, and somebody owes somebody.
     SettleUp,
+    /// The house plays a tournament, and none is set up.
+    NewTournament,
+    /// Fewer than two entered.
+    Enter,
+    /// Players entered, and it can start.
+    StartTournament,
+    /// It's played.
+    PlayTournament,
 }
 
 impl NextStep {
     /// The step by who has chips and who is counted, with the bank notes of the night that are open; `None` where there is no usual
-    /// one, as on the night of a tournament.
+    /// one, as in a cash game after a tournament.
     #[must_use]
     pub fn of_night(tonight: &Tonight, open_notes: Vec<String>) -> Option<Self> {
-        if tonight.is_tournament() || !tonight.tournaments.is_empty() {
-            return None;
+        if let Some(on) = tonight.tournament() {
+            return Self::of_tournament(on);
+        }
+        let was_played = !tonight.tournaments.is_empty();
+        match tonight.is_tournament() {
+            true if !was_played => return Some(Self::NewTournament),
+            false if was_played => return None,
+            _ => {}
         }
         let evening = &tonight.evening;
         let has_chips = |player| evening.chips(player).is_positive();
         let with_chips: Vec<_> =
             evening.sittings.iter().filter(|sitting| has_chips(sitting.player)).collect();
+        if was_played && !with_chips.is_empty() {
+            return Some(Self::CashOut);
+        }
         let uncounted = with_chips.iter().filter(|sitting| sitting.counted.is_none());
         let uncounted: Vec<String> =
             uncounted.map(|sitting| tonight.name(sitting.player).to_owned()).collect();
@@ -60,5 +81,14 @@ impl NextStep {
             return Some(Self::BuyIn);
         }
         Some(if open_notes.is_empty() { Self::Close } else { Self::OpenNotes(open_notes) })
+    }
+
+    /// The step in a tournament. That one player has all the chips is said, with what comes next, when it happens.
+    fn of_tournament(on: &Tournament) -> Option<Self> {
+        match on.phase {
+            Phase::Entering if on.entrants.len() < ENTRANTS_MIN => Some(Self::Enter),
+            Phase::Entering => Some(Self::StartTournament),
+            _ => on.winner().is_none().then_some(Self::PlayTournament),
+        }
     }
 }

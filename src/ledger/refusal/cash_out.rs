@@ -7,7 +7,7 @@ use engine::money::Amount;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CashOutRefused {
     /// Chips of a tournament are no money while it is played; `leaves` is who can leave it, if it is on.
-    TournamentChips { is_on: bool, leaves: Option<String> },
+    TournamentChips { leaves: Option<String> },
     /// A player takes only a part of his stack off the table.
     OnlyAPart { stays: StaysOnTable, name: String, stack: Amount, amount: Amount },
     /// A player has no chips.

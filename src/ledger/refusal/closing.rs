@@ -8,7 +8,7 @@ use engine::money::Amount;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClosingRefused {
     /// A tournament is still on; `begun`: it was started, so it can be paid out; `called_off`: it can be, for no bounty was won.
-    TournamentOpen { number: u32, pool: Amount, begun: bool, called_off: bool },
+    TournamentOpen { number: u32, pool: Amount },
     /// Cold hands tied: they are dealt again.
     ColdHandsTied { names: Vec<String> },
     /// Chips or cash are over, or short below zero, and nobody said who bears it. `colours`: the difference in chips of each kind,

@@ -54,7 +54,7 @@ pub enum PotWay {
 pub struct LeftToPlay {
     /// True if they are more than one.
     pub several: bool,
-    /// One of them, where the house plays cold hands and it can be said who won.
+    /// The only one of them, where the house plays cold hands and it can be said who won.
     pub winner: Option<String>,
 }
 

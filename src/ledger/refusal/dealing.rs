@@ -29,8 +29,8 @@ pub enum DealRefused {
     TooFew { players: usize },
     /// A card lies there twice.
     CardTwice { card: Card, first: String, again: String },
-    /// Cards lie behind the first jack.
-    JackBefore { card: Card, name: String, behind: usize },
+    /// Cards lie behind the first jack; `dealt` are those up to it.
+    JackBefore { card: Card, name: String, behind: usize, dealt: Vec<Card> },
     /// No jack came.
     NoJack { cards: usize },
 }

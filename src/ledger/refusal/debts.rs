@@ -37,14 +37,7 @@ pub enum DebtRefused {
         amount: Amount,
     },
     /// He would owe more than he may.
-    OverLimit {
-        name: String,
-        limit: Amount,
-        owes: Amount,
-        more: Amount,
-        /// What he would owe then.
-        after: Amount,
-    },
+    OverLimit { name: String, limit: Amount, owes: Amount, more: Amount },
 }
 
 /// What helps where a guest cannot owe.

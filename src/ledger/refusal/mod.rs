@@ -168,8 +168,8 @@ pub use tables::{MoveRefused, SplitRefused, TableNoticed, TableRefused};
 pub use tonight::TonightRefused;
 pub use tournament::{
     AddonRefused, BountyRefused, ChipsOfAKind, ClockRefused, ColourUpFlaw, EntryWindow, ExchangeSaid,
-    LevelsRefused, MissingJudge, NeededChips, OddSteps, OneTableRefused, OneTableThen, Outside, Outsider,
-    PaidPlace, PlaceMoved, PostedBlinds, PrizesFlaw, PrizesRefused, RaceFlaw, RebuyBrings, SharesFlaw,
+    LevelsRefused, MissingJudge, NeededChips, OddSteps, OneTableRefused, Outside, Outsider, PaidPlace,
+    PlaceMoved, PostedBlinds, PrizesFlaw, PrizesRefused, RaceFlaw, RebuyBrings, SharesFlaw,
     StartingChipsFlaw, StrayChips, SuggestedLevelsRefused, TableMatter, TermsNoticed, TournamentChipsRefused,
     TournamentCost, TournamentDealRefused, TournamentEntryRefused, TournamentGoingRefused, TournamentNoticed,
     TournamentOtherwise, TournamentPayoutRefused, TournamentRebuyRefused, TournamentRefused,

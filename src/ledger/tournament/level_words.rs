@@ -18,8 +18,8 @@ pub enum NotLevels {
     #[error("`{0}` doesn't say how long the break is (write it like break@10)")]
     BreakWithoutEnd(String),
     /// Minutes that are set off by something else than `@`.
-    #[error("minutes go behind @: {0}")]
-    MinutesElsewhere(String),
+    #[error("minutes go behind @: {meant}")]
+    MinutesElsewhere { said: String, meant: String },
     /// One of the amounts cannot be read.
     #[error(transparent)]
     Amount(#[from] NotAnAmount),
@@ -37,7 +37,7 @@ pub fn parse_level(text: &str) -> Result<Level, NotLevels> {
         return Ok(Level::Break { minutes });
     }
     if let Some(level) = at_another_sign(what).filter(|_| minutes.is_none()) {
-        return Err(NotLevels::MinutesElsewhere(typed(&level)));
+        return Err(NotLevels::MinutesElsewhere { said: what.to_owned(), meant: typed(&level) });
     }
     Ok(Level::Play { blinds: parse_blinds(what)?.ok_or_else(form)?, minutes })
 }
@@ -47,6 +47,19 @@ fn at_another_sign(text: &str) -> Option<Level> {
     let (what, minutes) = text.split_once(['x', 'X', '×', '*', ':', '-', '='])?;
     let minutes = Some(parse_minutes(minutes)?);
     Some(Level::Play { blinds: parse_blinds(what).ok()??, minutes })
+}
+
+/// The same levels with their minutes behind `@`, if any of them are set off by something else.
+#[must_use]
+pub fn with_minutes_behind(text: &str) -> Option<String> {
+    let meant = text.split_inclusive([',', ' ']).map(|part| {
+        let word = part.trim_end_matches([',', ' ']);
+        match parse_level(word) {
+            Err(NotLevels::MinutesElsewhere { said, meant }) => part.replacen(&said, &meant, 1),
+            _ => part.to_owned(),
+        }
+    });
+    Some(meant.collect::<String>()).filter(|meant| meant != text)
 }
 
 /// Reads levels separated by blanks or commas, and checks them as a structure.
@@ -116,7 +129,8 @@ mod tests {
             assert!(parse_level(text).is_err(), "{text}");
         }
         for text in ["25/50x20", "25/50:20", "25/50*20"] {
-            assert_eq!(parse_level(text), Err(NotLevels::MinutesElsewhere("25/50@20".to_owned())));
+            let (said, meant) = (text.to_owned(), "25/50@20".to_owned());
+            assert_eq!(parse_level(text), Err(NotLevels::MinutesElsewhere { said, meant }));
         }
         assert!(matches!(parse_level("break"), Err(NotLevels::BreakWithoutEnd(_))));
         assert!(matches!(parse_level("25/1e3"), Err(NotLevels::Amount(_))));

@@ -7,7 +7,7 @@ pub(super) fn said(why: &AdjustRefused) -> Said {
     match why {
         AdjustRefused::NightOpen { night } => {
             Said::new("night-open", format!("night {night} is still open: fix it with a count or an undo"))
-                .or("undo")
+                .or("log")
         }
         AdjustRefused::Nothing => Said::new("amount-not-positive", "an adjustment of zero changes nothing"),
         AdjustRefused::AgainstUnsaid { night } => {

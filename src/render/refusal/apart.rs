@@ -1,8 +1,10 @@
 //! Two people who are kept apart, in words.
 
 use crate::render::refusal::said::Said;
-use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{ApartNoticed, ApartRefused};
+
+/// How they are allowed to sit together.
+const HOW: &str = "seats --help";
 
 pub(super) fn said(why: &ApartRefused) -> Said {
     match why {
@@ -21,26 +23,21 @@ pub(super) fn said(why: &ApartRefused) -> Said {
         ApartRefused::Sits { name, other } => {
             let message =
                 format!("`{name}` and `{other}` can't sit at the same table, and `{other}` is at this one");
-            Said::new("kept-apart", message).way(allow(name, other))
+            Said::new("kept-apart", message).or(HOW)
         }
         ApartRefused::InOneHand { one, other, in_tournament } => {
             let message = format!(
                 "`{one}` and `{other}` can't sit at the same table: one of them has to sit out or leave"
             );
-            let leave = if *in_tournament { "tournament leave" } else { "cashout" };
-            Said::new("kept-apart", message).way(WayOut::line(leave).who(&[other]))
+            Said::new("kept-apart", message).or(if *in_tournament { "tournament seats" } else { "seats" })
         }
         ApartRefused::InOneTournament { one, other } => {
             let message = format!(
                 "`{one}` and `{other}` can't sit at the same table, but tournaments here are played at one table"
             );
-            Said::new("kept-apart", message).way(allow(one, other))
+            Said::new("kept-apart", message).or(HOW)
         }
     }
-}
-
-fn allow(one: &str, other: &str) -> WayOut {
-    WayOut::line("seats").option("--allow", &format!("{one},{other}"))
 }
 
 pub(super) fn noticed(what: &ApartNoticed) -> String {

@@ -14,7 +14,7 @@ pub(super) fn said(why: &BundleRefused) -> Said {
             "night-open",
             format!("night {night} is still open, and only closed nights can be moved to another book"),
         )
-        .or("close"),
+        .or("status"),
         BundleRefused::TravelsWhole => {
             let message = "THE BOOK is always exported whole; only a surrogate (a stand-in book) can be exported in part";
             Said::new("no-such-range", message).or("log")

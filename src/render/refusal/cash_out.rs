@@ -7,12 +7,11 @@ use ledger::refusal::{CashOutNoticed, CashOutRefused, StaysOnTable};
 
 pub(super) fn said(why: &CashOutRefused) -> Said {
     match why {
-        CashOutRefused::TournamentChips { is_on, leaves } => {
+        CashOutRefused::TournamentChips { leaves } => {
             let message = "tournament chips aren't money: nobody can cash them out during the tournament";
             let way = match leaves {
                 Some(name) => WayOut::line("tournament leave").who(&[name]),
-                None if *is_on => WayOut::line("tournament status"),
-                None => WayOut::line("close"),
+                None => WayOut::line("status"),
             };
             Said::new("no-cash-out", message).way(way)
         }
@@ -27,11 +26,11 @@ pub(super) fn said(why: &CashOutRefused) -> Said {
             Said::new("ratholing", message).way(WayOut::line("cashout").who(&[name]))
         }
         CashOutRefused::NoChips { name } => {
-            Said::new("no-chips", format!("`{name}` has no chips to cash out"))
+            Said::new("no-chips", format!("`{name}` has no chips to cash out")).or("status")
         }
         CashOutRefused::MoreThanOut { stack, out } => {
             Said::new("more-than-in-play", format!("{stack} is more than the {out} in chips still in play"))
-                .or("close --over-short house")
+                .or("status")
         }
         CashOutRefused::CountsOff { off, bearers } => {
             let message = format!("every stack has been counted, but the total is {}", uneven(*off, bearers));

@@ -10,11 +10,9 @@ use ledger::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, Lapsing
 
 pub(super) fn said(why: &ClosingRefused) -> Said {
     match why {
-        ClosingRefused::TournamentOpen { number, pool, begun, called_off } => {
+        ClosingRefused::TournamentOpen { number, pool } => {
             let message = format!("tournament {number} is still going, with {pool} to win");
-            let said = Said::new("tournament-open", message);
-            let said = if *begun { said.or("tournament payout") } else { said };
-            if *called_off { said.or("tournament cancel --why \"called off\"") } else { said }
+            Said::new("tournament-open", message).or("tournament status").or("tournament cancel --help")
         }
         ClosingRefused::ColdHandsTied { names } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();

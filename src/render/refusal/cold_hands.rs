@@ -12,7 +12,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
             let message = format!(
                 "everybody cashed out, but {pot} is still in the middle: undo, and play for it first"
             );
-            Said::new("nobody-to-play", message).or("undo")
+            Said::new("nobody-to-play", message).or("log")
         }
         ColdHandsRefused::NobodyHasChange { pot, left } => {
             let message = format!("nobody has odd change, but {pot} is still in the middle");
@@ -65,7 +65,7 @@ fn not_won(pot: Amount, way: &PotWay) -> Said {
     let said =
         |next: &str| Said::new("pot-not-won", format!("{pot} is still in the middle of the table{next}"));
     match way {
-        PotWay::TakeBack => said("").or("undo"),
+        PotWay::TakeBack => said(": everybody cashed out, so undo, and play for it first").or("log"),
         PotWay::ColdHands => said("").or("coldhands"),
         PotWay::Hand(left) => {
             let next = if left.several { ": the next hand plays for it, whatever the game" } else { "" };
@@ -74,10 +74,10 @@ fn not_won(pot: Amount, way: &PotWay) -> Said {
     }
 }
 
-/// By the next hand, and where the house plays cold hands by one that is told by its winner; where nobody is left to play against,
-/// somebody left too early.
+/// By the next hand. Where nobody is left to play against, somebody left too early, and where the house plays cold hands the pot
+/// can be told as won.
 fn by_a_hand(said: Said, left: &LeftToPlay, pot: Amount) -> Said {
-    let said = said.or(if left.several { "hand new" } else { "undo" });
+    let said = said.or(if left.several { "hand new" } else { "log" });
     match &left.winner {
         Some(winner) => {
             said.way(WayOut::line("hand result").option("--game", COLD_HANDS).pay("--win", winner, pot))

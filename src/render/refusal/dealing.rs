@@ -3,18 +3,19 @@
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::as_text::counted;
+use engine::cards::Card;
 use ledger::refusal::{DealNoticed, DealRefused, FirstCard, FirstDeals, GoesRound};
 
 /// Deals for the first jack.
 pub(super) const DEAL: &str = "deal --deal";
 
-/// The same with the cards of the table.
-const DEAL_CARDS: &str = "deal --cards \"9d Qs Jh\"";
+/// How the cards of the table are typed.
+const DEAL_HELP: &str = "deal --help";
 
 pub(super) fn said(why: &DealRefused) -> Said {
     match why {
         DealRefused::HasLeft { name } => {
-            no_player(format!("`{name}` has left, and the player with the button deals")).or("deal")
+            no_player(format!("`{name}` has left, and the player with the button deals")).or("seats")
         }
         DealRefused::DoesNotPlay { name } => {
             no_player(format!("`{name}` isn't playing tonight, and only players take turns dealing"))
@@ -33,7 +34,7 @@ pub(super) fn said(why: &DealRefused) -> Said {
             Said::new("no-dealer", message).way(if *in_hand {
                 WayOut::line("d").in_hand(dealer)
             } else {
-                self::dealer(dealer)
+                WayOut::line("seats")
             })
         }
         DealRefused::ButtonNotDue { name, due } => {
@@ -49,7 +50,7 @@ pub(super) fn said(why: &DealRefused) -> Said {
         DealRefused::CardsFirst(card) => cards_first(*card),
         DealRefused::NobodyFirst => {
             Said::new("no-dealer", "nobody has dealt yet, and the house rules don't say who deals first")
-                .or("deal --help")
+                .or(DEAL_HELP)
         }
         DealRefused::DealtAlready { name } => {
             Said::new("dealer-known", format!("`{name}` already dealt, so the deal moves on from `{name}`"))
@@ -70,18 +71,19 @@ pub(super) fn said(why: &DealRefused) -> Said {
         DealRefused::CardTwice { card, first, again } => {
             Said::new("card-twice", format!("{card} was dealt twice: to `{first}` and to `{again}`"))
         }
-        DealRefused::JackBefore { card, name, behind } => {
-            let message = format!(
-                "`{name}` got the first jack, {card}: leave out the {} after it",
-                counted(behind, "card")
-            );
-            Said::new("jack-before", message).way(dealer(name))
-        }
+        DealRefused::JackBefore { card, name, behind, dealt } => jack_before(*card, name, *behind, dealt),
         DealRefused::NoJack { cards } => {
             let message = format!("no jack in {}: keep dealing until one comes up", counted(cards, "card"));
-            Said::new("no-jack", message).or(DEAL).or(DEAL_CARDS)
+            Said::new("no-jack", message).or(DEAL_HELP)
         }
     }
+}
+
+fn jack_before(card: Card, name: &str, behind: usize, dealt: &[Card]) -> Said {
+    let behind = counted(behind, "card");
+    let message = format!("`{name}` got the first jack, {card}: leave out the {behind} after it");
+    let dealt: Vec<String> = dealt.iter().map(ToString::to_string).collect();
+    Said::new("jack-before", message).way(WayOut::line("deal").option("--cards", &dealt.join(" ")))
 }
 
 /// Says who deals.
@@ -97,7 +99,7 @@ fn cards_first(card: FirstCard) -> Said {
     let message = format!("nobody has dealt yet: {} gets the first deal", the_card(card));
     let said = Said::new("no-dealer", message).or(DEAL);
     match card {
-        FirstCard::Jack => said.or(DEAL_CARDS),
+        FirstCard::Jack => said.or(DEAL_HELP),
         FirstCard::Highest => said,
     }
 }

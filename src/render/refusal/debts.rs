@@ -38,12 +38,13 @@ pub(super) fn said(why: &DebtRefused) -> Said {
                 .or("book show")
         }
         DebtRefused::NoPhone { purse, from, to, amount } => no_phone(purse, [from, to], *amount),
-        DebtRefused::OverLimit { name, limit, owes, more, after } => {
+        DebtRefused::OverLimit { name, limit, owes, more } => {
             let message = format!(
                 "`{name}` already owes {owes} in THE BOOK, so {more} more is over the limit of {limit}"
             );
-            let raised = WayOut::line("book limit").who(&[name]).amount(*after);
-            Said::new("over-limit", message).or(format!("{raised} --why \"as agreed\""))
+            Said::new("over-limit", message)
+                .way(WayOut::line("book statement").who(&[name]))
+                .or("book limit --help")
         }
     }
 }

@@ -15,14 +15,15 @@ pub(super) fn said(why: &EveningRefused) -> Said {
         EveningRefused::BeforeTheNight { night } => {
             Said::new("before-the-night", format!("night {night} wasn't open then")).or("status")
         }
-        EveningRefused::NobodyHasChips => Said::new("no-chips", "nobody has chips to cash out").or("close"),
+        EveningRefused::NobodyHasChips => Said::new("no-chips", "nobody has chips to cash out").or("status"),
         EveningRefused::TournamentNotBegun { tournament } => Said::new(
             "tournament-not-begun",
             format!("tournament {tournament} hasn't started yet, and the button is drawn when it does"),
         )
-        .or("tournament start"),
+        .or("tournament start --help"),
         EveningRefused::WhichTable => {
-            Said::new("which-table", "there are two tables: say which one").or("deal --table 2")
+            let said = Said::new("which-table", "there are two tables: say which one");
+            said.or("deal --table 1").or("deal --table 2")
         }
     }
 }

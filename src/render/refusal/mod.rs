@@ -121,6 +121,7 @@ pub use importing::past_fault;
 pub use instead::{instead, typed};
 pub use notice::{Heard, heard, noticed};
 pub use said::Said;
+pub use tonight::near_multiples;
 pub use way_out::WayOut;
 
 use crate::render::refusal::reason::reason;

@@ -17,8 +17,8 @@ pub(super) fn said(why: &OpeningRefused) -> Said {
             let said =
                 Said::new("night-open", format!("night {night} under `{house}` rules is still open{stands}"));
             match next {
-                Some(name) => said.way(WayOut::line("banker").who(&[name])).or("close"),
-                None => said.or("close"),
+                Some(name) => said.way(WayOut::line("banker").who(&[name])),
+                None => said.or("status"),
             }
         }
         OpeningRefused::OtherUnit { house, unit, book } => {

@@ -14,7 +14,7 @@ pub(super) fn said(why: &PersonRefused) -> Said {
         PersonRefused::NoPlayer { word } => {
             let party = RESERVED_NAMES.iter().find(|(reserved, _)| reserved == word);
             let party = party.map_or("a word of the table", |(_, party)| party);
-            Said::new("name-reserved", format!("`{word}` is {party}, not a player"))
+            Said::new("name-reserved", format!("`{word}` is {party}, not a player")).or("player list")
         }
         PersonRefused::NobodyNamed => {
             Said::new("unknown-player", "you didn't name a player").or("player list")

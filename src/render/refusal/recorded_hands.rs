@@ -67,11 +67,13 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
             "ante-of-the-house",
             format!("the losers of the last deal made this pot, so nobody antes, but {anted} was anted"),
         ),
-        RecordedHandRefused::DealerIsOut { named, dealer: next } => Said::new(
+        RecordedHandRefused::DealerIsOut { named, dealer } => Said::new(
             "no-dealer",
-            format!("the dealer antes for the players in this pot, but `{named}` isn't in it"),
+            format!(
+                "the dealer antes for the players in this pot, but `{named}` isn't in it: `{dealer}` deals it"
+            ),
         )
-        .way(dealer(next)),
+        .or("seats"),
         RecordedHandRefused::PotCanBeHis { name } => Said::new(
             "pot-waits-for-him",
             format!("`{name}` isn't out and can still win the pot that's waiting"),

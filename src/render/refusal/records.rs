@@ -20,13 +20,13 @@ pub(super) fn said(why: &RecordRefused) -> Said {
         ),
         RecordRefused::NoLink { name } => Said::new("no-link", format!("`{name}` has no link")),
         RecordRefused::InTonightsGame { name } => {
-            Said::new("merge-at-table", format!("`{name}` is in tonight's game")).or("close")
+            Said::new("merge-at-table", format!("`{name}` is in tonight's game")).or("status")
         }
         RecordRefused::OweEachOther { debtor, creditor, amount } => Said::new(
             "merge-inviter",
             format!("`{debtor}` owes `{creditor}` {amount} privately, so they can't be the same person"),
         )
-        .way(WayOut::line("book pay").who(&[debtor, creditor]).amount(*amount)),
+        .way(WayOut::line("player show").who(&[debtor])),
         RecordRefused::InOneHand { kept, gone, hand, night } => Said::new(
             "merge-same-hand",
             format!("`{kept}` and `{gone}` were both in hand {hand} of night {night}, so they can't be the same person"),

@@ -26,12 +26,11 @@ pub(super) fn said(why: &TonightRefused) -> Said {
             // Who is not in the game has no stack that could be counted, and no count makes chips that aren't out.
             match *is_gone || !is_possible {
                 true => said.or("status"),
-                false => said.way(WayOut::line("count").who(&[name]).amount(*amount)),
+                false => said.way(WayOut::line("count").who(&[name]).arg("--help")),
             }
         }
         TonightRefused::DrawerTooSmall { drawer, amount } => {
-            Said::new("drawer-too-small", format!("the drawer has {drawer}, not {amount}"))
-                .way(WayOut::line("drawer").amount(*amount))
+            Said::new("drawer-too-small", format!("the drawer has {drawer}, not {amount}")).or("status")
         }
         TonightRefused::NamedTwice { name } => Said::new("player-twice", format!("`{name}` is named twice")),
         TonightRefused::NotInTheGame { name } => {
@@ -48,10 +47,16 @@ pub(super) fn said(why: &TonightRefused) -> Said {
 
 /// The multiples just below and above, as what to try.
 pub(super) fn multiples(amount: Amount, unit: Amount) -> String {
+    one_of(&near_multiples(amount, unit))
+}
+
+/// The multiples just below and above.
+#[must_use]
+pub fn near_multiples(amount: Amount, unit: Amount) -> Vec<Amount> {
     let below = amount.money.minus(amount.money.remainder(unit.money)).ok();
     let above = below.and_then(|below| below.plus(unit.money).ok());
     let near = [below, above].into_iter().flatten().filter(|near| near.is_positive());
-    one_of(&near.map(|near| Amount::new(near, amount.currency)).collect::<Vec<_>>())
+    near.map(|near| Amount::new(near, amount.currency)).collect()
 }
 
 fn one_of(amounts: &[Amount]) -> String {

@@ -108,10 +108,11 @@ $ player regular Cat
   recorded #20 ········
 $ player regular Cat
 ! error: `Cat` is already a regular
+! hint: player regular --help
 = 4
 $ player merge Bob Cat
 ! error: `Cat` owes `Bob` $20.00 privately, so they can't be the same person (MIK-12)
-! hint: book pay Cat Bob 20.00
+! hint: player show Cat
 = 4
 > `Cat` owes `Bob` $20.00 privately, so they can't be the same person (MIK-12)
 $ book pay Cat Bob 20

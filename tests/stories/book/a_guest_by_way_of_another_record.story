@@ -102,7 +102,7 @@ $ player regular Gustav
   recorded #19 ········
 $ player merge Bob Gustav
 ! error: `Gustav` owes `Bob` $20.00 privately, so they can't be the same person (MIK-12)
-! hint: book pay Gustav Bob 20.00
+! hint: player show Gustav
 = 4
 > `Gustav` owes `Bob` $20.00 privately
 $ book pay Gustav Bob 20

@@ -69,7 +69,8 @@ $ player add Bob
 ! next: open the night (open --banker NAME)
 $ import poker-now log_cents.csv --banker Ann
 ! error: the file doesn't say whether 5000 is fifty or five thousand
-! hint: --unit cents, or --unit whole
+! hint: import poker-now log_cents.csv --banker Ann --unit cents
+! hint: import poker-now log_cents.csv --banker Ann --unit whole
 = 4
 > the file doesn't say whether 5000 is fifty or five thousand
 $ import poker-now ledger_money.csv log_cents.csv --banker Ann --yes
@@ -351,12 +352,14 @@ $ undo
 # Two files of the same whole numbers say nothing, and neither do two that never agree.
 $ import poker-now ledger_cents.csv log_cents.csv --banker Ann
 ! error: the file doesn't say whether 5000 is fifty or five thousand
-! hint: --unit cents, or --unit whole
+! hint: import poker-now ledger_cents.csv log_cents.csv --banker Ann --unit cents
+! hint: import poker-now ledger_cents.csv log_cents.csv --banker Ann --unit whole
 = 4
 > the file doesn't say whether 5000 is fifty or five thousand
 $ import poker-now ledger_other.csv log_cents.csv --banker Ann
 ! error: the file doesn't say whether 5000 is fifty or five thousand
-! hint: --unit cents, or --unit whole
+! hint: import poker-now ledger_other.csv log_cents.csv --banker Ann --unit cents
+! hint: import poker-now ledger_other.csv log_cents.csv --banker Ann --unit whole
 = 4
 > the file doesn't say whether 5000 is fifty or five thousand
 # One after the other, a file in the other unit says otherwise than the one that came in, whichever of the two was first.

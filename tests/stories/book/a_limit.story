@@ -27,6 +27,7 @@ $ book limit Ann 40
 = 4
 $ book limit Ann -5
 ! error: a limit can't be negative: -$5.00
+! hint: book limit --help
 = 4
 $ book limit Bob none
 ! error: `Bob` has no limit
@@ -34,13 +35,15 @@ $ book limit Bob none
 = 4
 $ book limit Ann forty
 ! error: `forty` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: book limit --help
 = 2
 $ book owe Ann Bob 30 --for "a hand"
   Ann owes Bob $30.00 more: a hand
   recorded #8 ········
 $ book owe Ann Cat 10.01 --for "a hand"
 ! error: `Ann` already owes $30.00 in THE BOOK, so $10.01 more is over the limit of $40.00
-! hint: book limit Ann 40.01 --why "as agreed"
+! hint: book statement Ann
+! hint: book limit --help
 = 4
 $ book owe Ann Cat 8 --for "a hand"
   Ann owes Cat $8.00 more: a hand
@@ -75,7 +78,8 @@ $ book owe Cat Ann 20 --for "a side bet"
   recorded #10 ········
 $ book owe Ann Bob 25 --for "a side bet"
 ! error: `Ann` already owes $30.00 in THE BOOK, so $25.00 more is over the limit of $40.00
-! hint: book limit Ann 55.00 --why "as agreed"
+! hint: book statement Ann
+! hint: book limit --help
 = 4
 $ book owe Ann Cat 14 --for "a side bet"
   Ann owes Cat $14.00 more: a side bet
@@ -89,7 +93,8 @@ $ open --banker Bob
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10 --debt
 ! error: `Ann` already owes $32.00 in THE BOOK, so $10.00 more is over the limit of $40.00
-! hint: book limit Ann 42.00 --why "as agreed"
+! hint: book statement Ann
+! hint: book limit --help
 = 4
 $ buy Ann 5 --cash 5
   Ann buys chips: $5.00 in cash; stack $5.00
@@ -110,21 +115,24 @@ $ note issue Xavier Bob 6 --as XX --for cash
   recorded #17 ········
 $ note commit XX
 ! error: `Ann` already owes $35.00 in THE BOOK, so $6.00 more is over the limit of $40.00
-! hint: book limit Ann 41.00 --why "as agreed"
+! hint: book statement Ann
+! hint: book limit --help
 = 4
 $ note commit --all
   no note went into THE BOOK
 ! note: note `XX` stays out of THE BOOK: `Ann` already owes $35.00 in THE BOOK, so $6.00 more is over the limit of $40.00
 $ note issue Bob Ann 12 --as BB --for book
 ! error: `Ann` already owes $35.00 in THE BOOK, so $12.00 more is over the limit of $40.00
-! hint: book limit Ann 47.00 --why "as agreed"
+! hint: book statement Ann
+! hint: book limit --help
 = 4
 $ note issue Cat Bob 7 --as CC --for cash
   Cat wrote note CC ($7.00) to Bob for cash
   recorded #18 ········
 $ note give CC Ann --for book
 ! error: `Ann` already owes $35.00 in THE BOOK, so $7.00 more is over the limit of $40.00
-! hint: book limit Ann 42.00 --why "as agreed"
+! hint: book statement Ann
+! hint: book limit --help
 = 4
 
 A limit is raised, with a reason, and the evening goes on.

@@ -140,9 +140,11 @@ $ book statement Ann --from 2025-11-01 --to 2025-12-20
   a minus means this player owes money; no minus means this player is owed
 $ book statement Ann --from 2025-12-21 --to 2025-12-20
 ! error: the first day, 2025-12-21, is after the last, 2025-12-20
+! hint: book statement --help
 = 2
 $ book statement Ann --from yesterday
 ! error: `yesterday` isn't a date (write 2026-11-21)
+! hint: book statement --help
 = 2
 
 # A spreadsheet obeys no cell of it, and a page shows every name as it is written.

@@ -60,6 +60,7 @@ $ player add Dora
   recorded #6 ········
 $ import poker-now ledger.csv --unit cents --player @=Dora
 ! error: nobody in the file is called `@`
+! hint: import --help
 = 2
 $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   Dora turns in $1.00: $1.00 off what Dora owes the bank
@@ -207,12 +208,15 @@ Who is known by his id is nobody else, and a nickname that nobody has is a slip.
 
 $ import poker-now ledger.csv --unit cents --player Alex=Blair
 ! error: `Alex` has the id of a player in the book, who used to be called `Alex`
+! hint: import --help
 = 4
 $ import poker-now ledger.csv --unit cents --player Zed=Alex
 ! error: nobody in the file is called `Zed`
+! hint: import --help
 = 2
 $ import poker-now ledger.csv --unit cents --player Alex=Blair --player Alex=Alex
 ! error: `Alex` has the id of a player in the book, who used to be called `Alex`
+! hint: import --help
 = 4
 
 A night is open: an evening from elsewhere waits.
@@ -223,7 +227,7 @@ $ open --banker Alex
 ! next: sell chips (buy NAME AMOUNT)
 $ import poker-now twice.csv --unit whole
 ! error: night 3 under `mike` rules is still open
-! hint: close
+! hint: status
 = 4
 
 No file is written over those of a book.
@@ -234,7 +238,9 @@ $ --book x.book init
 ! next: add the players (player add NAME NAME)
 $ --book x.book export csv --out x.book-wal
 ! error: `x.book-wal` belongs to the book itself
+! hint: export --help
 = 4
 $ --book x.book backup x.book.key
 ! error: `x.book.key` belongs to the book itself
+! hint: backup --help
 = 4

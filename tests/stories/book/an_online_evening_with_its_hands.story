@@ -182,6 +182,7 @@ $ import poker-now ledger.csv --unit whole
 = 5
 $ hand list --from yesterday
 ! error: `yesterday` isn't a date (write 2026-11-21)
+! hint: hand list --help
 = 2
 
 The other way round: the ledger came in first, and its log joins it.
@@ -311,10 +312,12 @@ $ --book both.book import poker-now ledger.csv log.csv --banker Ann
 ! next: see who pays whom (book)
 $ --book both.book import poker-now ledger.csv ledger.csv
 ! error: `ledger.csv` is a second ledger, but one import is one night
+! hint: import --help
 = 4
 $ --book both.book import poker-now whole.csv
 ! error: the file doesn't say whether 5000 is fifty or five thousand
-! hint: --unit cents, or --unit whole
+! hint: import poker-now whole.csv --unit cents
+! hint: import poker-now whole.csv --unit whole
 = 4
 
 A hand that cannot be replayed keeps the others out, unless the site's word is taken for it.
@@ -440,5 +443,5 @@ $ --book doors.book close
 $ --book doors.book import poker-now whole.csv --unit whole --banker Ann
 ! error: whole.csv:2:1: this is already hand 1 of night 1 (event 11)
 ! hint: hand show 1 --night 1
-! hint: --really-different
+! hint: import poker-now whole.csv --unit whole --banker Ann --really-different
 = 5

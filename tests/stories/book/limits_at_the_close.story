@@ -49,10 +49,11 @@ $ count Bob 0
 ! next: pay them all (cashout)
 $ close --yes
 ! error: notes `BOZ`, `BOB` stay out of THE BOOK: `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
-! hint: book limit Bob 25.00 --why "as agreed"
+! hint: book statement Bob
+! hint: book limit --help
 = 4
 > `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
-> hint: book limit Bob 25.00 --why "as agreed"
+> hint: book limit --help
 
 $ book limit Bob 25.00 --why "as agreed"
   Bob can owe up to $25.00 in THE BOOK from now on: as agreed

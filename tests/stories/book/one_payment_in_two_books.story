@@ -52,6 +52,7 @@ $ book merge lake.bundle
 
 $ book merge lake.bundle --same 11
 ! error: event 11 of the surrogate isn't also in this book
+! hint: book merge --help
 = 4
 
 $ book merge lake.bundle --both 10 --dry-run

@@ -53,6 +53,7 @@ $ book merge lake.bundle --same 8 --same 9
 
 $ book merge lake.bundle --same 8 --both 8
 ! error: event 8 can't be both `--same` and `--both`; pick one
+! hint: book merge --help
 = 2
 > event 8 can't be both `--same` and `--both`
 

@@ -36,6 +36,7 @@ $ --json book pay Ann Bob 3 --note "pizza"
   {"from":"Ann","to":"Bob","amount":"3.00","app":false,"credit":"0.00","note":"pizza","event":13,"events":[13],"hash":"········","id":"019b801c-f4e0-7fd4-99a0-a1276ddfc051"}
 $ book pay Cat Ann 5 --note "  "
 ! error: a note can't be empty
+! hint: book pay --help
 = 2
 $ log --last 3
   #11  2026-01-01 20:00  debt-owed  Ann owes Bob $25.00 more: a note

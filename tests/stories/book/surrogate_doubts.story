@@ -49,6 +49,7 @@ $ --book lake.book tournament new --entry 5 --stack 1500 --levels "25/50@20 50/1
   entry $5.00 for 1,500 chips (25 and up)
   recorded #12 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ --book lake.book tournament cancel --why "too few came"
   called off: too few came
   player  gets back
@@ -89,6 +90,7 @@ $ tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   entry $5.00 for 1,500 chips (25 and up)
   recorded #9 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament cancel --why "too few came"
   called off: too few came
   player  gets back
@@ -255,6 +257,7 @@ $ book
   Annie       $15.00   $10.00           $5.00
 $ book take Ben Chip 20
 ! error: `Chip` can't hand cash to `Chip`
+! hint: book take --help
 = 4
 $ audit
   check           found

@@ -101,5 +101,6 @@ $ book --at 2026-01-02
 > THE BOOK on 2026-01-02 23:59
 $ --at 2026-01-02 buy Bob 20
 ! error: `2026-01-02` isn't a time (write 20:15 or 2026-11-21 20:15)
+! hint: buy --help
 = 2
 > `2026-01-02` isn't a time

@@ -170,7 +170,7 @@ $ open --banker Dan --float 5
 ! next: sell chips (buy NAME AMOUNT)
 $ player merge Ann Dan
 ! error: `Dan` is in tonight's game
-! hint: close
+! hint: status
 = 4
 
 $ close

@@ -328,7 +328,8 @@ $ open --banker Ann --at "2025-11-07 20:00"
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Fay 20 --debt --at "2025-11-07 20:05"
 ! error: `Fay` already owes $20.00 in THE BOOK, so $20.00 more is over the limit of $30.00
-! hint: book limit Fay 40.00 --why "as agreed"
+! hint: book statement Fay
+! hint: book limit --help
 = 4
 $ buy Fay 10 --debt --at "2025-11-07 20:06"
   Fay buys chips: $10.00 on THE BOOK; stack $10.00

@@ -25,7 +25,7 @@ $ buy Cat 20
 ! next: play (hand new or hand result), then count the stacks
 $ book pay bank Ann 50
 ! error: the drawer has $20.00, not $50.00
-! hint: drawer 50.00
+! hint: status
 = 4
 $ book pay Bob bank 5 --really
   Bob paid the bank $5.00, which is $5.00 more than the debt: the bank owes that
@@ -54,6 +54,7 @@ $ adjust --night 1 Bob 3 --against bank --why "a slip"
 = 4
 $ adjust --night 1 Bob 3 --why ""
 ! error: the reason can't be empty
+! hint: adjust --help
 = 2
 $ adjust --night 1 Bob 3 --against Ann --why "he sat in for Ann"
   night 1: Bob's result was $0.00, now it's $3.00
@@ -128,13 +129,16 @@ $ book limit Ann 2
 ! note: `Ann` now owes $3.00 in THE BOOK, over the limit of $2.00
 $ book owe Ann Cat 5
 ! error: `Ann` already owes $3.00 in THE BOOK, so $5.00 more is over the limit of $2.00
-! hint: book limit Ann 8.00 --why "as agreed"
+! hint: book statement Ann
+! hint: book limit --help
 = 4
 $ book owe Bob Ann 10000000000000
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points
+! hint: book owe --help
 = 4
 $ book owe Bob Cat 10000000000000
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points
+! hint: book owe --help
 = 4
 $ player add "Lee, Jr."
   Lee, Jr., a regular
@@ -143,6 +147,7 @@ $ book consolidate --exclude "Lee, Jr.,Ann"
   nothing to consolidate: THE BOOK stays as it is
 $ --at "9999-12-31 23:59" book owe Bob Cat 5
 ! error: `9999-12-31 23:59` isn't between the years 1900 and 9998
+! hint: book owe --help
 = 2
 $ audit
   check           found

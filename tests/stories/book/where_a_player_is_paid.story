@@ -19,14 +19,17 @@ $ player pay-to Ann "venmo @ann-lee"
   recorded #6 ········
 $ player pay-to ann "venmo @ann-lee"
 ! error: `Ann` is already paid at `venmo @ann-lee`
+! hint: player pay-to --help
 = 4
 $ player pay-to Ann ""
 ! error: a handle can't be empty or have spaces around it
+! hint: player pay-to --help
 = 4
 $ player pay-to Ann
   Ann gets paid at venmo @ann-lee
 $ player pay-to Bob --in-person
 ! error: there's no record of where `Bob` gets paid
+! hint: player pay-to --help
 = 4
 $ player show Ann
   Ann, regular

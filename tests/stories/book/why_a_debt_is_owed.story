@@ -25,6 +25,7 @@ $ book why Ann Bob
   Ann and Bob never owed each other anything in THE BOOK
 $ book why Ann Ann
 ! error: players can't owe themselves
+! hint: book why --help
 = 4
 $ book why Ann Zed
 ! error: no player is called `Zed`

@@ -56,6 +56,7 @@ $ games check ballpark.toml
   Bob gets $4.60
 $ games new ballpark
 ! error: `ballpark.toml` already exists
+! hint: games new --help
 = 4
 
 What cannot be played is told, and asked again.
@@ -117,15 +118,18 @@ $ games check pitch.toml
   Cay gets $3.60
 $ games new razz
 ! error: `razz` is already a game: give yours another name
+! hint: games new --help
 = 2
 $ games new "2 in"
 ! error: `2 in` can't be the name of a game: give yours another name
+! hint: games new --help
 = 2
 $ games new half half.toml
 < Half a game
 ! What do people call it? > Half a game
 ! Which game on the list is it like? (Enter: none) > ¶
 ! error: you didn't answer every question, so nothing was written
+! hint: games new --help
 = 2
 $ games check half.toml
 ! error: there's no file `half.toml`

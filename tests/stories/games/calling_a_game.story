@@ -42,15 +42,18 @@ $ games show seven-card-stud --players 8 --house mike
 ! note: 8 players may need 56 cards, but the deck has only 52: if it runs out, deal a community card, do what everybody still in agrees on, or `redeal` (MIK-34)
 $ games show seven-card-stud --players 9 --house mike
 ! error: `seven-card-stud` takes 63 cards for 9 players, but the deck has only 52 (MIK-34)
+! hint: games show --help
 = 4
 $ games show guts --players 7 --house cause --json
   {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"half":"none","deck":"full","match":true,"ante":null,"blinds":null,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players are a lot for `two-card-guts-with-a-bump`: the house suggests at most 6"}]}
 ! note: 7 players are a lot for `two-card-guts-with-a-bump`: the house suggests at most 6 (CAU-114)
 $ games show five-card-draw --players 7 --house cause
 ! error: `five-card-draw` takes 2 to 6 players at this house, not 7 (CAU-059)
+! hint: games show --help
 = 4
 $ games show five-card-draw --players 1
 ! error: `five-card-draw` takes 2 or more players at this house, not 1
+! hint: games show --help
 = 4
 $ games show five-card-draw --add low-hole-wild
 ! error: `low-hole-wild` doesn't go with `five-card-draw`: it has no separate hole cards; use `low-card-wild`
@@ -62,9 +65,11 @@ $ games show five-card-draw --add dueces-wild
 = 4
 $ games show five-card-draw --add deuces-wild --add 2s-wild
 ! error: you gave `deuces-wild` twice
+! hint: games show --help
 = 4
 $ games show five-card-draw --add deuces-wild --house cause
 ! error: deuces can't be wild: at this house you can't add wild cards to a game
+! hint: games show --help
 = 4
 $ games show razz --house dave --json
   {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"half":"none","deck":"full","match":false,"ante":null,"blinds":null,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","no-ante","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":"dave","notices":[{"rule":"DAV-01","text":"`dave` plays hold'em, not `razz`"}]}

@@ -129,6 +129,7 @@ $ games list --menu match-pot
     zilch              3,000 Zilch
 $ games list --menu dice
 ! error: there's no kind of game called `dice`: use one of 7-stud, 5-stud, draw, match-pot, shared, casino, other, party
+! hint: games list --help
 = 2
 $ games show high-spade --house cause
   game           High spade in the hole, `high-spade-in-the-hole`

@@ -207,12 +207,14 @@ $ --book cup.book tournament new --entry 5 --stack 1500 --unit 25 --payout 100 -
   prizes 100
   recorded #7 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ --book cup.book tournament enter Ann Bob Cat
   Ann enters for $5.00: 1,500 chips
   Bob enters for $5.00: 1,500 chips
   Cat enters for $5.00: 1,500 chips
   3 entered; the prize pool is $15.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ --book cup.book tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
@@ -232,6 +234,7 @@ $ --book cup.book tournament start
   prize pool $15.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ --book cup.book hand result --game seven-card-stud-hi-lo --dealer Cat --in Ann=1000 --in Bob=1000 --in Cat=1000 --win Bob=750 --win Cat=2250
 ! error: this pot can't be split into 750 for `Bob` and 2,250 for `Cat`: the nearest split is 1,500 for `Bob` and 1,500 for `Cat` (standard rule)
 ! hint: hand result --help

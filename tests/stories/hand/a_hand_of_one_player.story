@@ -28,6 +28,7 @@ $ buy Cat 20
   recorded #9 ········
 $ hand result --game holdem --dealer Ann --in Cat=1 --win Cat=1
 ! error: a hand needs at least 2 players, but only `Cat` is in this one
+! hint: hand result --help
 = 4
 > a hand needs at least 2 players, but only `Cat` is in this one
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Cat","in":"1.00"}]}'
@@ -36,6 +37,7 @@ $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Cat","in"
 > a hand needs at least 2 players, but only `Cat` is in this one
 $ hand result --game holdem --dealer Ann --in Cat=.50 --win Cat=.50 --away Ann --away Bob
 ! error: a hand needs at least 2 players, but only `Cat` is in this one
+! hint: hand result --help
 = 4
 > a hand needs at least 2 players, but only `Cat` is in this one
 

@@ -56,6 +56,7 @@ $ import hands later.ohh
 > is still to come
 $ import poker-now ledger.csv --unit whole
 ! error: 2026-11-26 20:10 is still to come: it's 2026-01-02 19:05 now
+! hint: import --help
 = 4
 > is still to come
 $ import results sheet.csv

@@ -71,6 +71,7 @@ $ hand new --yes
 ! ¶
 $ hand result --game "five-card-draw match-pot" --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.30
 ! error: the losers of the last deal made this pot, so nobody antes, but $0.05 was anted (MIK-16)
+! hint: hand result --help
 = 4
 $ hand new --yes --dry-run
 < ¶

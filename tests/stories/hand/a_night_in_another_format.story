@@ -72,7 +72,7 @@ $ hand export --format phh
 > is left out
 $ hand export 2 --format phh
 ! error: PHH can't record the game `five-card-draw`
-! hint: hand export --format housebook
+! hint: hand export 2 --format housebook
 = 4
 > PHH can't record the game
 $ hand export --format housebook --out night.phh

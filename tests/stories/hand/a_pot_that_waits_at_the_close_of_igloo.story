@@ -45,17 +45,13 @@ $ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --really
 $ close
 ! error: $3.00 is still in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
-! hint: hand result --game cold-hands --win Ann=3.00
 = 4
 > hint: hand new
-> hint: hand result --game cold-hands --win Ann=3.00
 $ coldhands
 ! error: nobody has odd change, but $3.00 is still in the middle (IGL-44)
 ! hint: hand new
-! hint: hand result --game cold-hands --win Ann=3.00
 = 4
 > hint: hand new
-> hint: hand result --game cold-hands --win Ann=3.00
 $ cashout Bob
   Bob turns in $19.00: $19.00 in cash
   recorded #15 ········
@@ -70,10 +66,10 @@ $ cashout Dan
 ! note: `Dan` wasn't counted; paying the book figure
 $ close
 ! error: $3.00 is still in the middle of the table
-! hint: undo
+! hint: log
 ! hint: hand result --game cold-hands --win Ann=3.00
 = 4
-> hint: undo
+> hint: log
 > hint: hand result --game cold-hands --win Ann=3.00
 $ hand result --game cold-hands --win Ann=3.00
   hand 2, cold-hands: Ann wins $3.00

@@ -173,12 +173,14 @@ $ --book casino.book tournament new --entry 5 --stack 1500 --payout 100 --levels
   entry $5.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #15 ········
+! next: enter the players (tournament enter NAME NAME)
 $ --book casino.book tournament enter Ann Bob Cat
   Ann enters for $5.00: 1,500 chips
   Bob enters for $5.00: 1,500 chips
   Cat enters for $5.00: 1,500 chips
   3 entered; the prize pool is $15.00
   recorded #21 ········
+! next: enter everybody, then tournament start
 $ --book casino.book tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
@@ -197,6 +199,7 @@ $ --book casino.book tournament start
       1  $15.00
   prize pool $15.00
   recorded #22 ········
+! next: play (deal, then hand new or hand result)
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=100 --in Bob=100 --in Cat=100 --win Ann=275 --win Bob=25
 ! error: this pot can't be split into 275 for `Ann` and 25 for `Bob`: the nearest split is 225 for `Ann` and 75 for `Bob` (standard rule)
 ! hint: hand result --help

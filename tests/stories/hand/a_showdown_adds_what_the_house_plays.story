@@ -23,12 +23,14 @@ $ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100
   entry $20.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -51,11 +53,13 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","goalpost":true,"players":[{"name":"Ann","in":"50","cards":"AhKd"},{"name":"Bob","in":"50","cards":"AsKc"}]}'
 ! error: --hand:1:1: at this house ties are never goal-posted
 = 5
 $ hand result --game "holdem + goal-post" --in Ann=50 --in Bob=50 --carry 100
 ! error: at this house ties are never goal-posted
+! hint: hand result --help
 = 4
 $ hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","as_called":true,"players":[{"name":"Ann","in":"50","cards":"AhKd"},{"name":"Bob","in":"50","cards":"AsKc"}]}'
 ! error: --hand:1:1: at this house the cards speak: a hand counts as what it is, not as the player calls it
@@ -95,12 +99,14 @@ $ --book two.book tournament new --entry 20 --stack 1000 --levels 25/50 --payout
   prizes 100
   recorded #7 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ --book two.book seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -123,6 +129,7 @@ $ --book two.book tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ --book two.book hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","goalpost":true,"players":[{"name":"Ann","in":"50","cards":"AhKd"},{"name":"Bob","in":"50","cards":"AsKc"}]}'
   hand 1, holdem + goal-post: nobody wins; 100 carries over to the next hand
     Ann and Bob tie for the main pot of 100: straight, ace high (MIK-31)

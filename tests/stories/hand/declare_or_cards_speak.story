@@ -37,6 +37,7 @@ $ hand new
 > `declare` and `cards-speak` don't go together
 $ hand result --game "five-card-stud + high-low + declare + cards-speak" --in Ann=1 --in Bob=1 --win Ann=2
 ! error: `declare` and `cards-speak` don't go together; use one of them
+! hint: hand result --help
 = 4
 > `declare` and `cards-speak` don't go together
 $ hand new

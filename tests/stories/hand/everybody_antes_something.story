@@ -32,15 +32,17 @@ $ buy Cat 20
   recorded #9 ········
 $ hand result --game three-card-guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --carry .15
 ! error: `Ann` put in $0.00, but everybody antes $0.05 (MIK-59)
+! hint: hand result --help
 = 4
 > `Ann` put in $0.00, but everybody antes $0.05 (MIK-59)
 $ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=0 --in Cat=.05 --win Ann=.10
 ! error: `Bob` put in $0.00, but everybody antes $0.05 (MIK-59)
+! hint: hand result --help
 = 4
 > `Bob` put in $0.00, but everybody antes $0.05 (MIK-59)
 $ hand result --game holdem --dealer Cat --in Ann=0 --in Bob=.05 --in Cat=.05 --win Bob=.10
 ! error: `Ann` put in $0.00: list only players who put something in
-! hint: hand result --help
+! hint: hand result --game holdem --dealer Cat --in Bob=.05 --in Cat=.05 --win Bob=.10
 = 4
 > `Ann` put in $0.00
 $ --book cause.book init --house cause
@@ -84,5 +86,6 @@ $ --book cause.book buy Dan 2000
   recorded #15 ········
 $ --book cause.book hand result --game guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 100
 ! error: `Ann` put in 0, but everybody antes 25 (CAU-010)
+! hint: hand result --help
 = 4
 > `Ann` put in 0, but everybody antes 25 (CAU-010)

@@ -54,16 +54,17 @@ $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
 $ hand add evening.phh
-! error: evening.phh:9:4: no player is called `Kat`; did you mean `Cat`?
+! error: evening.phh:6:1: no player is called `Kat`; did you mean `Cat`?
 ! hint: hand add evening.phh --as Kat=Cat
 = 5
 $ hand add evening.phh --as Kat
 ! error: `Kat` should look like FILE_NAME=PLAYER
+! hint: hand add --help
 = 2
 
 $ hand add evening.phh --as Kat=Cat
 ! error: evening.phh:9:4: the book says `Cat` has $5.00, not $8.00
-! hint: count Cat 8.00
+! hint: count Cat --help
 = 5
 $ count Cat 8
   Cat has $8.00: up $3.00 in unrecorded hands

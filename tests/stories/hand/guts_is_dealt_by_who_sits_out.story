@@ -151,7 +151,7 @@ $ undo
   undid #29: Eve paid 25 into the leaderboard for dealing
   recorded #32 ········
 $ hand add zoe.phh
-! error: zoe.phh:7:13: no player is called `Zoe`
+! error: zoe.phh:4:1: no player is called `Zoe`
 ! hint: player add Zoe
 = 5
 $ hand add two.phh

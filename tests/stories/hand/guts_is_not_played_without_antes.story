@@ -73,6 +73,7 @@ $ fine Cat
   recorded #13 ········
 $ hand result --game three-card-guts --in Ann=.05 --in Bob=.10 --fine Cat=.20 --win Ann=.35
 ! error: `Cat` put in $0.00, but everybody antes $0.05 (MIK-59)
+! hint: hand result --help
 = 4
 > everybody antes $0.05 (MIK-59)
 

@@ -101,6 +101,7 @@ Dan is away: then it was a deal of three.
 
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100 --away Dan
 ! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
+! hint: hand result --help
 = 4
 > `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","away":["Dan"],"blind":"2c4d8s","button":"Bob","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"}]}'
@@ -135,6 +136,7 @@ $ seat Eve 5
   recorded #26 ········
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100 --away Dan
 ! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
+! hint: hand result --help
 = 4
 > not 3 (CAU-114)
 $ count Dan 1950
@@ -147,5 +149,6 @@ $ cashout Dan
 ! next: play (hand new or hand result), then count the stacks
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100
 ! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
+! hint: hand result --help
 = 4
 > not 3 (CAU-114)

@@ -154,6 +154,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","players
 > `Eve` wasn't in this game from the start
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=300 --carry 100
 ! error: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
+! hint: hand result --help
 = 4
 > `Eve` wasn't in this game from the start
 
@@ -167,6 +168,7 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=100 --carry 100
 ! error: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
+! hint: hand result --help
 = 4
 > `Eve` wasn't in this game from the start
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Cat","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'

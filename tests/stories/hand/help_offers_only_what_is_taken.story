@@ -85,18 +85,21 @@ $ --book pig.book open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ --book pig.book tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ --book pig.book tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ --book pig.book seat Ann 1
   Ann has seat 1
   recorded #14 ········
@@ -126,6 +129,7 @@ $ --book pig.book tournament start
       2  $18.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ --book pig.book hand new
 < ¶
 < ?

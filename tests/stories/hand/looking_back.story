@@ -63,6 +63,7 @@ $ hand tag 2 big-pot --remove
 = 4
 $ hand tag 2 "two words"
 ! error: a tag is one word of 1 to 30 letters, digits and hyphens, not `two words`
+! hint: hand tag --help
 = 2
 $ hand tag 2 cooler --remove
   hand 2: flush

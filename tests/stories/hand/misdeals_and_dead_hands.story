@@ -157,16 +157,21 @@ $ hand incident spilt-beer --house dave
 = 2
 $ hand incident cut --house dave --seconds 3
 ! error: `cut` doesn't use `--seconds`
+! hint: hand incident --help
 = 2
 $ hand incident cut --house dave
 ! error: `cut` needs `--cards`
+! hint: hand incident --help
 = 2
 $ hand incident exposed --house dave --whose me --by player
 ! error: `--whose` can be sb, bb, other, not `me`
+! hint: hand incident --help
 = 2
 $ hand incident exposed --house dave --whose sb --by player
 ! error: `exposed` needs `--card`
+! hint: hand incident --help
 = 2
 $ hand incident shown-on-purpose --house pig --pot=-5
 ! error: `-5` is below zero
+! hint: hand incident --help
 = 4

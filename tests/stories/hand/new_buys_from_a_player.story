@@ -165,7 +165,7 @@ $ status
 ! next: play (hand new or hand result), then count the stacks
 $ hand export 2 --format phh
 ! error: PHH can't record the game `five-card-draw`
-! hint: hand export --format housebook
+! hint: hand export 2 --format housebook
 = 4
 $ audit
   check           found

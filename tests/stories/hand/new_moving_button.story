@@ -26,6 +26,7 @@ $ open --house pig --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
   recorded #9 ········

@@ -63,6 +63,7 @@ $ hand new --yes
 ! ¶
 $ hand result --game three-card-guts --dealer Ann --in Ann=.3 --carry .6
 ! error: the losers of the last deal made this pot, so nobody antes, but $0.30 was anted (standard rule)
+! hint: hand result --help
 = 4
 > nobody antes
 $ hand result --game three-card-guts --dealer Ann --in Ann=0 --in Bob=0 --in Cat=0 --carry .3

@@ -101,10 +101,12 @@ Everybody antes here, so that a result names all who were dealt in.
 
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=75
 ! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
+! hint: hand result --help
 = 4
 > `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3 (CAU-114)
 $ hand result --game seven-card-stud --in Cat=25 --win Cat=25
 ! error: `seven-card-stud` takes 2 to 6 players at this house, not 1 (CAU-101)
+! hint: hand result --help
 = 4
 > `seven-card-stud` takes 2 to 6 players at this house, not 1 (CAU-101)
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --win Ann=100

@@ -91,10 +91,12 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Bob=12
 
 $ hand incident exposed --house dave --whose sb --card 3 --by dealer
 ! error: there's no face-down card 3 in this game; use a number from 1 to 2 (DAV-01)
+! hint: hand incident --help
 = 4
 > there's no face-down card 3 in this game; use a number from 1 to 2 (DAV-01)
 $ hand incident exposed --house dave --whose bb --card 0 --by dealer
 ! error: there's no face-down card 0 in this game; use a number from 1 to 2 (DAV-01)
+! hint: hand incident --help
 = 4
 > (DAV-01)
 $ hand incident exposed --house dave --whose sb --card 2 --by player

@@ -53,21 +53,27 @@ Some things cannot be meant.
 
 $ hand said check --house dave --facing 5 --min 10
 ! error: it's $5.00 to call, so nobody can check (DAV-48)
+! hint: hand said --help
 = 4
 $ hand said "to the moon" --house dave
 ! error: `to the moon` isn't an action; say fold, check, call, bet 5, raise to 10 or all-in
+! hint: hand said --help
 = 4
 $ hand said --house dave
 ! error: nothing was said and no chips were moved
+! hint: hand said --help
 = 4
 $ hand said "all in" --house dave
 ! error: nobody knows how big the stack is; give the amount for all-in
+! hint: hand said --help
 = 4
 $ hand said "raise to 4" --house dave --facing 5 --min 10
 ! error: $4.00 isn't a raise: the bet is already $5.00 (DAV-48)
+! hint: hand said --help
 = 4
 $ hand said "bet 0" --house igloo --min 0.05
 ! error: a bet of nothing isn't a bet; say check (IGL-09)
+! hint: hand said --help
 = 4
 $ hand said "bet 5" --house dave --facing 5
 ! error: still missing: --min <AMOUNT>
@@ -75,7 +81,9 @@ $ hand said "bet 5" --house dave --facing 5
 = 2
 $ hand said "raise" --house dave --facing 5 --min 10 --in 6
 ! error: `--in` can't be more than `--facing`
+! hint: hand said --help
 = 2
 $ hand said "raise" --house dave --facing=-5 --min 10
 ! error: `-5` is below zero
+! hint: hand said --help
 = 4

@@ -96,6 +96,6 @@ $ hand export --format ohh
 > "game_number":"2"
 $ hand export 1 --format ohh
 ! error: Open Hand History can't record this hand: it leaves out that the players agreed to split the money
-! hint: hand export --format housebook
+! hint: hand export 1 --format housebook
 = 4
 > it leaves out that the players agreed to split the money

@@ -61,10 +61,10 @@ $ hand result --game five-card-draw --in Ann=2025 --in Bob=2025 --in Cat=100 --w
   recorded #22 ········
 $ deal --dealer Bob
 ! error: `Bob` has no chips and isn't in the next hand: `Cat` deals it (CAU-008)
-! hint: deal --dealer Cat
+! hint: seats
 = 4
 > `Bob` has no chips and isn't in the next hand: `Cat` deals it (CAU-008)
-> hint: deal --dealer Cat
+> hint: seats
 $ deal --dealer Cat
   Cat deals
     the deal passes to the left (CAU-008)

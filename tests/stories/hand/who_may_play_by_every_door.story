@@ -84,10 +84,12 @@ $ seat Gus 7
   recorded #31 ········
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
 ! error: `five-card-draw` takes 2 to 6 players at this house, not 7 (CAU-059)
+! hint: hand result --help
 = 4
 > `five-card-draw` takes 2 to 6 players at this house, not 7 (CAU-059)
 $ hand result --game seven-card-stud --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
 ! error: `seven-card-stud` takes 2 to 6 players at this house, not 7 (CAU-101)
+! hint: hand result --help
 = 4
 > `seven-card-stud` takes 2 to 6 players at this house, not 7 (CAU-101)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"KhKd2c3c4c"},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"25","folded":true},{"name":"Dan","in":"25","folded":true},{"name":"Eve","in":"25","folded":true},{"name":"Fay","in":"25","folded":true},{"name":"Gus","in":"25","folded":true}]}'
@@ -104,12 +106,12 @@ $ seats --forbid Ann,Bob
 ! note: `Ann` and `Bob` are now at the same table: one of them has to leave before the next hand (CAU-005)
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
 ! error: `Ann` and `Bob` can't sit at the same table: one of them has to sit out or leave (CAU-005)
-! hint: cashout Bob
+! hint: seats
 = 4
 > `Ann` and `Bob` can't sit at the same table: one of them has to sit out or leave (CAU-005)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"KhKd2c3c4c"},{"name":"Bob","in":"25","cards":"AhQs2s7h8h"}]}'
 ! error: --hand:1:1: `Ann` and `Bob` can't sit at the same table: one of them has to sit out or leave (CAU-005)
-! hint: cashout Bob
+! hint: seats
 = 5
 > `Ann` and `Bob` can't sit at the same table: one of them has to sit out or leave (CAU-005)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50

@@ -80,7 +80,7 @@ $ buy Lee 20
   Lee buys chips: $20.00 in cash; stack $20.00
   recorded #31 ········
 $ hand add waits.phh
-! error: waits.phh:6:13: `Ann` can't wait for the next hand and have cards in this one
+! error: waits.phh:8:1: `Ann` can't wait for the next hand and have cards in this one
 = 5
 > `Ann` can't wait for the next hand and have cards in this one
 $ hand add stranger.phh
@@ -96,7 +96,7 @@ $ seats split --move Cat,Dan,Fay,Hal,Jon,Lee
     (DAV-08)
   recorded #32 ········
 $ hand add elsewhere.phh
-! error: elsewhere.phh:6:13: `Lee` sits at table 2, but this hand is at table 1
+! error: elsewhere.phh:8:1: `Lee` sits at table 2, but this hand is at table 1
 = 5
 > `Lee` sits at table 2, but this hand is at table 1
 $ hand result --game holdem --dealer Bob --in Ann=1 --in Bob=1 --win Ann=2 --away Lee

@@ -73,4 +73,5 @@ $ deal --dry-run
 > $0.25 dead
 $ hand result --game holdem --in Ann=1 --in Ann=1 --win Ann=2
 ! error: `Ann` is named twice
+! hint: hand result --help
 = 4

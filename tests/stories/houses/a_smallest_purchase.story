@@ -40,6 +40,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
 ! error: $5.00 is too little: buy at least $10.00 (OUR-01)
+! hint: buy Ann 10.00
 = 4
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
@@ -61,6 +62,7 @@ $ count Ann 0
 ! next: pay them all (cashout)
 $ buy Ann 5
 ! error: $5.00 is too little: buy at least $10.00 (OUR-01)
+! hint: buy Ann 10.00
 = 4
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00

@@ -51,6 +51,8 @@ $ house explain money.unit
 > $0.25
 $ count Ann 9.95
 ! error: $9.95 isn't a multiple of $0.25; try $9.75 or $10.00
+! hint: count Ann 9.75
+! hint: count Ann 10.00
 = 4
 $ hand add --hand '{"game":"omaha-8","board":"Kc3c4d8h9h","players":[{"name":"Ann","in":"0.50","cards":"KhKsJs9c"},{"name":"Bob","in":"0.50","cards":"AdQc2c7d"},{"name":"Cat","in":"0.75","cards":"As2sQdJd"}]}'
   hand 1, omaha-hi-lo-8: Ann wins $0.75, Bob wins $0.50, Cat wins $0.25
@@ -65,6 +67,8 @@ $ hand add --hand '{"game":"omaha-8","board":"Kc3c4d8h9h","players":[{"name":"An
 ! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 $ buy Ann 0.40
 ! error: $0.40 isn't a multiple of $0.25; try $0.25 or $0.50
+! hint: buy Ann 0.25
+! hint: buy Ann 0.50
 = 4
 
 Dimes and quarters differ by a nickel at the least, and no stack of them is 0.15.
@@ -92,6 +96,8 @@ $ house explain money.unit
 > the smallest amount the chips in the case can make
 $ count Ann 0.15
 ! error: chips worth $0.10, $0.25, $5.00 can't make $0.15; try $0.10 or $0.20
+! hint: count Ann 0.10
+! hint: count Ann 0.20
 = 4
 $ count Ann 0.35
   Ann has $0.35: down $9.90 in unrecorded hands

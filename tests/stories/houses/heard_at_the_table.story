@@ -51,10 +51,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
 ! error: $5.00 is too little: buy at least $20.00 (20 big blinds)
+! hint: buy Ann 20.00
 = 4
 > $5.00 is too little: buy at least $20.00 (20 big blinds)
 $ buy Ann 150
 ! error: $150.00 is over the limit: you can buy up to $100.00 (100 big blinds, or the biggest stack if that's more)
+! hint: buy Ann 100.00
 = 4
 $ buy Ann 20 --note
 ! error: the bank takes only cash for chips, not bank notes

@@ -51,9 +51,11 @@ $ buy Cat 10
   recorded #9 ········
 $ buy Bob 10
 ! error: `Bob` already bought $20.00 tonight, and this house has no rebuys
+! hint: buy --help
 = 4
 $ buy Bob 10 --from Ann
 ! error: `Bob` already bought $20.00 tonight, and this house has no rebuys
+! hint: buy --help
 = 4
 $ chips plan 20
   chips  color   each
@@ -62,6 +64,7 @@ $ chips plan 20
       5  white  $1.00
 $ games show holdem --add joker-wild --house never.toml
 ! error: at this house the joker stays out of the deck
+! hint: games show --help
 = 4
 $ seat Ann 1
   Ann has seat 1
@@ -138,12 +141,14 @@ $ buy Ann 20
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 25
 ! error: everybody starts with the same amount: $20.00, not $25.00
+! hint: buy Bob 20.00
 = 4
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #29 ········
 $ buy Bob 20
 ! error: `Bob` isn't out, and only a player who's out can rebuy
+! hint: buy --help
 = 4
 $ chips plan 20
   chips  color   each

@@ -267,6 +267,7 @@ $ hand show 3
 
 $ games show holdem --add no-ante --house igloo
 ! error: at this house every game has an ante (IGL-08)
+! hint: games show --help
 = 4
 $ games show holdem --add no-ante --house mike
   game        Hold'em, `holdem`

@@ -12,6 +12,7 @@ file ours.toml:
 
 $ games show five-card-draw-hi-lo --add eight-or-better --house ours.toml
 ! error: at this house any low wins half (OWN-7)
+! hint: games show --help
 = 4
 > at this house any low wins half (OWN-7)
 $ showdown --house ours.toml

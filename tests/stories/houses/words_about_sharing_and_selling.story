@@ -62,14 +62,17 @@ $ buy Bob 20
   recorded #9 ········
 $ buy Bob 5 --from Ann
 ! error: only the dealer sells chips (OUR-1)
+! hint: buy --help
 = 4
 > only the dealer sells chips (OUR-1)
 $ games show holdem --add goal-post --house ours.toml
 ! error: at this house ties are never goal-posted (OUR-2)
+! hint: games show --help
 = 4
 > at this house ties are never goal-posted (OUR-2)
 $ hand result --game holdem+goal-post --in Ann=5 --in Bob=5 --win Ann=10
 ! error: at this house ties are never goal-posted (OUR-2)
+! hint: hand result --help
 = 4
 > at this house ties are never goal-posted (OUR-2)
 $ hand new --yes

@@ -82,7 +82,7 @@ $ hand incident cut --cards 30
   granted  30 cards and 22: a good cut; take off at most 40 cards
 > a good cut
 $ deal --dealer Dan
-  Ann deals
+  Ann has the button, Dan deals
     the banker deals the first hand
   recorded #15 ········
 ! note: `Dan` deals without playing; `Ann` has the button
@@ -293,7 +293,7 @@ $ hand result --game holdem --in Ann=10 --in Bob=10 --win Ann=20
   recorded #54 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ deal --dealer Bob
-  Ann deals
+  Ann has the button, Bob deals
     nobody said who dealt before, so `Ann` gets the deal
   if it's holdem again: nobody antes or posts
   recorded #55 ········

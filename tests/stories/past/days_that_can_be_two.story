@@ -47,6 +47,7 @@ $ import results open.csv --settled
 = 5
 $ import results open.csv --settled --date-format day-month
 ! error: `day-month` isn't a date format (write dmy or mdy)
+! hint: import --help
 = 2
 $ import results open.csv --settled --date-format DD/MM/YYYY --dry-run
   1 night, 2020-03-04 (night 1)

@@ -422,5 +422,5 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ import results late.csv --settled
 ! error: night 6 under `mike` rules is still open
-! hint: close
+! hint: status
 = 4

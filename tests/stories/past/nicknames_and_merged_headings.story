@@ -76,9 +76,11 @@ $ import results strange.csv --settled --map date=wann,player=2
 = 5
 $ import results strange.csv --settled --map when=A
 ! error: `when=A` should look like date=A; use date, player, in, out, net, place, game, night, skip
+! hint: import --help
 = 2
 $ import results strange.csv --settled --alias Zoe=Ann --map date=A,player=B,net=C
 ! error: nobody in the file is called `Zoe`
+! hint: import --help
 = 2
 $ import results friday.csv --unit cents
 ! error: `--unit` only works with import poker-now and hands

@@ -35,12 +35,12 @@ $ cashout
 ! note: `Ann` and `Bob` weren't counted; paying the book figure
 ! next: close the night (close)
 $ close
-! error: $2.00 is still in the middle of the table
-! hint: undo
+! error: $2.00 is still in the middle of the table: everybody cashed out, so undo, and play for it first
+! hint: log
 = 4
 $ coldhands
 ! error: everybody cashed out, but $2.00 is still in the middle: undo, and play for it first (IGL-44)
-! hint: undo
+! hint: log
 = 4
 $ undo
   undid #9: Ann turned in $19.00: $19.00 in cash
@@ -90,12 +90,10 @@ $ hand result --game five-card-stud --in Bob=20 --in Ann=20 --carry 40 --really
 $ close
 ! error: $40.00 is still in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
-! hint: hand result --game cold-hands --win Ann=40.00
 = 4
 $ coldhands
 ! error: nobody has odd change, but $40.00 is still in the middle (IGL-44)
 ! hint: hand new
-! hint: hand result --game cold-hands --win Ann=40.00
 = 4
 $ hand result --game five-card-stud --win Ann=40
   hand 2, five-card-stud: Ann wins $40.00

@@ -38,11 +38,13 @@ $ coldhands --commit
   recorded #10 ········
 $ coldhands --deal --salt red --dry-run
 ! error: the program deals cards only once, so there's no dry run
+! hint: coldhands --help
 = 2
 > the program deals cards only once
 
 $ deal --deal --salt red --dry-run
 ! error: the program deals cards only once, so there's no dry run
+! hint: deal --help
 = 2
 > so there's no dry run
 

@@ -123,6 +123,7 @@ $ count
 !   $41.00 of $60.00; Bob should have $19.00
 ! 2 Ann $20.00 counted > twenty
 ! error: stdin:2: `twenty` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: count --help
 = 2
 $ count
 < 21
@@ -131,6 +132,7 @@ $ count
 !   $41.00 of $60.00; Bob should have $19.00
 ! 2 Ann $20.00 counted > -4
 ! error: stdin:2: the amount has to be more than zero, not -$4.00
+! hint: count --help
 = 4
 $ count
 < 21

@@ -36,9 +36,11 @@ $ play in-between --players Ann,Bob --roll --salt x
 > at this house the joker stays out of the deck
 $ games show in-between --house own.toml
 ! error: at this house the joker stays out of the deck
+! hint: games show --help
 = 4
 $ games show holdem --add joker-wild --house own.toml
 ! error: at this house the joker stays out of the deck
+! hint: games show --help
 = 4
 $ play low-man-down --players Ann,Bob --roll --salt x
 < q

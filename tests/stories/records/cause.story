@@ -52,7 +52,7 @@ $ show 9
 > CAU-003
 $ buy Bob 1000
 ! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)
-! hint: seats --allow Bob,Ann
+! hint: seats --help
 = 4
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975

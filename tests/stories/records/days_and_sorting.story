@@ -33,6 +33,7 @@ $ count Ann=63 Bob=37
 ! next: pay them all (cashout)
 $ cashout Ann 63x
 ! error: `63x` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: cashout --help
 = 2
 $ close --yes
   Bob turns in $37.00: $37.00 in cash
@@ -100,6 +101,7 @@ $ stats --from 2026-01-01
   Ann          1      1  -$6.00         –              –
 $ stats --year next
 ! error: `next` isn't a year (write 2026)
+! hint: stats --help
 = 2
 $ stats --year 2025 --from 2025-01-01
 ! error: `--year <YEAR>` doesn't go with `--from <DAY>`: leave one of them out
@@ -107,12 +109,15 @@ $ stats --year 2025 --from 2025-01-01
 = 2
 $ stats --year 26
 ! error: `26` isn't a year (write 2026)
+! hint: stats --help
 = 2
 $ hand list --from 26-01-01
 ! error: `26-01-01` isn't a date (write 2026-11-21)
+! hint: hand list --help
 = 2
 $ hand list --from 2026-02-01 --to 2026-01-01
 ! error: the first day, 2026-02-01, is after the last, 2026-01-01
+! hint: hand list --help
 = 2
 $ hand result holdem Ann 2 Ann
 ! error: `Ann` is named twice

@@ -349,6 +349,7 @@ $ records --house mike
   no night ended in that time
 $ records --from 2026-02-01 --to 2026-01-01
 ! error: the first day, 2026-02-01, is after the last, 2026-01-01
+! hint: records --help
 = 2
 $ records --top 0
 ! error: invalid value `0` for `--top <K>`: use a number from 1 to 100
@@ -394,6 +395,7 @@ $ --json season 2026 --best 1
   {"year":"2026","best":1,"evenings":[{"night":2,"opened":"2026-01-09T20:00:00+00:00"},{"night":3,"opened":"2026-02-13T20:00:00+00:00"}],"players":[{"place":1,"player":"Ann","nights":2,"won":2,"net":"37.00","counted":"22.00","best":"22.00","worst":"15.00","after":["22.00","37.00"]},{"place":2,"player":"Bob","nights":2,"won":0,"net":"-15.00","counted":"0.00","best":"0.00","worst":"-15.00","after":["0.00","-15.00"]},{"place":3,"player":"Xavier","nights":1,"won":0,"net":"-22.00","counted":"-22.00","best":"-22.00","worst":"-22.00","after":["-22.00","-22.00"]}]}
 $ season 26
 ! error: `26` isn't a year (write 2026)
+! hint: season --help
 = 2
 $ season 2026 --best 0
 ! error: invalid value `0` for `--best <K>`: use a number from 1 to 65535
@@ -475,6 +477,7 @@ $ report season 2026 --html season.html
 = 4
 $ report night 2 --html same.html --svg same.html
 ! error: the page and the picture each need their own file
+! hint: report night --help
 = 2
 $ report player Ann --year 2030 --svg ann.svg
 ! error: there's nothing to draw

@@ -29,10 +29,10 @@ In hands nobody recorded Cat may have won what the others had, but no more.
 
 $ hand result holdem Cat 50 Bob
 ! error: the book says `Cat` has $20.00, not $50.00
-! hint: count Cat 50.00
+! hint: count Cat --help
 = 4
 > the book says `Cat` has $20.00, not $50.00
-> hint: count Cat 50.00
+> hint: count Cat --help
 $ hand result holdem Cat 90 Bob
 ! error: the book says `Cat` has $20.00, not $90.00
 ! hint: status

@@ -84,11 +84,13 @@ The others of the line stay in it.
 $ cashout Bob 5 Cat
 ! error: chips stay on the table until the player cashes out for good: `Bob` can cash out all $19.75 or nothing, not $5.00 (DAV-19)
 ! hint: cashout Bob Cat
+! hint: cashout Cat
 = 4
 > hint: cashout Bob Cat
 $ cashout Bob 5 Cat --app
 ! error: chips stay on the table until the player cashes out for good: `Bob` can cash out all $19.75 or nothing, not $5.00 (DAV-19)
 ! hint: cashout Bob Cat --app
+! hint: cashout Cat --app
 = 4
 > hint: cashout Bob Cat --app
 

@@ -17,52 +17,67 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 0
 ! error: the amount has to be more than zero, not $0.00
+! hint: buy --help
 = 4
 $ buy Ann -5
 ! error: the amount has to be more than zero, not -$5.00
+! hint: buy --help
 = 4
 $ buy Ann NaN
 ! error: `NaN` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: buy --help
 = 2
 $ buy Ann 1e3
 ! error: `1e3` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: buy --help
 = 2
 $ buy Ann 1.234
 ! error: `1.234` isn't an amount: smaller than the smallest unit (write it like 20.00)
+! hint: buy --help
 = 2
 $ buy Ann twenty
 ! error: `twenty` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: buy --help
 = 2
 $ buy Ann 1234567890123456789
 ! error: `1234567890123456789` isn't an amount: more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
+! hint: buy --help
 = 2
 $ buy Ann 12345678901234567890123
 ! error: `12345678901234567890123` isn't an amount: more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
+! hint: buy --help
 = 2
 $ buy Ann ""
 ! error: `` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: buy --help
 = 2
 $ buy Ann 0x14
 ! error: `0x14` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: buy --help
 = 2
 $ buy Ann --cash 5 --debt=-5
 ! error: the amount has to be more than zero, not -$5.00
+! hint: buy --help
 = 4
 $ drawer -1
 ! error: the drawer can't go below zero: -$1.00
+! hint: drawer --help
 = 4
 $ open --house mike --float=-1
 ! error: night 1 under `mike` rules is still open
-! hint: close
+! hint: status
 = 4
 $ count Ann -1
 ! error: the amount has to be more than zero, not -$1.00
+! hint: count --help
 = 4
 $ hand result --game holdem --in Ann=1e3 --win Ann=1e3
 ! error: `1e3` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: hand result --help
 = 2
 $ chips plan -5
 ! error: can't hand out chips for -$5.00
+! hint: chips plan --help
 = 4
 $ buy Ann 10000000000000
   Ann buys chips: $10,000,000,000,000.00 in cash; stack $10,000,000,000,000.00
@@ -70,6 +85,7 @@ $ buy Ann 10000000000000
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points
+! hint: buy --help
 = 4
 $ undo
   undid #6: Ann bought $10,000,000,000,000.00 for cash

@@ -43,8 +43,8 @@ $ close
 > held by `bank`) isn't in THE BOOK yet and would be void (MIK-07)
 $ close --really
 ! error: `Bob`'s note `BOB` for $15.00 (held by `bank`) isn't in THE BOOK yet and would be void (MIK-07)
-! hint: close --yes
-! hint: close --lapse
+! hint: close --really --yes
+! hint: close --really --lapse
 = 4
 > held by `bank`) isn't in THE BOOK yet and would be void (MIK-07)
 $ close --yes --dry-run
@@ -144,7 +144,8 @@ $ note commit --all
 ! note: note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 $ close --yes
 ! error: note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
-! hint: book limit Bob 35.00 --why "as agreed"
+! hint: book statement Bob
+! hint: book limit --help
 = 4
 > note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 $ close --yes --really

@@ -32,13 +32,15 @@ $ note commit --all
 = 4
 $ note issue Fay Fay 5
 ! error: players can't hold their own notes
+! hint: note issue --help
 = 4
 $ note issue Fay Ned 0
 ! error: the amount has to be more than zero, not $0.00
+! hint: note issue --help
 = 4
 $ note issue Fay Ned 5 --as BOG
 ! error: `BOG` is reserved for the owner of the house, so `Fay` can't use it (MIK-06)
-! hint: --as BOF
+! hint: note issue Fay Ned 5 --as BOF
 = 4
 $ note issue Fay Ned 5 --as fay
   Fay wrote note FAY ($5.00) to Ned
@@ -46,6 +48,7 @@ $ note issue Fay Ned 5 --as fay
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Fay Ned 5 --as "BO F"
 ! error: `BO F` can't go on a note: use 2 to 12 characters, A-Z and 0-9, like BOF (MIK-05)
+! hint: note issue --help
 = 4
 $ note issue Fay Ned 5 --for chips
 ! error: the book says `Ned` has $0.00, not $5.00
@@ -57,10 +60,11 @@ $ note issue Fay Ned 5 --as BOF
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Gus Ned 5 --as BOF
 ! error: `BOF` is already one of `Fay`'s notes (MIK-05)
-! hint: --as BOG
+! hint: note issue Gus Ned 5 --as BOG
 = 4
 $ note give BOF Ned
 ! error: that player already holds note `BOF`
+! hint: note give --help
 = 4
 $ note give BOF Fay
 ! error: note `BOF` would go back to the player who owes it, which pays it off: record a payment
@@ -80,6 +84,7 @@ $ note pay BOF 6
 = 4
 $ note pay BOF 0
 ! error: the amount has to be more than zero, not $0.00
+! hint: note pay --help
 = 4
 $ note pay BOF 5
   Fay paid Ned $5.00 on note BOF: paid in full
@@ -101,6 +106,7 @@ $ note void BOF --why "written twice"
 = 4
 $ note void BOF --why " "
 ! error: a reason can't be empty
+! hint: note void --help
 = 2
 $ close --lapse
   player  result  cash paid  gifts, losses
@@ -118,4 +124,5 @@ $ house use igloo
   recorded #13 ········
 $ note issue Fay Ned 5
 ! error: this house doesn't take bank notes
+! hint: note issue --help
 = 4

@@ -20,12 +20,12 @@ $ chips set white=.25:100 red=1:100
   recorded #5 ········
 $ open --banker Ann --stakes .10/.20
 ! error: no chips can make the small blind of $0.10: the smallest chip is `white`, worth $0.25
-! hint: open --stakes 0.25/0.50
+! hint: open --banker Ann --stakes 0.25/0.50
 = 4
 > no chips can make the small blind of $0.10: the smallest chip is `white`, worth $0.25
 $ open --banker Ann --stakes .25/.40
 ! error: no chips can make the big blind of $0.40: the smallest chip is `white`, worth $0.25
-! hint: open --stakes 0.25/0.50
+! hint: open --banker Ann --stakes 0.25/0.50
 = 4
 > no chips can make the big blind of $0.40
 $ open --banker Ann --stakes .25/.50
@@ -102,7 +102,7 @@ $ close
 ! note: `Ann` and `Bob` weren't counted; paying the book figure (DAV-20)
 $ open --banker Ann --stakes .12/.25
 ! error: no chips can make the small blind of $0.12: the smallest chip is `white`, worth $0.10, and chip amounts go in steps of $0.05
-! hint: open --stakes 0.15/0.25
+! hint: open --banker Ann --stakes 0.15/0.25
 = 4
 > and chip amounts go in steps of $0.05
 
@@ -163,3 +163,4 @@ $ open --banker Ann --book pig.book
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)

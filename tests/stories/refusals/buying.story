@@ -36,9 +36,12 @@ $ buy An 20
 = 4
 $ buy bank 20
 ! error: `bank` is the night's bank, not a player
+! hint: player list
 = 4
 $ buy Ann 7
 ! error: $7.00 isn't a multiple of $5.00, so the bank won't sell it; try $5.00 or $10.00 (MIK-02)
+! hint: buy Ann 5.00
+! hint: buy Ann 10.00
 = 4
 $ buy Ann
 ! error: the amount is missing
@@ -51,6 +54,7 @@ $ buy Ann --cash --debt
 = 2
 $ buy Ann 20 --cash 5 --debt 5
 ! error: the parts add up to $10.00, not $20.00
+! hint: buy --help
 = 2
 $ buy Ann --note 5 --note 5
 ! error: you typed `--note [<AMOUNT>]` twice
@@ -73,6 +77,7 @@ $ buy Bob 5 --from Ann
 = 4
 $ buy Bob 5 --from Bob
 ! error: `Bob` can't buy from `Bob`
+! hint: buy --help
 = 4
 $ buy Bob 5 --from bank
   Bob buys chips: $5.00 in cash; stack $5.00
@@ -94,6 +99,7 @@ $ buy Bob 5 --chips white=20
 = 4
 $ buy Bob 5 --chips white=40,red=30
 ! error: you want 30 `red` chips, but there are only 10
+! hint: buy --help
 = 4
 $ buy Bob 5 --chips purple=4
 ! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
@@ -101,12 +107,16 @@ $ buy Bob 5 --chips purple=4
 = 4
 $ buy Bob 5 --chips white=-4
 ! error: you can't have `-4` chips
+! hint: buy --help
 = 4
 $ buy Bob 5 --chips white
 ! error: `white` isn't chips (write it like white=20,red=10)
+! hint: buy --help
 = 2
 $ buy Bob 5.02 --from Anton
 ! error: $5.02 isn't a multiple of $0.05; try $5.00 or $5.05 (MIK-13, MIK-59)
+! hint: buy Bob 5.00 --from Anton
+! hint: buy Bob 5.05 --from Anton
 = 4
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:06; banker: Ann

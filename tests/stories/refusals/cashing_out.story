@@ -22,10 +22,11 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ cashout
 ! error: nobody has chips to cash out
-! hint: close
+! hint: status
 = 4
 $ cashout Bob
 ! error: `Bob` has no chips to cash out
+! hint: status
 = 4
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -40,10 +41,11 @@ $ cashout Ann 10
 = 4
 $ cashout Ann 60
 ! error: the book says `Ann` has $50.00, not $60.00
-! hint: count Ann 60.00
+! hint: count Ann --help
 = 4
 $ cashout Ann 0
 ! error: the amount has to be more than zero, not $0.00
+! hint: cashout --help
 = 4
 $ cashout Ann ten
 ! error: `ten` is neither a player nor an amount

@@ -13,12 +13,15 @@ $ chips plan 900000.05
 = 4
 $ chips set white=0.05:200 white=0.10:10
 ! error: `white` appears twice
+! hint: chips set --help
 = 2
 $ chips set white=0:10
 ! error: a `white` chip has to be worth more than zero
+! hint: chips set --help
 = 4
 $ chips set white=0.05:99999999
 ! error: `99999999` isn't a number of chips (use whole numbers up to 1000000)
+! hint: chips set --help
 = 2
 $ chips set white=0.05:10 red=0.10:2 blue=0.25:2 yellow=0.50:0 black=1:0 green=5:0
   color   value  exist  in the case  out
@@ -32,15 +35,19 @@ $ chips set white=0.05:10 red=0.10:2 blue=0.25:2 yellow=0.50:0 black=1:0 green=5
   recorded #4 ········
 $ chips set c1=1 c2=1 c3=1 c4=1 c5=1 c6=1 c7=1 c8=1 c9=1 c10=1 c11=1 c12=1 c13=1 c14=1 c15=1 c16=1
 ! error: a chip set has 1 to 16 colors, not 22
+! hint: chips set --help
 = 4
 $ chips plan 0.03
 ! error: chips can't make $0.03: it isn't a multiple of $0.05; try $0.05
+! hint: chips plan --help
 = 4
 $ chips plan 50
 ! error: you want $50.00, but only $1.20 is left; the case has 2 × $0.25, 2 × $0.10, 10 × $0.05
+! hint: chips plan --help
 = 4
 $ chips plan 0
 ! error: can't hand out chips for $0.00
+! hint: chips plan --help
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
@@ -48,6 +55,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5 --chips white=100
 ! error: you want 100 `white` chips, but there are only 10
+! hint: buy --help
 = 4
 $ chips set white=0.05:200 red=0.10:200 blue=0.25:200
   color   value  exist  in the case  out
@@ -69,6 +77,7 @@ $ chips set white=0.05:50
 = 4
 $ chips swap Ann 5xwhite=3xred
 ! error: a swap of $0.25 for $0.30 isn't even
+! hint: chips swap --help
 = 4
 $ chips swap Ann 200xwhite=100xred
 ! error: the book says `Ann` has $5.00, not $10.00
@@ -80,4 +89,5 @@ $ chips swap Ann 2xwhite=1xpurple
 = 4
 $ chips swap Ann white
 ! error: `white` isn't chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
+! hint: chips swap --help
 = 2

@@ -32,6 +32,7 @@ $ buy Bob 20
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ note issue Cat bank 3.35 --for chips
 ! error: $3.35 isn't a multiple of $5.00, so the bank won't sell it; try $5.00 (MIK-02)
+! hint: note issue Cat bank 5.00 --for chips
 = 4
 > (MIK-02)
 $ note issue Cat bank 3000 --for chips
@@ -41,6 +42,7 @@ $ note issue Cat bank 3000 --for chips
 > `Cat` is buying $3,000.00, but the others bought $20.00
 $ note give BOC Ann --for chips
 ! error: $3.33 isn't a multiple of $0.05; try $3.30 or $3.35 (MIK-13, MIK-59)
+! hint: note give --help
 = 4
 $ note issue Cat Ann 5 --for chips
   Cat wrote note BOCA ($5.00) to Ann for chips

@@ -29,6 +29,7 @@ $ buy Ann 50
 ! next: play (hand new or hand result), then count the stacks
 $ note issue Cat bank 50 --for chips
 ! error: this house doesn't take bank notes (DAV-18)
+! hint: note issue --help
 = 4
 > (DAV-18)
 $ note give BOC bank --for chips
@@ -41,6 +42,7 @@ $ buy Bob 20
   recorded #9 ········
 $ note give BOC Ann --for chips
 ! error: players can't sell chips to each other at this house (DAV-19)
+! hint: note give --help
 = 4
 > (DAV-19)
 $ note give BOC Ann --for cash

@@ -75,6 +75,7 @@ $ adjust --night 1 Ann -2 --why "miscounted"
 ! next: see who pays whom (book)
 $ adjust --night 1 Ann 0 --why "miscounted"
 ! error: an adjustment of zero changes nothing
+! hint: adjust --help
 = 4
 $ adjust --night 1 Ann 2 --against Ann --why "miscounted"
 ! error: the other side of an adjustment has to be somebody else
@@ -90,5 +91,5 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
 ! error: night 2 is still open: fix it with a count or an undo
-! hint: undo
+! hint: log
 = 4

@@ -46,18 +46,23 @@ $ coldhands --cards Ann=Kh9d7c4s2d
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c --cards Cat=AcQdJs6h2s
 ! error: `Cat` put nothing in and gets no cards
+! hint: coldhands --help
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Kh8cTd5s3c
 ! error: Kh was dealt twice: `Ann` and `Bob`
+! hint: coldhands --help
 = 4
 $ coldhands --cards Ann=Kh9d7c4s --cards Bob=8h8cTd5s3c
 ! error: `Ann` has 4 cards; `cold-hands` needs 5
+! hint: coldhands --help
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2x --cards Bob=8h8cTd5s3c
 ! error: `2x` at position 9 isn't a card: use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`
+! hint: coldhands --help
 = 2
 $ coldhands --win Cat
 ! error: `Cat` put nothing in and can't win it
+! hint: coldhands --help
 = 4
 $ coldhands --cards Ann=KhKd9s5c2d --cards Bob=KsKc9h5d2h
   player  cards           hand

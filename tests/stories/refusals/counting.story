@@ -30,6 +30,8 @@ $ count Ann 20.05
 = 4
 $ count Ann 19.99
 ! error: $19.99 isn't a multiple of $0.05; try $19.95 or $20.00 (MIK-13, MIK-59)
+! hint: count Ann 19.95
+! hint: count Ann 20.00
 = 4
 $ count Ann white=40 red=80 purple=1
 ! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
@@ -37,15 +39,19 @@ $ count Ann white=40 red=80 purple=1
 = 4
 $ count Ann white=40 white=41
 ! error: `white` appears twice
+! hint: count --help
 = 2
 $ count Ann white=-1
 ! error: you can't have `-1` chips
+! hint: count --help
 = 4
 $ count Ann white=1.5
 ! error: `1.5` isn't a number of chips (use whole numbers up to 1000000)
+! hint: count --help
 = 2
 $ count Ann white=99999999
 ! error: `99999999` isn't a number of chips (use whole numbers up to 1000000)
+! hint: count --help
 = 2
 $ count Bob 1
 ! error: `Bob` hasn't bought in tonight

@@ -65,6 +65,7 @@ $ cashout Bob 5
 = 4
 $ cashout Bob
 ! error: `Bob` has no chips to cash out
+! hint: status
 = 4
 $ hand result --game holdem --in Ann=1 --in Cat=1 --win Bob=2
 ! error: `Bob` cashed out and left before this hand

@@ -230,6 +230,7 @@ $ tournament new --entry 5000 --stack 1500 --levels "25/50@20 50/100@20" --payou
   prizes 100
   recorded #43 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
 ! error: `Ann` is buying $5,000.00, but the others bought $20.00
 ! hint: tournament enter Ann --really

@@ -46,6 +46,8 @@ $ run script.txt
   recorded #4 ········
   $ buy Ann 7
 ! error: script.txt:4: $7.00 isn't a multiple of $5.00, so the bank won't sell it; try $5.00 or $10.00 (MIK-02)
+! hint: buy Ann 5.00
+! hint: buy Ann 10.00
 = 4
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann

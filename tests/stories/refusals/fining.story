@@ -28,6 +28,8 @@ $ fine Bob
 = 4
 $ fine Bob 0.07
 ! error: $0.07 isn't a multiple of $0.05; try $0.05 or $0.10 (MIK-13, MIK-59)
+! hint: fine Bob 0.05
+! hint: fine Bob 0.10
 = 4
 $ close
   player  result  cash paid  gifts, losses

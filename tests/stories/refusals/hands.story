@@ -37,16 +37,19 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1.50
 = 4
 $ hand result --game holdem --in Ann=6 --in Bob=6 --win Ann=12
 ! error: the book says `Ann` has $5.00, not $6.00
-! hint: count Ann 6.00
+! hint: count Ann --help
 = 4
 $ hand result --game holdem --in Ann=0.02 --in Bob=0.02 --win Ann=0.04
 ! error: $0.02 isn't a multiple of $0.05; try $0.05 (MIK-13, MIK-59)
+! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=3 --carry=-1
 ! error: a negative amount can't stay in the middle
+! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann --win Ann=1
 ! error: `Ann` should look like ANN=1.50
+! hint: hand result --help
 = 2
 $ hand show 9
 ! error: there's no hand 9

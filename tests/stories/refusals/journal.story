@@ -10,6 +10,7 @@ $ init --house mike
 ! next: add the players (player add NAME NAME)
 $ undo
 ! error: the start of a book can't be undone
+! hint: undo --help
 = 4
 $ player add Ann
   Ann, a regular
@@ -28,6 +29,7 @@ $ undo 99
 = 4
 $ undo 1
 ! error: the start of a book can't be undone
+! hint: undo --help
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker

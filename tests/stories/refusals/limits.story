@@ -17,6 +17,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 15
 ! error: the first buy-in is $20.00, not $15.00 (IGL-01)
+! hint: buy Ann 20.00
 = 4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -51,9 +52,11 @@ $ open --house dave --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 9.75
 ! error: $9.75 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
+! hint: buy Ann 10.00
 = 4
 $ buy Ann 50.25
 ! error: $50.25 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! hint: buy Ann 50.00
 = 4
 $ buy Ann 50 --debt
 ! error: this house doesn't give credit, so no debts in THE BOOK (DAV-18)
@@ -95,9 +98,11 @@ $ buy Ann 20
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5 --from Ann --note
 ! error: chips bought from a player have to be paid for in cash, not with a note
+! hint: buy --help
 = 4
 $ buy Ann 25
 ! error: the bank already sold $20.00, so $25.00 more is too much: the limit is $40.00 per player
+! hint: buy --help
 = 4
 $ close
   Ann turns in $20.00: $20.00 in cash
@@ -118,18 +123,21 @@ $ open --house pig --banker Ann
   night 4 is open at The Pig tournament; Ann is the banker
   recorded #17 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #18 ········
 $ buy Ann 20
 ! error: `Ann` still has $20.00, and this house doesn't allow topping up (PIG-10)
+! hint: buy --help
 = 4
 $ buy Bob 5 --from Ann
 ! error: players can't sell chips to each other at this house (PIG-11)
+! hint: buy --help
 = 4
 $ cashout Ann
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: close
+! hint: status
 = 4
 $ close
   Ann turns in $20.00: $20.00 in cash

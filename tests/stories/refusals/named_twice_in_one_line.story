@@ -22,21 +22,29 @@ $ buy Bob 20
   recorded #7 ········
 $ seat Ann ann
 ! error: `Ann` is named twice
+! hint: seat Ann
 = 4
 > `Ann` is named twice
 $ seat Ann 1 Bob 2 Ann 3
 ! error: `Ann` is named twice
+! hint: seat Ann 1 Bob 2
+! hint: seat Bob 2 Ann 3
 = 4
 > `Ann` is named twice
 $ count Ann 20 Ann 19
 ! error: `Ann` is named twice
+! hint: count Ann 20
+! hint: count Ann 19
 = 4
 > `Ann` is named twice
 $ count Ann=20 Bob=20 ann=19 --by banker
 ! error: `Ann` is named twice
+! hint: count Ann=20 Bob=20 --by banker
+! hint: count Bob=20 ann=19 --by banker
 = 4
 > `Ann` is named twice
 $ cashout Ann Bob Ann
 ! error: `Ann` is named twice
+! hint: cashout Ann Bob
 = 4
 > `Ann` is named twice

@@ -21,14 +21,19 @@ $ chips set red=2:100 blue=5:100
   recorded #6 ········
 $ buy Ann 3
 ! error: chips worth $2.00, $5.00 can't make $3.00; try $2.00 or $4.00
+! hint: buy Ann 2.00
+! hint: buy Ann 4.00
 = 4
 > try $2.00 or $4.00
 $ buy Ann 1
 ! error: chips worth $2.00, $5.00 can't make $1.00; try $2.00
+! hint: buy Ann 2.00
 = 4
 > try $2.00
 $ buy Ann 10.50
 ! error: $10.50 isn't a multiple of $1.00; try $10.00 or $11.00
+! hint: buy Ann 10.00
+! hint: buy Ann 11.00
 = 4
 
 $ --book two.book init --house mike
@@ -46,8 +51,12 @@ $ --book two.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book buy Ann 17.50
 ! error: $17.50 isn't a multiple of $5.00, so the bank won't sell it; try $15.00 or $20.00 (MIK-02)
+! hint: buy Ann 15.00
+! hint: buy Ann 20.00
 = 4
 > try $15.00 or $20.00
 $ --book two.book buy Ann 20.07
 ! error: $20.07 isn't a multiple of $0.05; try $20.05 or $20.10 (MIK-13, MIK-59)
+! hint: buy Ann 20.05
+! hint: buy Ann 20.10
 = 4

@@ -10,7 +10,7 @@ $ player add Ann
 $ open --banker Ann
 ! error: no house was chosen
 ! hint: house use mike
-! hint: open --house mike
+! hint: open --banker Ann --house mike
 = 4
 $ house show
 ! error: you haven't chosen a house
@@ -31,7 +31,7 @@ $ open --house igloo --banker Ann
 $ deal
 ! error: nobody has dealt yet: the first jack gets the first deal (IGL-04)
 ! hint: deal --deal
-! hint: deal --cards "9d Qs Jh"
+! hint: deal --help
 = 4
 $ fine Ann
 ! error: this house has no fine for acting out of turn

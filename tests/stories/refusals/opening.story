@@ -33,10 +33,11 @@ $ house use cause
 = 4
 $ open --banker Ann --stakes one/two
 ! error: `one` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: open --help
 = 2
 $ open --banker Ann --stakes .50/.25
 ! error: `.50/.25` isn't a pair of stakes; try .25/.50
-! hint: open --stakes .25/.50
+! hint: open --banker Ann --stakes .25/.50
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
@@ -44,16 +45,19 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ open --banker Ann
 ! error: night 1 under `mike` rules is still open
-! hint: close
+! hint: status
 = 4
 $ banker Ann
 ! error: `Ann` is already the banker
+! hint: banker --help
 = 4
 $ seat Ann 0
 ! error: there's no seat 0, only seats 1 to 20
+! hint: seat --help
 = 4
 $ seat Ann 21
 ! error: there's no seat 21, only seats 1 to 20
+! hint: seat --help
 = 4
 $ player add Bob
   Bob, a regular

@@ -9,6 +9,7 @@ $ player add Ann
   recorded #3 ········
 $ player add Ann
 ! error: the name `Ann` is taken
+! hint: player add --help
 = 4
 $ player add ann
 ! error: `ann` looks like `Ann`
@@ -16,12 +17,15 @@ $ player add ann
 = 4
 $ player add bank
 ! error: `bank` can't be a person's name: `bank` is the night's bank
+! hint: player add --help
 = 4
 $ player add ""
 ! error: a name needs at least one character
+! hint: player add --help
 = 4
 $ player add "   "
 ! error: a name needs at least one character
+! hint: player add --help
 = 4
 $ player add Аnn
 ! error: `Аnn` looks like `Ann` (it contains `\u{0410}`)
@@ -41,6 +45,7 @@ $ player add Yann --guest-of Xavier
 = 4
 $ player rename Ann Ann
 ! error: that player is already called `Ann`
+! hint: player rename --help
 = 4
 $ player rename Zed Zoe
 ! error: no player is called `Zed`
@@ -48,9 +53,11 @@ $ player rename Zed Zoe
 = 4
 $ player alias Ann Xavier
 ! error: the name `Xavier` is taken
+! hint: player alias --help
 = 4
 $ player merge Ann Ann
 ! error: `Ann` can't be merged with `Ann`
+! hint: player merge --help
 = 4
 $ player merge Ann Xavier
 ! error: `Xavier` came as `Ann`'s guest, so they can't be the same person (MIK-12)
@@ -58,9 +65,11 @@ $ player merge Ann Xavier
 = 4
 $ player regular Ann
 ! error: `Ann` is already a regular
+! hint: player regular --help
 = 4
 $ player regular Ann --guest-of Ann
 ! error: `Ann` can't be a guest of `Ann` (MIK-12)
+! hint: player regular --help
 = 4
 $ player add Bob
   Bob, a regular
@@ -74,7 +83,7 @@ $ player add Robert
   recorded #7 ········
 $ player merge Robert Bob
 ! error: `Bob` is in tonight's game
-! hint: close
+! hint: status
 = 4
 $ close
   player  result  cash paid  gifts, losses

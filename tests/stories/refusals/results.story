@@ -35,6 +35,7 @@ $ buy Bob 20
   recorded #8 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --matched Bob=1 --really
 ! error: in `holdem` losers don't match the pot, so `Bob` has nothing to match
+! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --for Bob
 ! error: a pot waits for some of the players only if nobody won it
@@ -51,6 +52,7 @@ $ hand result --game holdem --new-game --rules "two cards each" --in Ann=1 --in 
 = 4
 $ hand result --game ???? --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
 ! error: the name of a game can have 1 to 40 letters, digits and hyphens
+! hint: hand result --help
 = 4
 $ count Ann 19.50
   Ann has $19.50: down $0.50 in unrecorded hands
@@ -70,4 +72,5 @@ $ coldhands --game guts --cards Ann=2h3h --cards Bob=3c4c
 = 4
 $ coldhands --win Ann --win Bob
 ! error: `cold-hands` has one winner; only a split-pot game has two
+! hint: coldhands --help
 = 4

@@ -22,7 +22,7 @@ $ open --banker Ann
 $ deal
 ! error: nobody has dealt yet: the first jack gets the first deal (CAU-007)
 ! hint: deal --deal
-! hint: deal --cards "9d Qs Jh"
+! hint: deal --help
 = 4
 $ deal --deal
 ! error: it takes at least 2 players to pass the deal, but this table has 0
@@ -41,9 +41,11 @@ $ seats --allow Ann,Bob
 = 4
 $ seats --forbid Ann,Ann
 ! error: `Ann` can't be kept apart from `Ann`
+! hint: seats --help
 = 4
 $ seats --forbid Ann
 ! error: `Ann` should look like ANN,BOB
+! hint: seats --help
 = 2
 $ seats --forbid Bob,Cat
   Bob and Cat can't sit at the same table from now on
@@ -54,11 +56,11 @@ $ seats --forbid Cat,Bob
 = 4
 $ seat Cat 3
 ! error: `Cat` and `Bob` can't sit at the same table, and `Bob` is at this one (CAU-005)
-! hint: seats --allow Cat,Bob
+! hint: seats --help
 = 4
 $ buy Cat 500
 ! error: `Cat` and `Bob` can't sit at the same table, and `Bob` is at this one (CAU-005)
-! hint: seats --allow Cat,Bob
+! hint: seats --help
 = 4
 $ seat Bob 4
 ! error: `Bob` has seat 2, and management has to agree to a move to seat 4 (CAU-005)
@@ -79,15 +81,15 @@ $ deal --dealer Cat
 = 4
 $ deal --cards "9d Qs"
 ! error: no jack in 2 cards: keep dealing until one comes up (CAU-007)
-! hint: deal --deal
-! hint: deal --cards "9d Qs Jh"
+! hint: deal --help
 = 4
 $ deal --cards "9d Js Qd Kc"
 ! error: `Bob` got the first jack, Js: leave out the 2 cards after it (CAU-007)
-! hint: deal --dealer Bob
+! hint: deal --cards '9d Js'
 = 4
 $ deal --cards "9d 9d Jh"
 ! error: 9d was dealt twice: to `Ann` and to `Bob`
+! hint: deal --help
 = 4
 $ deal --cards "9d Qs Jh" --from Cat
 ! error: `Cat` isn't in the game
@@ -95,6 +97,7 @@ $ deal --cards "9d Qs Jh" --from Cat
 = 4
 $ deal --from Bob
 ! error: `--from` only works with --cards or --deal
+! hint: deal --help
 = 2
 $ deal --cards "9d Qs Jh" --from Bob
   Bob 9d, Ann Qs, Bob Jh

@@ -13,6 +13,7 @@ $ player add Bob
 ! next: open the night (open --banker NAME)
 $ seats --forbid Ann,Bob
 ! error: `mike` doesn't keep players apart
+! hint: seats --help
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker

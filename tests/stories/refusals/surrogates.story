@@ -75,6 +75,7 @@ $ --book cabin.book undo 3
 = 4
 $ --book cabin.book undo
 ! error: the start of a book can't be undone
+! hint: undo --help
 = 4
 $ --book cabin.book player add Cat --guest-of Ana
   Cat, guest of Ana
@@ -119,6 +120,7 @@ $ book merge all.bundle --same Nobody=Ana
 = 4
 $ book merge all.bundle --same Cat
 ! error: `Cat` should look like THEIRS=OURS
+! hint: book merge --help
 = 2
 $ book merge all.bundle --other Cat=Ben
 ! error: you have to say who's who: the name `Ben` is taken
@@ -192,7 +194,7 @@ $ --book cabin.book open --banker Ana
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book book export open.bundle
 ! error: night 1 is still open, and only closed nights can be moved to another book
-! hint: close
+! hint: status
 = 4
 $ open --banker Ben
   night 1 is open at Mike's house; Ben is the banker
@@ -200,11 +202,11 @@ $ open --banker Ben
 ! next: sell chips (buy NAME AMOUNT)
 $ book merge all.bundle
 ! error: night 1 is still open, and only closed nights can be moved to another book
-! hint: close
+! hint: status
 = 4
 $ book export base-2.bundle
 ! error: night 1 is still open, and only closed nights can be moved to another book
-! hint: close
+! hint: status
 = 4
 $ close
   player  result  cash paid  gifts, losses
@@ -216,9 +218,11 @@ $ close
   recorded #15 ········
 $ book hand Ana Ana 5
 ! error: `Ana` can't hand cash to `Ana`
+! hint: book hand --help
 = 4
 $ book hand Ana Ben 0
 ! error: the amount has to be more than zero, not $0.00
+! hint: book hand --help
 = 4
 
 # A key that lies where a stand-in is to begin is that of another book.

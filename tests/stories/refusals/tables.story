@@ -177,8 +177,8 @@ $ seats ask Cat
 ! hint: seats
 = 4
 $ seat Cat --table 2
-! error: `Cat` is at table 1 and has to ask to change tables
-! hint: seats ask Cat
+! error: if `Cat` moved, the tables would have 5 and 7 players (DAV-11)
+! hint: seats
 = 4
 $ seat Cat --table 3
 ! error: there's no table 3, only tables 1 and 2
@@ -186,6 +186,7 @@ $ seat Cat --table 3
 = 4
 $ deal
 ! error: there are two tables: say which one
+! hint: deal --table 1
 ! hint: deal --table 2
 = 4
 $ seats merge

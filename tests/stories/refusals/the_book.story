@@ -22,9 +22,11 @@ $ player add Yann --guest
   recorded #7 ········
 $ book owe Ann Bob 0
 ! error: the amount has to be more than zero, not $0.00
+! hint: book owe --help
 = 4
 $ book owe Ann Ann 5
 ! error: players can't owe themselves
+! hint: book owe --help
 = 4
 $ book owe Ann Bob 12 --for pizza
 ! error: THE BOOK is only for poker debts, and `pizza` isn't one (MIK-08)
@@ -40,15 +42,18 @@ $ book owe Yann Bob 5
 = 4
 $ book owe bank Bob 5
 ! error: only players' debts can be entered by hand
+! hint: book owe --help
 = 4
 $ book owe Ann Bob 5
   Ann owes Bob $5.00 more
   recorded #8 ········
 $ book pay Ann Ann 5
 ! error: players can't owe themselves
+! hint: book pay --help
 = 4
 $ book pay Ann Bob 0
 ! error: the amount has to be more than zero, not $0.00
+! hint: book pay --help
 = 4
 $ book forgive Bob Ann 6 --why "his birthday"
 ! error: only $5.00 is owed, so $6.00 can't be forgiven
@@ -68,12 +73,14 @@ $ book consolidate --mode most
 = 2
 $ book consolidate --exclude Ann,Bob
 ! error: `Ann` owes $5.00, but nobody they're allowed to settle up with can clear it
+! hint: book consolidate --help
 = 4
 $ book owe Cat Ann 3
   Cat owes Ann $3.00 more
   recorded #9 ········
 $ book consolidate --mode hub --hub Cat --exclude Ann,Cat
 ! error: not allowed to pay the hub: `Ann` with -$2.00
+! hint: book consolidate --help
 = 4
 
 A regular owes, and his becoming one cannot be taken back under that (MIK-11).

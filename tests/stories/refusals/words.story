@@ -14,6 +14,7 @@ $ buy --cahs 5
 = 2
 $ init --currency florins
 ! error: `florins` isn't a unit this program knows (USD, EUR, GBP, CHF, points)
+! hint: init --help
 = 2
 $ init --house nowhere
 ! error: there's no house or file called `nowhere`; built-in houses: igloo, dave, cause, pig, mike, casino
@@ -33,6 +34,7 @@ $ player
 = 2
 $ --at noonish status
 ! error: `noonish` isn't a time (write 20:15 or 2026-11-21 20:15)
+! hint: status --help
 = 2
 $ run nowhere.txt
 ! error: can't read `nowhere.txt`: there's no such file

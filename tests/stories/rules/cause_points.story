@@ -23,6 +23,8 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 60
 ! error: 60 isn't a multiple of 25; try 50 or 75 (CAU-001)
+! hint: buy Ann 50
+! hint: buy Ann 75
 = 4
 $ chips plan 325
   chips  color  each

@@ -22,9 +22,11 @@ $ open --banker Dave --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Dave 9.75
 ! error: $9.75 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
+! hint: buy Dave 10.00
 = 4
 $ buy Dave 50.25
 ! error: $50.25 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! hint: buy Dave 50.00
 = 4
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
@@ -54,6 +56,7 @@ Dave has the biggest stack, so Uma may cover it and no more.
 
 $ buy Uma 73.75
 ! error: $73.75 is over the limit: you can buy up to $73.50 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! hint: buy Uma 73.50
 = 4
 $ buy Uma 73.50
   Uma buys chips: $73.50 in cash; stack $73.50

@@ -44,7 +44,6 @@ $ open --stakes 1/.50
 $ open --stakes .25/.50 --banker Bob
 ! error: night 1 under `dave` rules is still open
 ! hint: banker Bob
-! hint: close
 = 4
 $ open --stakes .25/.50
   night 1: the stakes are .25/.50
@@ -52,6 +51,7 @@ $ open --stakes .25/.50
 ! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 $ buy Cat 1000
 ! error: $1,000.00 on top of $40.00 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! hint: buy --help
 = 4
 $ deal --dealer Ann
   Ann deals
@@ -74,11 +74,11 @@ What was played for stays; a slip before the first hand does not have to.
 
 $ open --stakes .50/1
 ! error: night 1 under `dave` rules is still open, and hands have already been played at its stakes
-! hint: close
+! hint: status
 = 4
 $ open
 ! error: night 1 under `dave` rules is still open
-! hint: close
+! hint: status
 = 4
 $ log
    #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
@@ -115,7 +115,7 @@ $ open --float 20
   recorded #13 ········
 $ open --float 20
 ! error: night 1 under `dave` rules is still open, and there's change in the drawer
-! hint: close
+! hint: status
 = 4
 $ drawer 140
   the drawer holds $140.00, as it should
@@ -164,6 +164,7 @@ $ --book pig.book open
   night 1 is open at The Pig tournament; nobody is the banker yet (banker PLAYER)
   recorded #4 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ --book pig.book open --stakes 50/100
   night 1: the stakes are 50/100
   recorded #5 ········

@@ -18,9 +18,11 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 15
 ! error: the first buy-in is $20.00, not $15.00 (IGL-01)
+! hint: buy Ann 20.00
 = 4
 $ buy Ann 25
 ! error: the first buy-in is $20.00, not $25.00 (IGL-01)
+! hint: buy Ann 20.00
 = 4
 $ buy Ann 20 --chips nickel=40,quarter=32,dollar=10
   Ann buys chips: $20.00 in cash (10 × $1.00, 32 × $0.25, 40 × $0.05); stack
@@ -43,6 +45,7 @@ $ buy Bob 20 --debt
 = 4
 $ hand result --game holdem --in Ann=0.12 --in Bob=0.12 --win Ann=0.24
 ! error: $0.12 isn't a multiple of $0.05; try $0.10 or $0.15 (IGL-02)
+! hint: hand result --help
 = 4
 $ count Bob dime=3
 ! error: there are no `dime` chips; the set has dollar, quarter, nickel

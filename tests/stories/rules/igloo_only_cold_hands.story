@@ -43,6 +43,7 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Ann=Kh9d7c4s2d --cards B
 > it can't be `five-card-draw + deuces-wild` (IGL-44)
 $ coldhands --win Ann --win Bob
 ! error: `cold-hands` has one winner; only a split-pot game has two
+! hint: coldhands --help
 = 4
 > `cold-hands` has one winner
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c

@@ -57,6 +57,7 @@ $ coldhands --deal
 > so nobody else plays for
 $ coldhands --win Bob --really
 ! error: `Bob` put nothing in and can't win it
+! hint: coldhands --help
 = 4
 $ coldhands --really --dry-run
   Ann wins $4.00 and now has $22.00

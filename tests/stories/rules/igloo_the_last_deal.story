@@ -25,7 +25,7 @@ $ open --banker Dan
 $ deal
 ! error: nobody has dealt yet: the first jack gets the first deal (IGL-04)
 ! hint: deal --deal
-! hint: deal --cards "9d Qs Jh"
+! hint: deal --help
 = 4
 $ seat Ann 1
   Ann has seat 1

@@ -54,6 +54,8 @@ Seven dollars are no multiple of five; but among players any sum goes.
 
 $ buy Ola 7
 ! error: $7.00 isn't a multiple of $5.00, so the bank won't sell it; try $5.00 or $10.00 (MIK-02)
+! hint: buy Ola 5.00
+! hint: buy Ola 10.00
 = 4
 $ buy Ola 20 --debt
   Ola buys chips: $20.00 on THE BOOK; stack $20.00

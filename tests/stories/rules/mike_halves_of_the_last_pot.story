@@ -37,14 +37,17 @@ $ coldhands
 > playing for $1.00
 $ coldhands --win Ann --win Bob
 ! error: `cold-hands` has one winner; only a split-pot game has two
+! hint: coldhands --help
 = 4
 > `cold-hands` has one winner; only a split-pot game has two
 $ coldhands --game razz --win Ann --win Bob
 ! error: `razz` has one winner; only a split-pot game has two
+! hint: coldhands --help
 = 4
 > has one winner; only a split-pot game has two
 $ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Ann --win Ann
 ! error: `seven-card-stud-hi-lo + cards-speak` has one winner; only a split-pot game has two
+! hint: coldhands --help
 = 4
 > has one winner; only a split-pot game has two
 $ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Bob --win Ann

@@ -31,11 +31,11 @@ $ buy Foobar 5 --note
 ! next: play (hand new or hand result), then count the stacks
 $ buy Fay 5 --note --as BOF
 ! error: `BOF` is already one of `Foobar`'s notes (MIK-05)
-! hint: --as BOFA
+! hint: buy Fay 5 --note --as BOFA
 = 4
 $ buy Gil 5 --note --as BOG
 ! error: `BOG` is reserved for the owner of the house, so `Gil` can't use it (MIK-06)
-! hint: --as BOGI
+! hint: buy Gil 5 --note --as BOGI
 = 4
 $ buy Gus 5 --note --as BOG
   Gus buys chips: $5.00 with note BOG; stack $5.00
@@ -78,8 +78,8 @@ $ count Foobar 5
 ! next: pay them all (cashout)
 $ close --dry-run
 ! error: `Ned`'s note `BON` for $2.50 (held by `Fay`) isn't in THE BOOK yet and would be void (MIK-07)
-! hint: close --yes
-! hint: close --lapse
+! hint: close --dry-run --yes
+! hint: close --dry-run --lapse
 = 4
 $ close --lapse
   Foobar turns in $5.00: $5.00 goes to pay note BOF

@@ -127,6 +127,7 @@ $ games show three-card-poker --add straights-count --add flushes-count --add st
               rank, like `3s-wild`
 $ games show three-card-poker --add straights-count --add straights-count --house mike
 ! error: you gave `straights-count` twice
+! hint: games show --help
 = 4
 $ games show five-card-draw --add flushes-count
 ! error: `flushes-count` doesn't go with `five-card-draw`: it isn't a three-card game
@@ -135,6 +136,7 @@ $ games show five-card-draw --add flushes-count
 > it isn't a three-card game
 $ games show three-card-poker --add pairs-count --house mike
 ! error: at this house the dealer doesn't choose `pairs-count`: they count anyway (MIK-33)
+! hint: games show --help
 = 4
 > at this house the dealer doesn't choose `pairs-count`: they count anyway
 
@@ -142,5 +144,6 @@ Another house has an order of its own.
 
 $ games show three-card-poker --add straights-count --house cause
 ! error: at this house the dealer doesn't choose `straights-count`: they count anyway (CAU-052)
+! hint: games show --help
 = 4
 > they count anyway

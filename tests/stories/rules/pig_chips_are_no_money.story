@@ -20,6 +20,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ buy Ann 1500
   Ann buys chips: $1,500.00 in cash; stack $1,500.00
   recorded #6 ········
@@ -31,23 +32,27 @@ No money onto a stack in play, no loan of chips, no sale of a stack, and nobody 
 
 $ buy Ann 20
 ! error: `Ann` still has $1,500.00, and this house doesn't allow topping up (PIG-10)
+! hint: buy --help
 = 4
 $ hand result --game holdem --in Ann=1520 --in Bob=1500 --win Ann=3020
 ! error: the book says `Ann` has $1,500.00, not $1,520.00 (PIG-10)
-! hint: count Ann 1520.00
+! hint: count Ann --help
 = 4
 $ buy Bob 100 --from Ann --debt
 ! error: players can't sell chips to each other at this house (PIG-11)
+! hint: buy --help
 = 4
 $ note issue Bob Ann 100 --for chips
 ! error: this house doesn't take bank notes (PIG-10, PIG-11)
+! hint: note issue --help
 = 4
 $ buy Bob 1500 --from Ann
 ! error: players can't sell chips to each other at this house (PIG-11)
+! hint: buy --help
 = 4
 $ cashout Ann
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: close
+! hint: status
 = 4
 
 A file of a hand may not add chips either.

@@ -19,6 +19,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ buy Ann 1000
   Ann buys chips: $1,000.00 in cash; stack $1,000.00
   recorded #7 ········
@@ -37,6 +38,7 @@ $ hand result --game holdem --in Bob=1000 --in Ann=1000 --win Ann=2000
   recorded #11 ········
 $ buy Bob 1000
 ! error: only the first player out can rebuy, and that was `Cat` (PIG-09)
+! hint: buy --help
 = 4
 > only the first player out can rebuy, and that was `Cat`
 $ buy Cat 1000
@@ -44,11 +46,13 @@ $ buy Cat 1000
   recorded #12 ········
 $ buy Cat 1000
 ! error: `Cat` still has $1,000.00, and this house doesn't allow topping up (PIG-10)
+! hint: buy --help
 = 4
 $ hand result --game holdem --in Cat=1000 --in Ann=1000 --win Ann=2000
   hand 3, holdem: Ann wins $2,000.00
   recorded #13 ········
 $ buy Cat 1000
 ! error: `Cat` already rebought tonight, and only the first player out can rebuy (PIG-09)
+! hint: buy --help
 = 4
 > only the first player out can rebuy

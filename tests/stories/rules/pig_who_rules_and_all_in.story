@@ -27,12 +27,14 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/40
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   prizes 60/40
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann --cash
   Ann enters for $20.00: 1,500 chips
   1 entered; the prize pool is $20.00
@@ -41,6 +43,7 @@ $ tournament enter Bob --cash
   Bob enters for $20.00: 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #11 ········
+! next: enter everybody, then tournament start
 $ tournament enter Cat --cash
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
@@ -66,6 +69,7 @@ $ tournament start
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ ruling "a card on the floor is dead" --by Cat
 ! error: `Ann` makes the rulings, not `Cat` (PIG-02, PIG-03)
 ! hint: ruling --help

@@ -35,6 +35,7 @@ $ hand said "1 total" --house dave --facing 1 --in 1 --min 2 --stack 49
   check (DAV-48)
 $ hand said "raise to 1" --house dave --facing 1 --in 1 --min 2 --stack 49
 ! error: $1.00 isn't a raise: the bet is already $1.00 (DAV-48)
+! hint: hand said --help
 = 4
 
 A house that counts chips in full counts them here too, and nobody needs change.

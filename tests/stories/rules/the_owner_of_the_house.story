@@ -65,7 +65,7 @@ $ buy Mike 5 --note
 > BOG
 $ note issue Gil Ned 5 --as BOG
 ! error: `BOG` is reserved for the owner of the house, so `Gil` can't use it (MIK-06)
-! hint: --as BOGI
+! hint: note issue Gil Ned 5 --as BOGI
 = 4
 > MIK-06
 $ player show Mike

@@ -77,12 +77,14 @@ $ tape
     record brings it up to date
 $ restore night.book.aside-1
 ! error: nothing to restore: the book is in order and ends where `night.book.aside-1` does, at #8
+! hint: restore --help
 = 4
 
 # Not everything can be restored.
 
 $ restore night.book
 ! error: `night.book` is the book itself
+! hint: restore --help
 = 4
 $ restore nothing.book
 ! error: there's no backup at `nothing.book`

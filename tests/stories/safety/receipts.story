@@ -63,9 +63,11 @@ $ receipt 70
 
 $ audit --anchor hb1-00000000-7-0000000000000000-00
 ! error: `hb1-00000000-7-0000000000000000-00` isn't a receipt: mistyped: its last two digits don't match the rest
+! hint: audit --help
 = 2
 $ audit --anchor hello
 ! error: `hello` isn't a receipt: a receipt looks like `hb1-3f9a2c41-128-9d3e0c7711aa22bb-78`
+! hint: audit --help
 = 2
 $ audit --anchor hb1-f85a8059-7-128cee6f8cdd7542-30 --anchor HB1-F85A8059-6-6F1D89FE18484AEB-63
   check                 found

@@ -52,6 +52,7 @@ $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob 
   entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #12 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -59,6 +60,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #20 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -79,6 +81,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ hand add misdeal.phh
   hand 1, holdem: all bets returned
     misdeal: everybody gets their money back (DAV-37)

@@ -36,12 +36,14 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1000 --unit 5 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,000 chips (5 and up)
   prizes 100
   recorded #9 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
@@ -50,6 +52,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $20.00: 1,000 chips
   5 entered; the prize pool is $100.00
   recorded #19 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #20 ········
@@ -86,6 +89,7 @@ $ tournament start
       1  $100.00
   prize pool $100.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)

@@ -19,12 +19,14 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 100 --host Ann 
   entry $20.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -48,6 +50,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ hand new --yes
 < holdem-bomb-pot
 < d ann

@@ -27,12 +27,14 @@ $ tournament new --entry 20 --bounty 5 --stack 2000 --rebuy 20 --rebuys 3 --leve
   late entry through level 2
   prizes 100
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Dan
   Ann enters for $25.00 ($5.00 bounty): 2,000 chips
   Bob enters for $25.00 ($5.00 bounty): 2,000 chips
   Dan enters for $25.00 ($5.00 bounty): 2,000 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees to move up to 50/100
@@ -51,6 +53,7 @@ $ tournament start
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand add --hand '{"game":"holdem","unit":"25","button":"Dan","players":[{"name":"Ann","in":"1500","cards":"AdKh"},{"name":"Bob","in":"1500","cards":"AhKc"},{"name":"Dan","in":"1500","cards":"QhQd"}],"board":"AcKs7h9d4h"}'
   hand 1, holdem: Ann wins 2,250, Bob wins 2,250
     Ann and Bob tie for the main pot of 4,500: two pair, aces and kings (standard

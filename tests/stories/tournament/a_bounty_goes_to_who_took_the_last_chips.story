@@ -32,6 +32,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --p
   rebuy $20.00 for 1,000 chips
   prizes 60/40
   recorded #9 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $25.00 ($5.00 bounty): 1,000 chips
   Bob enters for $25.00 ($5.00 bounty): 1,000 chips
@@ -40,6 +41,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $25.00 ($5.00 bounty): 1,000 chips
   5 entered; the prize pool is $100.00
   recorded #19 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -61,6 +63,7 @@ $ tournament start
   prize pool $100.00
   recorded #20 ········
 ! note: 5 of 5 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --in Bob=700 --in Eve=700 --win Eve=1400
   hand 1, holdem: Eve wins 1,400
   recorded #21 ········

@@ -14,18 +14,21 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ tournament start --host Ann --deputy Bob
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -48,6 +51,7 @@ $ tournament start --host Ann --deputy Bob
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament level break@10
 ! error: no level comes after this break, so pause the clock instead
 ! hint: tournament clock pause
@@ -62,6 +66,7 @@ $ tournament clock resume
   recorded #16 ········
 $ tournament level 25/50x20
 ! error: minutes go behind @: 25/50@20
+! hint: tournament level 25/50@20
 = 2
 > minutes go behind @: 25/50@20
 

@@ -16,17 +16,20 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 100 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #6 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #10 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #11 ········
@@ -51,6 +54,7 @@ $ tournament start
       1  $40.00
   prize pool $40.00
   recorded #13 ········
+! next: play (deal, then hand new or hand result)
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -87,6 +91,7 @@ $ undo
   undid #17: hand 2, holdem: Ann won 75
   undid #18: Bob went out in hand 2
   recorded #20 ········
+! next: play (deal, then hand new or hand result)
 $ deal
   Bob deals
     the button moves to the left (PIG-22)

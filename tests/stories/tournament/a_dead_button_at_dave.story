@@ -45,6 +45,7 @@ $ tournament new --entry 20 --stack 1500 --unit 25 --levels 25/50@20
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   recorded #14 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -53,6 +54,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $20.00: 1,500 chips
   5 entered; the prize pool is $100.00
   recorded #24 ········
+! next: enter everybody, then tournament start
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -73,6 +75,7 @@ $ tournament start --payout 60/40
       2  $40.00
   prize pool $100.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50

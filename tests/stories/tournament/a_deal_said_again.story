@@ -25,11 +25,13 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   recorded #9 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -53,6 +55,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $20.00: 1,500 chips
   5 entered; the prize pool is $100.00
   recorded #24 ········
+! next: enter everybody, then tournament start
 $ tournament start --payout 60/30/10 --host Ann --deputy Bob
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -76,6 +79,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
       3  $10.00
   prize pool $100.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)

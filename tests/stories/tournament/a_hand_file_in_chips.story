@@ -50,12 +50,14 @@ $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 
   entry $20.00 for 1,000 chips (25 and up)
   prizes 70/30
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #14 ········
@@ -84,6 +86,7 @@ $ tournament start
       2  $18.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ hand new --yes
 < ¶
 < f*

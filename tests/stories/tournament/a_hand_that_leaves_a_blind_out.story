@@ -17,12 +17,13 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #9 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 
 Chips are a tournament's alone here: nobody has any before it starts.
 
 $ hand result holdem ann 1500 dan
 ! error: no tournament is running
-! hint: tournament new --entry 20 --stack 1500
+! hint: tournament new --help
 = 4
 > no tournament is running
 $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10
@@ -31,6 +32,7 @@ $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #10 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve Fay
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -40,6 +42,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay
   Fay enters for $20.00: 1,500 chips
   6 entered; the prize pool is $120.00
   recorded #22 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat Dan Eve Fay
   Ann has seat 1
   Bob has seat 2
@@ -50,23 +53,23 @@ $ seat Ann Bob Cat Dan Eve Fay
   recorded #28 ········
 $ hand result holdem ann 1500 dan
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 > tournament 1 hasn't started
 > hint: tournament start
 $ hand new
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 > tournament 1 hasn't started
 $ count Ann 1500
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 > tournament 1 hasn't started
 $ tournament level next
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 > tournament 1 hasn't started
 
@@ -74,9 +77,10 @@ It can't be paid out either, only called off.
 
 $ close
 ! error: tournament 1 is still going, with $120.00 to win
-! hint: tournament cancel --why "called off"
+! hint: tournament status
+! hint: tournament cancel --help
 = 4
-> hint: tournament cancel --why "called off"
+> hint: tournament cancel --help
 
 The start asks for everybody at once, and its hints keep what was said.
 
@@ -122,6 +126,7 @@ $ tournament start --host Ann --deputy Bob
       3  $12.00
   prize pool $120.00
   recorded #29 ········
+! next: play (deal, then hand new or hand result)
 $ cashout Eve
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
 ! hint: tournament leave Eve

@@ -24,12 +24,14 @@ $ tournament new --entry 9 --bounty 1 --stack 1000 --unit 25 --levels 25/50 --pa
   prizes 70/30
   recorded #7 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $10.00 ($1.00 bounty): 1,000 chips
   Bob enters for $10.00 ($1.00 bounty): 1,000 chips
   Cat enters for $10.00 ($1.00 bounty): 1,000 chips
   3 entered; the prize pool is $27.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -49,6 +51,7 @@ $ tournament start
   prize pool $27.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --dealer Bob --in Ann=1000 --in Cat=1000 --win Cat=2000
   hand 1, holdem: Cat wins 2,000
   recorded #17 ········

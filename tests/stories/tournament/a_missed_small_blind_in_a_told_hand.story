@@ -42,6 +42,7 @@ $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 100
   entry $20.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #16 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
   Ann enters for $20.00: 1,000 chips
   1 entered; the prize pool is $20.00
@@ -50,6 +51,7 @@ $ tournament enter Bob
   Bob enters for $20.00: 1,000 chips
   2 entered; the prize pool is $40.00
   recorded #20 ········
+! next: enter everybody, then tournament start
 $ tournament enter Cat
   Cat enters for $20.00: 1,000 chips
   3 entered; the prize pool is $60.00
@@ -86,6 +88,7 @@ $ tournament start
       1  $120.00
   prize pool $120.00
   recorded #29 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Dan
   Dan deals
   holdem: Eve posts the small blind, 25; Fay posts the big blind, 50

@@ -21,11 +21,13 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 100
   entry $20.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #6 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #10 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -43,6 +45,7 @@ $ tournament start
   prize pool $40.00
   recorded #11 ········
 ! note: 2 of 2 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ seat Ann 1
   Ann has seat 1
   recorded #12 ········

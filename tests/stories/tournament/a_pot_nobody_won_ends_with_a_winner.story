@@ -15,18 +15,21 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 100 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -51,6 +54,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Bob=1500 --in Cat=1500 --carry 3000 --really
   hand 1, holdem: nobody wins; 3,000 carries over to the next hand
     nobody won, so 3,000 waits for Bob and Cat, who play for it again (standard
@@ -130,12 +134,14 @@ $ --book two.book tournament new --entry 20 --stack 1000 --unit 25 --levels 25/5
   entry $20.00 for 1,000 chips (25 and up)
   prizes 60/40
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ --book two.book seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -159,6 +165,7 @@ $ --book two.book tournament start
       2  $24.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ --book two.book hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=50 --carry 1050 --really
   hand 1, holdem: nobody wins; 1,050 carries over to the next hand
   recorded #19 ········

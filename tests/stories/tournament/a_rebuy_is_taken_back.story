@@ -26,12 +26,14 @@ $ tournament new --entry 20 --bounty 5 --stack 1000 --levels 25/50@20 --payout 7
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Bob Cat Dan
   Bob enters for $25.00 ($5.00 bounty): 1,000 chips
   Cat enters for $25.00 ($5.00 bounty): 1,000 chips
   Dan enters for $25.00 ($5.00 bounty): 1,000 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -51,6 +53,7 @@ $ tournament start
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament bust Dan --by Bob
   Dan is out in 3rd place
   Bob wins a bounty of $5.00
@@ -98,6 +101,7 @@ $ undo 16 --with-dependents
   undid #19: Bob went out; bounty: Dan $5.00
   undid #20: the prizes were paid: Dan $49.00, Bob $21.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ tournament
   tournament 1, running
   level 1, 25/50, 12:00 left
@@ -145,12 +149,14 @@ $ --book two.book tournament new --entry 20 --stack 1000 --levels 25/50@20 --pay
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Bob Cat Dan
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   Dan enters for $20.00: 1,000 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ --book two.book tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -170,6 +176,7 @@ $ --book two.book tournament start
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ --book two.book tournament bust Dan
   Dan is out in 3rd place
   2 left
@@ -202,6 +209,7 @@ Who came back and went out again leaves the others in.
 $ --book two.book undo 19
   undid #19: Bob went out
   recorded #20 ········
+! next: play (deal, then hand new or hand result)
 $ --book two.book undo 17
   undid #16: Dan bought $10.00 for cash
   undid #17: Dan bought back in for $10.00: 500 chips

@@ -29,12 +29,14 @@ $ tournament new --entry 20 --bounty 5 --stack 1000 --levels 25/50@20 --payout 7
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Bob Cat Dan
   Bob enters for $25.00 ($5.00 bounty): 1,000 chips
   Cat enters for $25.00 ($5.00 bounty): 1,000 chips
   Dan enters for $25.00 ($5.00 bounty): 1,000 chips
   3 entered; the prize pool is $60.00
   recorded #14 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -54,6 +56,7 @@ $ tournament start
   prize pool $60.00
   recorded #15 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament bust Dan --by Bob
   Dan is out in 3rd place
   Bob wins a bounty of $5.00

@@ -31,6 +31,7 @@ $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 
   entry $20.00 for 1,000 chips (25 and up)
   prizes 70/30
   recorded #9 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
@@ -39,6 +40,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $20.00: 1,000 chips
   5 entered; the prize pool is $100.00
   recorded #19 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #20 ········
@@ -75,6 +77,7 @@ $ tournament start
       2  $30.00
   prize pool $100.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50

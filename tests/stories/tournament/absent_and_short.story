@@ -19,6 +19,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 75 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 75 chips (25 and up)
@@ -26,12 +27,14 @@ $ tournament new --entry 20 --stack 75 --payout 70/30 --levels "25/50@20" --unit
   recorded #7 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 75 chips
   Bob enters for $20.00: 75 chips
   Cat enters for $20.00: 75 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #14 ········
@@ -61,6 +64,7 @@ $ tournament start
       2  $18.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)

@@ -22,6 +22,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 5,000 chips (25 and up)
@@ -29,6 +30,7 @@ $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "25/50@20" --un
   recorded #8 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
   Bob enters for $20.00: 5,000 chips
@@ -36,6 +38,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 5,000 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -69,6 +72,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -245,7 +249,7 @@ $ hand export 1
   _kept = "hand1 Gholdem Lxnc--c-a--,25,-,25,-,-,25,-,25,-,-,25,-,25,-,- Uxbddln-hh P5000,5000/0/25,!5000/0/50,5000 B0 F3 T25 N2 S I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a14%3a00 Ztime_zone=UTC Ztournament=1 d1???? d3???? d0???? c3 f0 f1"
 $ hand export 1 --format ohh --out away.ohh
 ! error: Open Hand History can't record this hand: played back from the file, the hand isn't over; it's `Cat`'s turn
-! hint: hand export --format housebook
+! hint: hand export 1 --format housebook --out away.ohh
 = 4
 $ hand add away.phh
   already recorded as hand 1 of night 1 (event 23)

@@ -27,6 +27,7 @@ $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   recorded #7 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 ! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots paid into so far (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 > so a player who can't cover a bet is all in for the pots paid into so far
 $ tournament enter Ann
   Ann enters for 1,000: 1,500 chips
@@ -40,6 +41,7 @@ $ tournament enter Bob
   Bob enters for 1,000: 1,500 chips
   2 entered; the prize pool is 2,000
   recorded #12 ········
+! next: enter everybody, then tournament start
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
@@ -67,6 +69,7 @@ $ tournament start
       1  3,000
   prize pool 3,000
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ count Cat 500
   Cat has 500: down 1,000 in unrecorded hands
   recorded #18 ········

@@ -23,7 +23,9 @@ $ tournament new --entry 10 --stack 1000 --levels "25/50/25@10 50/100@10 50/100/
   entry $10.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament new --entry 10 --stack 1000 --levels "25/50/25@10 25/25@10" --payout 100 --host Ann
 ! error: 25/25 comes after 25/50, ante 25: blinds never go down
+! hint: tournament new --help
 = 4
 > blinds never go down

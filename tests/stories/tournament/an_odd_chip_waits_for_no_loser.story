@@ -24,6 +24,7 @@ $ tournament new --entry 5 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --pa
   prizes 60/40
   recorded #9 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $10.00 ($5.00 bounty): 1,000 chips
   Bob enters for $10.00 ($5.00 bounty): 1,000 chips
@@ -32,6 +33,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $10.00 ($5.00 bounty): 1,000 chips
   5 entered; the prize pool is $25.00
   recorded #19 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat Dan Eve
   Ann has seat 1
   Bob has seat 2
@@ -59,6 +61,7 @@ $ tournament start
       2  $10.00
   prize pool $25.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann","in":"1000","cards":"7h2c"},{"name":"Bob","in":"1000","cards":"AhKc"},{"name":"Cat","in":"1000","cards":"AdKh"},{"name":"Dan","in":"1000","cards":"AcKd"},{"name":"Eve","in":"1000","cards":"7d2d"}]}'
   hand 1, holdem: Bob wins 1,650, Cat wins 1,650, Dan wins 1,650; 50 carries over
     to the next hand

@@ -89,6 +89,7 @@ $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/10
   entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #28 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -103,6 +104,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim
   Kim enters for $20.00: 1,500 chips
   11 entered; the prize pool is $220.00
   recorded #50 ········
+! next: enter everybody, then tournament start
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
 ! error: tournament 1 is running with 11 players, and a tournament here has only one table
 ! hint: tournament status
@@ -139,6 +141,7 @@ $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/10
   entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #53 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim --credit
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -153,9 +156,10 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim --credit
   Kim enters for $20.00: 1,500 chips
   11 entered; the prize pool is $220.00
   recorded #64 ········
+! next: enter everybody, then tournament start
 $ tournament start
 ! error: tournament 2 has 6 players at table 1 and 5 at table 2, but tournaments are played at one table
-! hint: tournament cancel --why "two tables play"
+! hint: tournament status
 = 4
 $ tournament cancel --why "two tables play"
   called off: two tables play
@@ -178,12 +182,14 @@ $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/10
   entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #66 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Cat Eve --credit
   Ann enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #69 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 3, running
   level 1, 25/50, until the table agrees to move up to 50/100
@@ -203,6 +209,7 @@ $ tournament start
       3  $12.00
   prize pool $60.00
   recorded #70 ········
+! next: play (deal, then hand new or hand result)
 $ seats balance
 ! error: tournament 3 is running with 3 players still in, and nobody changes tables before it's over
 ! hint: tournament status

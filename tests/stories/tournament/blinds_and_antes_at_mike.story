@@ -27,6 +27,7 @@ $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20"
   prizes 70/30
   recorded #8 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
   Bob enters for $20.00: 5,000 chips
@@ -34,6 +35,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 5,000 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -66,6 +68,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   recorded #22 ········

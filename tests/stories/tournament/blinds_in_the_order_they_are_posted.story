@@ -20,12 +20,14 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50@20" --payout 60/40 --ho
   entry $20.00 for 1,500 chips (25 and up)
   prizes 60/40
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -50,6 +52,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Bob
   Bob deals
   holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
@@ -100,12 +103,14 @@ $ --book two.book tournament new --entry 20 --stack 1000 --unit 10 --levels "100
   entry $20.00 for 1,000 chips (10 and up)
   prizes 60/40
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ --book two.book seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -129,6 +134,7 @@ $ --book two.book tournament start
       2  $24.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ --book two.book hand result --game holdem --dealer Ann --in Ann=20 --in Bob=120 --in Cat=220 --win Cat=360
   hand 1, holdem: Cat wins 360
   recorded #19 ········

@@ -22,6 +22,7 @@ $ tournament new --entry 20 --stack 1000 --unit 5 --levels 25/50 --payout 100
   entry $20.00 for 1,000 chips (5 and up)
   prizes 100
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
@@ -29,6 +30,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,000 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -59,6 +61,7 @@ $ tournament start
       1  $80.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50

@@ -14,6 +14,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --agreed --levels "25/50 50/100 break@10 100/200 150/300"
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
@@ -21,12 +22,14 @@ $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --agreed --levels "25
   recorded #7 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -53,6 +56,7 @@ $ tournament start --host Ann --deputy Bob
       3   $6.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ hand result holdem ann 75 bob cat
   hand 1, holdem: Ann wins 225
   recorded #18 ········

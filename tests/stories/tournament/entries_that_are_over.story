@@ -28,12 +28,14 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50 50/100" --late 1 --rebu
   late entry through level 1
   prizes 100
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #14 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees to move up to 50/100
@@ -52,6 +54,7 @@ $ tournament start
   prize pool $60.00
   recorded #15 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament rebuy Dan
 ! error: `Dan` hasn't entered tournament 1
 ! hint: tournament enter Dan

@@ -37,6 +37,7 @@ $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   entry $20.00 for 1,000 chips (25 and up)
   prizes 60/40
   recorded #14 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
   Ann enters for $20.00: 1,000 chips
   1 entered; the prize pool is $20.00
@@ -45,6 +46,7 @@ $ tournament enter Bob
   Bob enters for $20.00: 1,000 chips
   2 entered; the prize pool is $40.00
   recorded #18 ········
+! next: enter everybody, then tournament start
 $ tournament enter Cat
   Cat enters for $20.00: 1,000 chips
   3 entered; the prize pool is $60.00
@@ -77,6 +79,7 @@ $ tournament start
       2  $40.00
   prize pool $100.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Eve
   Eve deals
   recorded #26 ········

@@ -34,6 +34,7 @@ $ tournament new --entry 15 --stack 1000 --unit 5 --levels 25/50/5 --payout 60/4
   prizes 60/40
   recorded #12 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
   Ann enters for $15.00: 1,000 chips
   1 entered; the prize pool is $15.00
@@ -42,6 +43,7 @@ $ tournament enter Bob
   Bob enters for $15.00: 1,000 chips
   2 entered; the prize pool is $30.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ tournament enter Cat
   Cat enters for $15.00: 1,000 chips
   3 entered; the prize pool is $45.00
@@ -69,6 +71,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   recorded #22 ········

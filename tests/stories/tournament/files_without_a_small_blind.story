@@ -59,6 +59,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -79,6 +80,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #14 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -87,6 +89,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $20.00: 1,500 chips
   5 entered; the prize pool is $100.00
   recorded #24 ········
+! next: enter everybody, then tournament start
 $ tournament start --payout 60/30/10
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -110,6 +113,7 @@ $ tournament start --payout 60/30/10
       3  $10.00
   prize pool $100.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)

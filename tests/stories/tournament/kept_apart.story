@@ -62,9 +62,10 @@ $ tournament new --entry 100 --stack 100 --unit 25 --levels "25/50@20"
   recorded #21 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 ! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots paid into so far (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
 ! error: `Ann` and `Bob` can't sit at the same table, but tournaments here are played at one table (CAU-005)
-! hint: seats --allow Ann,Bob
+! hint: seats --help
 = 4
 > `Ann` and `Bob` can't sit at the same table, but tournaments here are played at one table (CAU-005)
 $ tournament enter Ann Cat Dan
@@ -73,6 +74,7 @@ $ tournament enter Ann Cat Dan
   Dan enters for 100: 100 chips
   3 entered; the prize pool is 300
   recorded #27 ········
+! next: enter everybody, then tournament start
 
 What is said after they entered is held to at the start.
 
@@ -82,7 +84,7 @@ $ seats --forbid Cat,Dan
 ! note: `Cat` and `Dan` are now at the same table: one of them has to leave before the next hand (CAU-005)
 $ tournament start --payout 60/40
 ! error: `Cat` and `Dan` can't sit at the same table, but tournaments here are played at one table (CAU-005)
-! hint: seats --allow Cat,Dan
+! hint: seats --help
 = 4
 > `Cat` and `Dan` can't sit at the same table, but tournaments here are played at one table (CAU-005)
 $ seats --allow Cat,Dan
@@ -106,6 +108,7 @@ $ tournament start --payout 60/40
       2    100
   prize pool 300
   recorded #30 ········
+! next: play (deal, then hand new or hand result)
 
 While it is played, one of them can leave it.
 
@@ -118,6 +121,6 @@ $ deal --dealer Ann
   recorded #32 ········
 $ hand result --game five-card-draw --in Cat=25 --in Dan=25 --win Dan=50
 ! error: `Cat` and `Dan` can't sit at the same table: one of them has to sit out or leave (CAU-005)
-! hint: tournament leave Dan
+! hint: tournament seats
 = 4
 > `Cat` and `Dan` can't sit at the same table

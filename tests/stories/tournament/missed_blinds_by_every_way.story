@@ -43,6 +43,7 @@ $ tournament new --entry 20 --stack 1500 --unit 25 --levels "25/50@20 50/100@20"
   entry $20.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #12 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -50,6 +51,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #20 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
@@ -68,6 +70,7 @@ $ tournament start
       1  $80.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50

@@ -32,12 +32,14 @@ $ tournament new --entry 25 --stack 500 --levels "25/50@20" --payout 60/40
   entry $25.00 for 500 chips (25 and up)
   prizes 60/40
   recorded #10 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00: 500 chips
   Bob enters for $25.00: 500 chips
   Cat enters for $25.00: 500 chips
   3 entered; the prize pool is $75.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -56,6 +58,7 @@ $ tournament start
       2  $30.00
   prize pool $75.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ hand new --yes
 < holdem
 < d ann

@@ -21,12 +21,14 @@ $ tournament new --entry 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   prizes 60/40
   recorded #7 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $5.00: 1,000 chips
   Bob enters for $5.00: 1,000 chips
   Cat enters for $5.00: 1,000 chips
   3 entered; the prize pool is $15.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -50,6 +52,7 @@ $ tournament start
       2  $6.00
   prize pool $15.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Ann=600 --in Bob=600 --in Cat=50 --win Ann=1250
   hand 1, holdem: Ann wins 1,250
   recorded #19 ········
@@ -145,12 +148,14 @@ $ --book two.book tournament new --entry 50 --stack 1000 --unit 25 --levels 25/5
   recorded #7 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 ! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots paid into so far (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat
   Ann enters for 50: 1,000 chips
   Bob enters for 50: 1,000 chips
   Cat enters for 50: 1,000 chips
   3 entered; the prize pool is 150
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ --book two.book seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -176,6 +181,7 @@ $ --book two.book tournament start
       2     50
   prize pool 150
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ --book two.book hand result --game holdem --dealer Ann --in Ann=600 --in Bob=600 --in Cat=50 --win Ann=1250
   hand 1, holdem: Ann wins 1,250
   recorded #19 ········

@@ -22,6 +22,7 @@ $ tournament new --entry 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   prizes 60/40
   recorded #9 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $5.00: 1,000 chips
   Bob enters for $5.00: 1,000 chips
@@ -30,6 +31,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $5.00: 1,000 chips
   5 entered; the prize pool is $25.00
   recorded #19 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat Dan Eve
   Ann has seat 1
   Bob has seat 2
@@ -57,6 +59,7 @@ $ tournament start
       2  $10.00
   prize pool $25.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1800
   hand 1, holdem: Bob wins 1,800
   recorded #27 ········

@@ -16,12 +16,14 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #6 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament agree "no phones at the table"
 ! error: everybody has to agree to a rule change, but nobody has entered yet
 ! hint: tournament enter --help
@@ -32,6 +34,7 @@ $ tournament enter Ann Bob
   Bob enters for $20.00: 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #10 ········
+! next: enter everybody, then tournament start
 $ tournament agree "no phones at the table"
   all 2 players still in agreed: no phones at the table
   recorded #11 ········

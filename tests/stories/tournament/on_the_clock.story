@@ -64,6 +64,7 @@ $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 
   late entry through level 2
   prizes 65/35
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann --debt --at "2026-11-21 19:00"
 ! error: this house doesn't give credit, so no debts in THE BOOK
 ! hint: tournament enter Ann --cash
@@ -73,6 +74,7 @@ $ tournament enter Ann Bob --at "2026-11-21 19:00"
   Bob enters for $25.00 ($5.00 bounty): 5,000 chips
   2 entered; the prize pool is $40.00
   recorded #12 ········
+! next: enter everybody, then tournament start
 $ tournament enter Cat --cash 20 --transfer 5
   Cat enters for $25.00 ($5.00 bounty): 5,000 chips
   3 entered; the prize pool is $60.00
@@ -92,7 +94,7 @@ $ seat Cat 3
   recorded #17 ········
 $ tournament start --at "2026-11-21 18:30"
 ! error: the tournament would start 2026-11-21 18:30, before the last entry, 2026-11-21 19:12
-! hint: tournament start --at "2026-11-21 19:12"
+! hint: tournament start --at '2026-11-21 19:12'
 = 4
 ~ 20 minutes later
 $ tournament start --at "2026-11-21 19:30"
@@ -113,6 +115,7 @@ $ tournament start --at "2026-11-21 19:30"
       2  $21.00
   prize pool $60.00
   recorded #18 ········
+! next: play (deal, then hand new or hand result)
 $ tournament clock --at "2026-11-21 19:42"
   level 1, 25/50, 8:00 left; next 50/100
 ~ 20 minutes later
@@ -160,6 +163,7 @@ $ tournament clock pause --at "2026-11-21 20:05"
   recorded #28 ········
 $ tournament clock pause --at "2026-11-21 20:06"
 ! error: the clock is already paused
+! hint: tournament clock
 = 4
 $ tournament clock --at "2026-11-21 20:30"
   paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
@@ -173,6 +177,7 @@ $ tournament clock add=5 --at "2026-11-21 20:30"
   recorded #30 ········
 $ tournament clock add=many
 ! error: the clock can't do `add=many`; use pause, resume or add=5
+! hint: tournament clock --help
 = 2
 $ tournament level --at "2026-11-21 20:40"
        level  blinds             minutes
@@ -229,6 +234,7 @@ $ count Dan 14375
   recorded #37 ········
 $ tournament colour-up 100 500 Bob=3
 ! error: the smallest chips in play are 25s, not 100s
+! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 100 Bob=4 Cat=2 Dan=5 --round-up
 ! error: `Bob` has 9,075: without 4 chips of 25 that's 8,975, but chips of 100 and up can't make it
@@ -244,7 +250,7 @@ $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsA
   recorded #38 ········
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
 ! error: level 3 (100/200, ante 100) still needs the 100 chips, and that's the current level
-! hint: tournament level next
+! hint: tournament level
 = 4
 
 Bob and Zoe play a hand for money meanwhile; nobody plays in both.
@@ -307,9 +313,11 @@ $ leave Bob
 = 4
 $ tournament chop icm --against Cat
 ! error: all 3 players have to agree to a chop, but `Cat` is against it
+! hint: tournament chop --help
 = 4
 $ tournament chop Bob=100 Cat=20
 ! error: the shares add up to $120.00, but there's $110.00 to share
+! hint: tournament chop --help
 = 4
 $ tournament status --at "2026-11-21 21:00"
   tournament 1, running
@@ -343,8 +351,7 @@ $ tournament chop chip-chop --play-for 10
   recorded #43 ········
 $ tournament chop icm
 ! error: the players already agreed on a chop
-! hint: tournament payout
-! hint: undo
+! hint: tournament status
 = 4
 $ tournament addon Cat
 ! error: the players already agreed on a chop, so nobody else can enter
@@ -352,8 +359,8 @@ $ tournament addon Cat
 = 4
 $ tournament payout
 ! error: $10.00 is still being played for
-! hint: tournament chop icm
-! hint: tournament bust --help
+! hint: tournament status
+! hint: tournament chop --help
 = 4
 $ tournament bust Cat --by Bob
   Cat is out in 3rd place
@@ -422,6 +429,7 @@ $ tournament standings --points 10/7/5/3 --best 5
   1 tournament, points 10/7/5/3, counting each player's best 5
 $ tournament standings --points many
 ! error: `many` isn't a points table: try 10/7/5/3/2/1, `square-root` or `beaten` (at most 1000000 a place)
+! hint: tournament standings --help
 = 2
 $ close
   Ann turns in $15.00: $15.00 in cash

@@ -23,6 +23,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40 --agreed
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
@@ -32,6 +33,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --depu
   by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $25.00 ($5.00 bounty): 1,500 chips
   Bob enters for $25.00 ($5.00 bounty): 1,500 chips
@@ -39,6 +41,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $25.00 ($5.00 bounty): 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -63,6 +66,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ count Cat 500
   Cat has 500: down 1,000 in unrecorded hands (PIG-65)
   recorded #18 ········

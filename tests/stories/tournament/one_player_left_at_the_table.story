@@ -15,18 +15,21 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat
   Ann has seat 1
   Bob has seat 2
@@ -51,6 +54,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -64,6 +68,7 @@ $ deal --dealer Ann
   recorded #18 ········
 $ hand result --game holdem --in Bob=25 --in Cat=50 --win Cat=75 --away Ann --away Bob
 ! error: a hand needs 2 players, but everybody except `Cat` is sitting out
+! hint: hand result --help
 = 4
 $ hand add --hand '{"game":"holdem","button":"Ann","away":["Ann","Bob"],"players":[{"name":"Ann","in":"0","folded":true},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"50"}]}'
 ! error: --hand:1:1: a hand needs 2 players, but everybody except `Cat` is sitting out

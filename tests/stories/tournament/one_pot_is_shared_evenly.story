@@ -19,18 +19,21 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/30/10 --rebuy 10
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #14 ········
@@ -61,6 +64,7 @@ $ tournament start
       3   $6.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=500 --win Ann=1400 --win Bob=100
 ! error: this pot can't be split into 1,400 for `Ann` and 100 for `Bob`: the nearest split is 750 for `Ann` and 750 for `Bob` (PIG-11)
 ! hint: hand result --help

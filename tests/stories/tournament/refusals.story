@@ -7,11 +7,11 @@ $ init --house pig
 ! next: add the players (player add NAME NAME)
 $ tournament
 ! error: there's no tournament yet
-! hint: tournament new --entry 20 --stack 1500
+! hint: tournament new --help
 = 4
 $ tournament status --number 3
 ! error: there's no tournament 3
-! hint: tournament new --entry 20 --stack 1500
+! hint: tournament new --help
 = 4
 $ tournament standings
   no tournament has finished yet
@@ -33,16 +33,18 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament start
 ! error: no tournament is running
-! hint: tournament new --entry 20 --stack 1500
+! hint: tournament new --help
 = 4
 $ tournament enter Ann
 ! error: no tournament is running
-! hint: tournament new --entry 20 --stack 1500
+! hint: tournament new --help
 = 4
 $ tournament new --entry 0 --stack 1500
 ! error: the amount has to be more than zero, not $0.00
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1510
 ! error: chips of 25 can't make a stack of 1,510
@@ -50,9 +52,11 @@ $ tournament new --entry 20 --stack 1510
 = 4
 $ tournament new --entry 20 --stack 0
 ! error: the amount has to be more than zero, not 0
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --unit 0
 ! error: the smallest chip has to be more than zero, not 0
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110
 ! error: the rebuy is 110, but chips of 25 can't make that
@@ -64,15 +68,19 @@ $ tournament new --entry 20 --stack 1500 --reentry 2
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "25/50/5"
 ! error: 25/50, ante 5 has an ante, but this house plays with blinds only (PIG-28)
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "60/120 70/140" --unit 25
 ! error: 60 of 60/120 can't be paid: chip amounts go in steps of 25
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "fast"
 ! error: `fast` isn't a level (write it like 25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, break@10)
+! hint: tournament new --help
 = 2
 $ tournament new --entry 20 --stack 1500 --addon many
 ! error: `many` should look like 10=2000
+! hint: tournament new --help
 = 2
 $ tournament new --entry 20 --stack 1500 --payout 60/30/20
 ! error: the prize table 60/30/20 adds up to 110%, 10% over, so it can't be paid (PIG-16)
@@ -82,6 +90,7 @@ $ tournament new --entry 20 --stack 1500 --payout 60/30/20
 = 4
 $ tournament new --entry 20 --stack 1500 --payout all
 ! error: `all` isn't a share of the pool: use 0 to 100 percent with at most two decimals, like 37.5
+! hint: tournament new --help
 = 2
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --rebuy 10
   tournament 1
@@ -89,17 +98,19 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --rebuy 1
   rebuy $10.00 for 500 chips
   recorded #7 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament new --entry 20 --stack 1500
 ! error: tournament 1 is still going
-! hint: tournament cancel --why "other terms"
+! hint: tournament status
+! hint: tournament cancel --help
 = 4
 $ tournament bust Ann
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 $ tournament level 50/100
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 $ tournament enter Ann
   Ann enters for $20.00: 1,500 chips
@@ -111,7 +122,7 @@ $ tournament enter Ann
 = 4
 $ tournament rebuy Ann
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 $ tournament start
 ! error: 1 entered, but a tournament needs at least 2 players
@@ -122,6 +133,7 @@ $ tournament enter Bob Cat
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ tournament start --payout 40/30/20/10
 ! error: 4 places get a prize, but only 3 players entered (PIG-16)
 ! hint: tournament start --payout 60/30/10
@@ -157,6 +169,7 @@ $ tournament start --payout =40/20 --host Ann --deputy Bob
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament start
 ! error: tournament 1 has already started
 ! hint: tournament status
@@ -164,15 +177,16 @@ $ tournament start
 $ tournament new --entry 20 --stack 1500
 ! error: tournament 1 is still going
 ! hint: tournament status
+! hint: tournament cancel --help
 = 4
 $ open
 ! error: night 1 under `pig` rules is still open
-! hint: close
+! hint: status
 = 4
 $ close
 ! error: tournament 1 is still going, with $60.00 to win
-! hint: tournament payout
-! hint: tournament cancel --why "called off"
+! hint: tournament status
+! hint: tournament cancel --help
 = 4
 $ tournament enter Bob
 ! error: `Bob` has already entered tournament 1
@@ -195,6 +209,7 @@ $ tournament rebuy Dan
 = 4
 $ tournament bust Ann Ann
 ! error: `Ann` is named twice
+! hint: tournament bust Ann
 = 4
 $ tournament bust Ann Bob Cat
 ! error: somebody has to be left with the chips
@@ -221,6 +236,7 @@ $ tournament rebuy Bob --agreed
   recorded #18 ········
 ! note: `Ann` moves down to 3rd place (PIG-40)
 ! note: the prizes =40.00/20.00 add up to $60.00, but the pool is $70.00: $10.00 short; to set other prizes: tournament prizes 60/30/10
+! next: play (deal, then hand new or hand result)
 $ tournament bust Ann
 ! error: `Ann` is already out, in 3rd place
 ! hint: tournament status
@@ -239,21 +255,25 @@ $ cashout Cat
 = 4
 $ tournament agree "straddles are allowed" --against Cat
 ! error: all 2 players have to agree to a rule change, but `Cat` is against it (PIG-01)
+! hint: tournament agree --help
 = 4
 $ tournament agree "straddles are allowed"
   all 2 players still in agreed: straddles are allowed
   recorded #19 ········
 $ tournament prizes =40/30 --against Cat
 ! error: all 2 players have to agree to new prizes, but `Cat` is against it (PIG-01)
+! hint: tournament prizes --help
 = 4
 $ tournament prizes =40/20
 ! error: the prizes =40.00/20.00 add up to $60.00, but the pool is $70.00: $10.00 short (PIG-16)
+! hint: tournament prizes --help
 = 4
 $ tournament prizes =40/30
   the prizes are =40.00/30.00
   recorded #20 ········
 $ tournament agree ""
 ! error: a change of the rules can't be empty
+! hint: tournament agree --help
 = 2
 $ tournament stop "who acts first" --party Ann --party Bob
   play stops; leave the cards and chips where they are: who acts first
@@ -275,6 +295,7 @@ $ ruling "Cat acts first" --by Cat
   recorded #24 ········
 $ tournament cancel --why ""
 ! error: a reason can't be empty
+! hint: tournament cancel --help
 = 2
 $ tournament cancel --why "the cat is on the table"
   called off: the cat is on the table
@@ -284,9 +305,10 @@ $ tournament cancel --why "the cat is on the table"
   Bob        $30.00
   Cat        $20.00
   recorded #25 ········
+! next: pay them all (cashout)
 $ tournament cancel --why "again"
 ! error: no tournament is running
-! hint: tournament new --entry 20 --stack 1500
+! hint: tournament new --help
 = 4
 $ close
   Bob turns in $30.00: $30.00 in cash

@@ -30,12 +30,14 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200" --payout 60/40
   entry $20.00 for 1,500 chips (25 and up)
   prizes 60/40
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #14 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees to move up to 100/200
@@ -55,6 +57,7 @@ $ tournament start
   prize pool $60.00
   recorded #15 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 75 carries over to the next hand
   recorded #16 ········
@@ -70,9 +73,13 @@ $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=150
   recorded #18 ········
 $ tournament colour-up 25 100 Ann=5 Bob=2 Cat=2 Ann=1 --round-up
 ! error: `Ann` is named twice
+! hint: tournament colour-up 25 100 Ann=5 Bob=2 Cat=2 --round-up
+! hint: tournament colour-up 25 100 Bob=2 Cat=2 Ann=1 --round-up
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=2 Cat=2 --card Ann=As --card Bob=KsQs --card Cat=2c3c --card Ann=4c
 ! error: `Ann` is named twice
+! hint: tournament colour-up 25 100 Ann=1 Bob=2 Cat=2 --card Ann=As --card Bob=KsQs --card Cat=2c3c
+! hint: tournament colour-up 25 100 Ann=1 Bob=2 Cat=2 --card Bob=KsQs --card Cat=2c3c --card Ann=4c
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=2 Cat=2 Dan=2 --round-up
 ! error: `Dan` isn't in the tournament
@@ -90,6 +97,8 @@ $ tournament colour-up 25 100 Ann=4 Bob=2 Cat=2 --round-up
 # Nobody is named twice, and only who is in has a voice.
 $ tournament chop Ann=20 Bob=20 Cat=20 Ann=35
 ! error: `Ann` is named twice
+! hint: tournament chop Ann=20 Bob=20 Cat=20
+! hint: tournament chop Bob=20 Cat=20 Ann=35
 = 4
 $ tournament chop even --against Dan
 ! error: `Dan` isn't in the tournament
@@ -101,9 +110,12 @@ $ tournament agree "no straddles" --against Dan
 = 4
 $ tournament bust Ann Ann
 ! error: `Ann` is named twice
+! hint: tournament bust Ann
 = 4
 $ tournament bust Ann Bob --stack Ann=100 --stack Ann=900 --stack Bob=500
 ! error: `Ann` is named twice
+! hint: tournament bust Ann Bob --stack Ann=100 --stack Bob=500
+! hint: tournament bust Ann Bob --stack Ann=900 --stack Bob=500
 = 4
 $ tournament bust Ann --stack Bob=25
 ! error: `Bob` isn't going out, so that stack doesn't matter
@@ -111,6 +123,7 @@ $ tournament bust Ann --stack Bob=25
 = 4
 $ tournament bust Ann --by Bob --by Bob
 ! error: `Bob` is named twice
+! hint: tournament bust Ann --by Bob
 = 4
 $ tournament bust Ann
   Ann is out in 3rd place
@@ -132,7 +145,7 @@ $ tournament chop even
   recorded #21 ········
 $ tournament prizes 100
 ! error: the players already agreed on a chop, and that's how the prizes are split
-! hint: tournament payout
+! hint: tournament status
 = 4
 $ tournament payout
   place  player   prize
@@ -150,12 +163,14 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #23 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #29 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on a new level
@@ -176,6 +191,7 @@ $ tournament start
   prize pool $60.00
   recorded #30 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament bust Cat
   Cat is out in 3rd place
   2 left
@@ -214,12 +230,14 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/4
   bounty $5.00 on each player
   prizes 60/40
   recorded #36 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00 ($5.00 bounty): 1,500 chips
   Bob enters for $25.00 ($5.00 bounty): 1,500 chips
   Cat enters for $25.00 ($5.00 bounty): 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #42 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 3, running
   level 1, 25/50, until the table agrees on a new level
@@ -239,6 +257,7 @@ $ tournament start
   prize pool $60.00
   recorded #43 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament leave Cat
   Cat leaves; 1,500 chips come out of play and 3,000 stay in
   recorded #44 ········

@@ -22,6 +22,7 @@ $ open --banker Ann --stakes 25/50
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 510
 ! error: the rebuy is 510, but chips of 25 can't make that
 ! hint: tournament new --help
@@ -35,6 +36,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -42,6 +44,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seats draw --cards "2c"
 ! error: you gave 1 card for 4 players: `Ann`, `Bob`, `Cat`, `Dan`
 ! hint: seats draw
@@ -72,6 +75,7 @@ $ tournament start --payout 60/40
       2  $32.00
   prize pool $80.00
   recorded #18 ········
+! next: play (deal, then hand new or hand result)
 $ deal
   Dan deals
     seat 1 has the first button (PIG-22)
@@ -92,18 +96,7 @@ $ tournament bust Dan
   3 left
   recorded #20 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
-$ deal --dealer Dan --dry-run
-  Cat has the button, Dan deals
-    the button moves to the left (PIG-22)
-    the player who went out last deals (PIG-20, PIG-21)
-    `Bob` is next to the button and has the small blind; `Ann` has the big blind
-      (PIG-29)
-    in the first round they act in this order: `Cat`, `Bob`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Ann`, `Cat` (PIG-48)
-    `Bob` needs 25 more to call (PIG-45)
-  holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
-  (dry run: nothing was recorded)
-$ deal
+$ deal --dealer Dan
   Cat has the button, Dan deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
@@ -114,3 +107,14 @@ $ deal
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
   recorded #21 ········
+$ deal
+  Bob has the button, Dan deals
+    the button moves to the left (PIG-22)
+    the player who went out last deals (PIG-20, PIG-21)
+    `Ann` is next to the button and has the small blind; `Cat` has the big blind
+      (PIG-29)
+    in the first round they act in this order: `Bob`, `Ann`, `Cat` (PIG-44)
+    in later rounds they act in this order: `Ann`, `Cat`, `Bob` (PIG-48)
+    `Ann` needs 25 more to call (PIG-45)
+  holdem: Ann posts the small blind, 25; Cat posts the big blind, 50
+  recorded #22 ········

@@ -25,6 +25,7 @@ $ tournament new --entry 20 --stack 1000 --unit 10 --levels "100/200/20@20"
   tournament 1
   entry $20.00 for 1,000 chips (10 and up)
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
@@ -32,6 +33,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,000 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -63,6 +65,7 @@ $ tournament start --payout 60/40
       2  $32.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   recorded #22 ········

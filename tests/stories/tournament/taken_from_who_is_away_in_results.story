@@ -22,12 +22,14 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #8 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
@@ -35,6 +37,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,000 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -67,6 +70,7 @@ $ tournament start
       1  $80.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -156,6 +160,7 @@ $ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40
   prizes 60/40
   recorded #8 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat Dan
   Ann enters for $15.00: 1,000 chips
   Bob enters for $15.00: 1,000 chips
@@ -163,6 +168,7 @@ $ --book two.book tournament enter Ann Bob Cat Dan
   Dan enters for $15.00: 1,000 chips
   4 entered; the prize pool is $60.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ --book two.book seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -194,6 +200,7 @@ $ --book two.book tournament start
       2  $24.00
   prize pool $60.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ --book two.book deal --dealer Ann
   Ann deals
   recorded #22 ········
@@ -238,6 +245,7 @@ $ --book three.book tournament new --entry 20 --stack 1000 --levels 25/50 --payo
   entry $20.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ --book three.book tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
@@ -245,6 +253,7 @@ $ --book three.book tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,000 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ --book three.book seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -275,6 +284,7 @@ $ --book three.book tournament start
       1  $80.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ --book three.book deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50

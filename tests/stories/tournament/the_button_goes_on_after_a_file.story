@@ -31,6 +31,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -49,6 +50,7 @@ $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   prizes 70/30
   recorded #12 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -56,6 +58,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #20 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -77,6 +80,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)

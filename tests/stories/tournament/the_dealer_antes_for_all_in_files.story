@@ -68,6 +68,7 @@ $ tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/
   prizes 60/40
   recorded #8 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $15.00: 1,000 chips
   Bob enters for $15.00: 1,000 chips
@@ -75,6 +76,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $15.00: 1,000 chips
   4 entered; the prize pool is $60.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -106,6 +108,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   recorded #22 ········
@@ -297,6 +300,7 @@ $ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40
   prizes 60/40
   recorded #8 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat Dan
   Ann enters for $15.00: 1,000 chips
   Bob enters for $15.00: 1,000 chips
@@ -304,6 +308,7 @@ $ --book two.book tournament enter Ann Bob Cat Dan
   Dan enters for $15.00: 1,000 chips
   4 entered; the prize pool is $60.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ --book two.book seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -335,6 +340,7 @@ $ --book two.book tournament start
       2  $24.00
   prize pool $60.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ --book two.book deal --dealer Ann
   Ann deals
   recorded #22 ········

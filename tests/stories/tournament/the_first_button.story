@@ -34,15 +34,17 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/40
   prizes 60/40
   recorded #10 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ deal --cards "9d Qs Jh"
 ! error: tournament 1 hasn't started yet, and the button is drawn when it does
-! hint: tournament start
+! hint: tournament start --help
 = 4
 $ tournament start
   tournament 1, running
@@ -62,10 +64,11 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #17 ········
+! next: play (deal, then hand new or hand result)
 $ deal
 ! error: nobody has dealt yet: the first jack gets the first deal (IGL-04)
 ! hint: deal --deal
-! hint: deal --cards "9d Qs Jh"
+! hint: deal --help
 = 4
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh

@@ -22,6 +22,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -39,6 +40,7 @@ $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob
   entry $20.00 for 1,500 chips (25 and up)
   recorded #12 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -46,6 +48,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #20 ········
+! next: enter everybody, then tournament start
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -67,6 +70,7 @@ $ tournament start --payout 60/40
       2  $32.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 
 Bob is away and his blind is collected. Ann has 25 in and is still to call when Dan's hand is ruled dead.
 
@@ -108,6 +112,7 @@ $ status
   tournament 1, running
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   level 1, 25/50, until the table agrees on a new level
+! next: play (deal, then hand new or hand result)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

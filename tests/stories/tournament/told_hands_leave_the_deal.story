@@ -34,6 +34,7 @@ $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 
   entry $20.00 for 1,000 chips (25 and up)
   prizes 70/30
   recorded #10 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Fay Eve Gus Hal Ida Jon
   Fay enters for $20.00: 1,000 chips
   Eve enters for $20.00: 1,000 chips
@@ -43,6 +44,7 @@ $ tournament enter Fay Eve Gus Hal Ida Jon
   Jon enters for $20.00: 1,000 chips
   6 entered; the prize pool is $120.00
   recorded #22 ········
+! next: enter everybody, then tournament start
 $ seat Fay 1
   Fay has seat 1
   recorded #23 ········
@@ -83,6 +85,7 @@ $ tournament start
       2  $36.00
   prize pool $120.00
   recorded #29 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Gus
   Gus deals
   holdem: Hal posts the small blind, 25; Ida posts the big blind, 50

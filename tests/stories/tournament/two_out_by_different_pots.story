@@ -28,6 +28,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --p
   bounty $5.00 on each player
   prizes 60/40
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $25.00 ($5.00 bounty): 1,000 chips
   Bob enters for $25.00 ($5.00 bounty): 1,000 chips
@@ -35,6 +36,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $25.00 ($5.00 bounty): 1,000 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -55,6 +57,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --dealer Dan --in Ann=500 --in Bob=500 --in Cat=500 --win Cat=1500
   hand 1, holdem: Cat wins 1,500
   recorded #19 ········

@@ -17,12 +17,15 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry NaN --stack 1500
 ! error: `NaN` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! hint: tournament new --help
 = 2
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --round -5
 ! error: the amount has to be more than zero, not -$5.00
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --addon -5=100
 ! error: the amount has to be more than zero, not -$5.00
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --rebuy 5 --rebuy-stack -5
 ! error: the rebuy is -5, but chips of 25 can't make that
@@ -32,6 +35,8 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   recorded #6 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Bob --cash -5
 ! error: the amount has to be more than zero, not -$5.00
+! hint: tournament enter --help
 = 4

@@ -28,11 +28,13 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 70/3
   bounty $5.00 on each player
   prizes 70/30
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob
   Ann enters for $25.00 ($5.00 bounty): 1,500 chips
   Bob enters for $25.00 ($5.00 bounty): 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #12 ········
+! next: enter everybody, then tournament start
 $ tournament enter Cat Dan
   Cat enters for $25.00 ($5.00 bounty): 1,500 chips
   Dan enters for $25.00 ($5.00 bounty): 1,500 chips
@@ -58,6 +60,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ undo 13
 ! error: can't undo event 13 (a purchase of chips): event 17 (a step of the tournament) depends on it: the tournament wouldn't add up: other players would have entered
 ! hint: undo 13 --with-dependents
@@ -66,6 +69,7 @@ $ undo 13
 $ undo
   undid #17: the tournament started
   recorded #18 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -86,6 +90,7 @@ $ tournament start
   prize pool $80.00
   recorded #19 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 1,700 carries over to the next hand
   recorded #20 ········
@@ -138,8 +143,8 @@ $ undo 24
   recorded #25 ········
 $ tournament payout
 ! error: 2 players still have chips, and play goes on until one has them all
-! hint: tournament chop icm
-! hint: tournament bust --help
+! hint: tournament status
+! hint: tournament chop --help
 = 4
 $ undo 25
 ! error: #25 is itself an undo: enter the original again
@@ -190,7 +195,8 @@ $ undo 24
 = 4
 $ close
 ! error: tournament 1 is still going, with $80.00 to win
-! hint: tournament payout
+! hint: tournament status
+! hint: tournament cancel --help
 = 4
 $ audit
   check           found

@@ -19,18 +19,21 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   prizes 60/40
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -52,6 +55,7 @@ $ tournament start
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament bust Cat
   Cat is out in 3rd place (PIG-40)
   2 left
@@ -112,6 +116,7 @@ $ tournament payout
     the players still in agreed on how to split it
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out (PIG-15)
   recorded #20 ········
+! next: pay them all (cashout)
 $ close
   Bob turns in $31.00: $31.00 in cash
   Ann turns in $29.00: $29.00 in cash

@@ -19,6 +19,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 10 --stack 1000 --levels "25/50@10 50/100@10" --payout 100 --agreed --host Ann --deputy Bob
   tournament 1
   entry $10.00 for 1,000 chips (25 and up)
@@ -26,6 +27,7 @@ $ tournament new --entry 10 --stack 1000 --levels "25/50@10 50/100@10" --payout 
   recorded #7 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
   Ann enters for $10.00: 1,000 chips
   1 entered; the prize pool is $10.00
@@ -34,6 +36,7 @@ $ tournament enter Bob
   Bob enters for $10.00: 1,000 chips
   2 entered; the prize pool is $20.00
   recorded #11 ········
+! next: enter everybody, then tournament start
 $ tournament enter Cat
   Cat enters for $10.00: 1,000 chips
   3 entered; the prize pool is $30.00
@@ -58,6 +61,7 @@ $ tournament start
   prize pool $30.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament bust Cat
   Cat is out in 3rd place (PIG-40)
   2 left

@@ -21,7 +21,7 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500
 ! error: the house has no first blinds for a tournament, and you gave no levels
-! hint: tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20"
+! hint: tournament new --entry 20 --stack 1500 --levels '25/50@20 50/100@20'
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/0/40
 ! error: 2nd place gets 0%: list only the places that get a prize
@@ -37,63 +37,80 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 30/60/10
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout =
 ! error: a prize table lists every place that gets paid: 60/30/10 in percent, =100/50/20 in money
+! hint: tournament new --help
 = 2
 $ tournament new --entry 20 --stack 1500 --levels 100/50
 ! error: blinds of 100/50 don't work: the small blind must be above zero and no bigger than the big blind
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50@0
 ! error: a level lasts 1 to 1440 minutes, not 0
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "break@10 25/50"
 ! error: a break goes between two levels, not first or last
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "50/100 25/50"
 ! error: 25/50 comes after 50/100: blinds never go down
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels ""
 ! error: a tournament has 1 to 100 levels, not 0
+! hint: tournament new --help
 = 4
 $ tournament suggest --players 8 --stack 0 --hours 3 --chip 25
 ! error: a blind schedule needs players with chips
+! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 2 --stack 500 --hours 3 --chip 25
 ! error: 1,000 chips in all is too few for blinds that start with a big blind of 50
+! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours 0:01 --chip 25
 ! error: a big blind going from 50 to 2,000 takes 7 to 11 levels, which don't fill 0:01 hours
+! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --start 10/20
 ! error: 10 of 10/20 can't be paid: chip amounts go in steps of 25
+! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours soon --chip 25
 ! error: `soon` isn't a number of hours: write 3 or 2:30
+! hint: tournament suggest --help
 = 2
 $ tournament chips white=25:100 --players 8 --stack 0
 ! error: a stack can't be 0
+! hint: tournament chips --help
 = 4
 $ tournament chips white=25:100 --players 8 --stack 1510
 ! error: chips can't make 1,510: it isn't a multiple of 25; try 1,500 or 1,525
+! hint: tournament chips --help
 = 4
 $ tournament chips red=100:100 blue=250:100 --players 8 --stack 150
 ! error: 150 can't be made from the usable chips: 250, 100
+! hint: tournament chips --help
 = 4
 $ tournament chips white=25:many --players 8 --stack 1500
 ! error: `many` isn't a number of chips (use whole numbers up to 1000000)
+! hint: tournament chips --help
 = 2
 $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200@20" --late 2
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   late entry through level 2
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ tournament clock pause
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 $ tournament start
 ! error: the house rules don't set prizes, and you didn't give any
@@ -121,11 +138,14 @@ $ tournament start --payout 60/40
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament clock resume
 ! error: the clock isn't paused, so it can't resume
+! hint: tournament clock
 = 4
 $ tournament clock add=5
 ! error: level 25/50 has no time limit, so there's no time to change
+! hint: tournament clock --help
 = 4
 $ tournament level next
   level 2, 100/200, 20:00 left
@@ -136,23 +156,27 @@ $ tournament level 9
 = 4
 $ tournament level next
 ! error: level 2 is the last one
-! hint: tournament level 100/200
+! hint: tournament level
 = 4
 $ tournament level 20/40
 ! error: 20 can't be paid in chips of 25
-! hint: tournament level 100/200
+! hint: tournament level
 = 4
 $ tournament level 25/50
 ! error: 25/50 comes after 100/200: blinds never go down
+! hint: tournament level --help
 = 4
 $ tournament chop chip-chop --play-for 100
 ! error: can't leave $100.00 to play for: this chop leaves $60.00 at most
+! hint: tournament chop --help
 = 4
 $ tournament chop Ann=20 Bob=20
 ! error: the shares add up to $40.00, but there's $60.00 to share
+! hint: tournament chop --help
 = 4
 $ tournament chop Ann=80 Bob=-20
 ! error: a share can't be negative: -$20.00
+! hint: tournament chop --help
 = 4
 $ tournament chop Dan=60
 ! error: no player is called `Dan`
@@ -166,6 +190,7 @@ $ tournament chop Ann
 = 2
 $ tournament colour-up 25 60 Ann=1
 ! error: can't color up 25s to 60s: 60 has to be a larger multiple of 25
+! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 500 Ann=1
 ! error: 100/200 can't be paid with 500s: color up to 100s
@@ -191,6 +216,7 @@ $ tournament colour-up 25 100 Ann=1 Bob=1
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 --card Ann=As --card Bob=As
 ! error: `As` is in the race twice
+! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 100 Ann=100 --round-up
 ! error: the book says `Ann` has 1,525, not 100 chips of 25
@@ -198,6 +224,7 @@ $ tournament colour-up 25 100 Ann=100 --round-up
 = 4
 $ tournament colour-up 25 100 Ann=many --round-up
 ! error: `many` isn't a number of chips
+! hint: tournament colour-up --help
 = 2
 $ tournament bust Ann --stack Ann=7
 ! error: `Ann` can't have had 7 chips
@@ -214,6 +241,7 @@ $ tournament bust Bob
 ! note: `Cat` has all 4,500 chips and wins; next: tournament payout
 $ tournament chop even
 ! error: a chop needs at least 2 players, but only 1 is left
+! hint: tournament chop --help
 = 4
 $ tournament payout
   place  player   prize
@@ -234,9 +262,10 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/4
   bounty $5.00 on each player
   prizes 60/40
   recorded #21 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat --credit
 ! error: the book says `Ann` has $0.00, not $25.00
-! hint: count Ann 25.00
+! hint: count Ann --help
 = 4
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00 ($5.00 bounty): 1,500 chips
@@ -244,6 +273,7 @@ $ tournament enter Ann Bob Cat
   Cat enters for $25.00 ($5.00 bounty): 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #27 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on a new level
@@ -263,6 +293,7 @@ $ tournament start
   prize pool $60.00
   recorded #28 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament bust Ann --by Bob
   Ann is out in 3rd place
   Bob wins a bounty of $5.00
@@ -270,11 +301,12 @@ $ tournament bust Ann --by Bob
   recorded #29 ········
 $ tournament cancel --why "it is late"
 ! error: bounties were already won, so the tournament can't be called off
-! hint: tournament chop even
+! hint: tournament status
 = 4
 $ count Bob 0
   Bob has 0: down 1,500 in unrecorded hands
   recorded #30 ········
 $ tournament chop even
 ! error: a player with no chips can't be in the chop: knock them out first
+! hint: tournament chop --help
 = 4

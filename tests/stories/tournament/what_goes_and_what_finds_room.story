@@ -22,6 +22,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann --deputy Dan --agreed
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
@@ -31,6 +32,7 @@ $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann
     prizes (PIG-01, PIG-15)
   recorded #8 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
   Ann enters for $25.00 ($5.00 bounty): 1,500 chips
   1 entered; the prize pool is $20.00
@@ -42,6 +44,7 @@ $ tournament enter Bob
   Bob enters for $25.00 ($5.00 bounty): 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ seat Bob
   Bob has seat 2
   recorded #14 ········
@@ -83,6 +86,7 @@ $ tournament start
       3   $8.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 
 Cat takes Bob out, and nobody recorded the hand: his chips are in her stack, and the book does not know it.
 
@@ -158,6 +162,7 @@ $ --book tied.book tournament new --entry 20 --stack 1500 --bounty 5 --levels 25
   bounty $5.00 on each player
   prizes 100
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ --book tied.book tournament enter Ann
   Ann enters for $25.00 ($5.00 bounty): 1,500 chips
   1 entered; the prize pool is $20.00
@@ -166,6 +171,7 @@ $ --book tied.book tournament enter Bob
   Bob enters for $25.00 ($5.00 bounty): 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #11 ········
+! next: enter everybody, then tournament start
 $ --book tied.book tournament enter Cat
   Cat enters for $25.00 ($5.00 bounty): 1,500 chips
   3 entered; the prize pool is $60.00
@@ -188,6 +194,7 @@ $ --book tied.book tournament start
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Cat=1500 --win Bob=2250 --win Cat=2250
   hand 1, holdem: Bob wins 2,250, Cat wins 2,250
   recorded #16 ········
@@ -217,13 +224,16 @@ $ --book igloo.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
 ! error: an entry costs $50.00, but the bank sells each player at most $20.00 (IGL-01, IGL-14)
+! hint: tournament new --help
 = 4
 > an entry costs $50.00, but the bank sells each player at most $20.00
 $ --book igloo.book tournament new --entry 20 --stack 1500 --rebuy 30 --levels 25/50@20
 ! error: an entry and a rebuy cost $50.00, but the bank sells each player at most $20.00 (IGL-01, IGL-14)
+! hint: tournament new --help
 = 4
 $ --book igloo.book tournament new --entry 15 --stack 1500 --reentry 1 --levels 25/50@20
 ! error: an entry and a re-entry cost $30.00, but the bank sells each player at most $20.00 (IGL-01, IGL-14)
+! hint: tournament new --help
 = 4
 
 Dave's table has room for eleven.
@@ -278,6 +288,7 @@ $ --book dave.book tournament new --entry 20 --stack 1500 --levels 25/50@20
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   recorded #16 ········
+! next: enter the players (tournament enter NAME NAME)
 $ --book dave.book tournament enter Ann
   Ann enters for $20.00: 1,500 chips
   1 entered; the prize pool is $20.00
@@ -286,6 +297,7 @@ $ --book dave.book tournament enter Bob
   Bob enters for $20.00: 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #20 ········
+! next: enter everybody, then tournament start
 $ --book dave.book tournament enter Cat
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00

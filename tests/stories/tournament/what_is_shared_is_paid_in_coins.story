@@ -32,10 +32,12 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout =33.34/33.33/33.33
 ! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
+! hint: tournament new --help
 = 4
 > $33.34 isn't a multiple of $0.25
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10 --round 0.10
 ! error: $0.10 isn't a multiple of $0.25; try $0.25
+! hint: tournament new --help
 = 4
 > $0.10 isn't a multiple of $0.25
 $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10
@@ -44,6 +46,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --p
   bounty $5.00 on each player
   prizes 60/30/10
   recorded #10 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $25.00 ($5.00 bounty): 1,000 chips
   Bob enters for $25.00 ($5.00 bounty): 1,000 chips
@@ -52,6 +55,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $25.00 ($5.00 bounty): 1,000 chips
   5 entered; the prize pool is $100.00
   recorded #20 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -74,16 +78,20 @@ $ tournament start
   prize pool $100.00
   recorded #21 ········
 ! note: 5 of 5 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament chop Ann=33.34 Bob=33.33 Eve=33.33
 ! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
+! hint: tournament chop --help
 = 4
 > $33.34 isn't a multiple of $0.25
 $ tournament chop Ann=33 Bob=33 Eve=33 --play-for 1.10
 ! error: $1.10 isn't a multiple of $0.25; try $1.00 or $1.25
+! hint: tournament chop --help
 = 4
 > $1.10 isn't a multiple of $0.25
 $ tournament prizes =33.34/33.33/33.33
 ! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
+! hint: tournament prizes --help
 = 4
 > $33.34 isn't a multiple of $0.25
 $ deal --dealer Ann

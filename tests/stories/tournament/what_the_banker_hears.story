@@ -22,12 +22,14 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --rebuy 5 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $5.00 for 500 chips
   prizes 60/40
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -35,6 +37,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -68,6 +71,7 @@ $ tournament start
       2  $32.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ hand new --yes
 < ¶
 < f
@@ -133,6 +137,7 @@ $ tournament cancel --why "another table, other levels"
   Cat        $20.00
   Dan        $20.00
   recorded #26 ········
+! next: pay them all (cashout)
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -155,6 +160,7 @@ $ open --banker Ann
   night 2 is open at The Pig tournament; Ann is the banker
   recorded #36 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --agreed --levels "25/50@20 100/200@20 break@5 200/400@20 300/625@20 400/800@20" --host Ann --deputy Bob
   tournament 2
   entry $20.00 for 1,500 chips (25 and up)
@@ -166,6 +172,7 @@ $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --a
   by entering, players agree to late entries through level 3 (PIG-01, PIG-08)
   recorded #37 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -173,6 +180,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #45 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 2, running
   level 1, 25/50, 20:00 left; next 100/200
@@ -198,6 +206,7 @@ $ tournament start
   prize pool $80.00
   recorded #46 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
   recorded #47 ········

@@ -30,6 +30,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -37,6 +38,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -58,6 +60,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Bob=100 --in Cat=1500 --win Cat=3100
   hand 1, holdem: Cat wins 3,100
   recorded #19 ········
@@ -94,6 +97,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #24 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -101,6 +105,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #32 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on a new level
@@ -122,6 +127,7 @@ $ tournament start
   prize pool $80.00
   recorded #33 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --in Cat=100 --in Dan=100 --win Cat=200
   hand 2, holdem: Cat wins 200
   recorded #34 ········
@@ -165,6 +171,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 50/3
   bounty $5.00 on each player
   prizes 50/30/20
   recorded #41 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $25.00 ($5.00 bounty): 1,500 chips
   Bob enters for $25.00 ($5.00 bounty): 1,500 chips
@@ -172,6 +179,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $25.00 ($5.00 bounty): 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #49 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 3, running
   level 1, 25/50, until the table agrees on a new level
@@ -193,6 +201,7 @@ $ tournament start
   prize pool $80.00
   recorded #50 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #52 ········

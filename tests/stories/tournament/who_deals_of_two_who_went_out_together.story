@@ -22,12 +22,14 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/30/10 --rebuy 10
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -35,6 +37,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -69,6 +72,7 @@ $ tournament start
       3   $8.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Cat=1500 --in Bob=1500 --in Dan=1500 --in Ann=1500 --win Dan=3000 --win Ann=3000
   hand 1, holdem: Dan wins 3,000, Ann wins 3,000
   recorded #24 ········

@@ -18,6 +18,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #10 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10 --late 2
 ! error: this goes beyond the house rules, so everybody has to agree: late entries through level 2 (PIG-01, PIG-08)
 ! hint: tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10 --late 2 --agreed
@@ -32,6 +33,7 @@ $ tournament new --entry 20 --stack 1500 --payout 60/30/20
 > hint: tournament new --entry 20 --stack 1500 --payout 60/30/10
 $ tournament new --entry 20 --stack 1500 --levels "25/50x20 50/100x20"
 ! error: minutes go behind @: 25/50@20
+! hint: tournament new --entry 20 --stack 1500 --levels '25/50@20 50/100@20'
 = 2
 > minutes go behind @: 25/50@20
 $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10 --levels "25/50 50/100 100/200 150/300"
@@ -40,9 +42,11 @@ $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10 --levels "
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #11 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament new --entry 20 --stack 2000
 ! error: tournament 1 is still going
-! hint: tournament cancel --why "other terms"
+! hint: tournament status
+! hint: tournament cancel --help
 = 4
 > hint: tournament cancel --why "other terms"
 $ tournament enter Ann Bob Cat Dan Eve Fay
@@ -54,10 +58,11 @@ $ tournament enter Ann Bob Cat Dan Eve Fay
   Fay enters for $20.00: 1,500 chips
   6 entered; the prize pool is $120.00
   recorded #23 ········
+! next: enter everybody, then tournament start
 $ tournament new --entry 20 --stack 2000
 ! error: tournament 1 is still going
 ! hint: tournament status
-! hint: tournament cancel --why "other terms"
+! hint: tournament cancel --help
 = 4
 $ tournament enter gus 20
 ! error: an entry costs $20.00, so type only the names
@@ -66,16 +71,16 @@ $ tournament enter gus 20
 > an entry costs $20.00, so type only the names
 $ tournament level next
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 > tournament 1 hasn't started
 $ count Ann 1500
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 $ hand new
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 $ seat Ann Bob Cat Dan Eve Fay
   Ann has seat 1
@@ -109,9 +114,11 @@ $ tournament start --host Ann --deputy Bob
       3  $12.00
   prize pool $120.00
   recorded #30 ········
+! next: play (deal, then hand new or hand result)
 $ tournament new --entry 20 --stack 2000
 ! error: tournament 1 is still going
 ! hint: tournament status
+! hint: tournament cancel --help
 = 4
 
 The first one out can rebuy.
@@ -124,21 +131,21 @@ $ hand result holdem ann 1500 fay
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
 $ tournament bust fay
 ! error: `Fay` is already out, in 6th place
-! hint: tournament rebuy Fay
+! hint: tournament status
 = 4
 > `Fay` is already out, in 6th place
 > hint: tournament rebuy Fay
 $ hand result holdem ann 75 fay
 ! error: `Fay` is already out, in 6th place (PIG-10)
-! hint: tournament rebuy Fay
+! hint: tournament status
 = 4
 $ hand result holdem fay 75 ann
 ! error: `Fay` is already out, in 6th place (PIG-10)
-! hint: tournament rebuy Fay
+! hint: tournament status
 = 4
 $ hand result holdem ann 75 eve --in fay=50
 ! error: `Fay` is already out, in 6th place (PIG-10)
-! hint: tournament rebuy Fay
+! hint: tournament status
 = 4
 $ hand result holdem ann 75 gus
 ! error: `Ann` is in the tournament but `Gus` isn't (PIG-10)
@@ -163,7 +170,7 @@ $ deal --dealer fay --dry-run
   (dry run: nothing was recorded)
 $ tournament leave fay
 ! error: `Fay` is already out, in 6th place
-! hint: tournament rebuy Fay
+! hint: tournament status
 = 4
 $ tournament addon fay
 ! error: this tournament has no add-on
@@ -171,11 +178,11 @@ $ tournament addon fay
 = 4
 $ tournament chop Ann=100 Fay=20
 ! error: `Fay` is already out, in 6th place
-! hint: tournament rebuy Fay
+! hint: tournament status
 = 4
 $ tournament agree "no straddles" --against fay
 ! error: `Fay` is already out, in 6th place
-! hint: tournament rebuy Fay
+! hint: tournament status
 = 4
 $ tournament enter fay
 ! error: `Fay` has already entered tournament 1
@@ -183,7 +190,7 @@ $ tournament enter fay
 = 4
 $ count fay 100
 ! error: `Fay` is already out, in 6th place
-! hint: tournament rebuy Fay
+! hint: tournament status
 = 4
 $ tournament bust eve --by fay
 ! error: `Fay` is already out, in 6th place, so `Fay` didn't knock anybody out
@@ -238,9 +245,11 @@ $ tournament rebuy dan
 = 4
 $ cashout dan
 ! error: `Dan` has no chips to cash out
+! hint: status
 = 4
 $ cashout fay
 ! error: `Fay` has no chips to cash out
+! hint: status
 = 4
 $ tournament chop split
 ! error: `split` isn't a way to chop: use icm, chip-chop, even, or PLAYER=AMOUNT for each

@@ -19,6 +19,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 70/30 --host Ann --deputy Bob --agreed
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
@@ -28,12 +29,14 @@ $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 70/30 --host Ann --
     prizes (PIG-01, PIG-15)
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00 ($5.00 bounty): 1,500 chips
   Bob enters for $25.00 ($5.00 bounty): 1,500 chips
   Cat enters for $25.00 ($5.00 bounty): 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
+! next: enter everybody, then tournament start
 $ tournament start --payout =40/20
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -57,9 +60,10 @@ $ tournament start --payout =40/20
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
 ! error: the book says `Cat` has 1,500, not 1,600 (PIG-10)
-! hint: count Cat 1600
+! hint: count Cat --help
 = 4
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000

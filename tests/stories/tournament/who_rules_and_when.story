@@ -29,12 +29,14 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --late 2 
   late entry through level 2
   prizes 60/40
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat --at "2026-11-21 18:30"
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #14 ········
+! next: enter everybody, then tournament start
 $ tournament start --at "2026-11-21 19:00"
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
@@ -54,6 +56,7 @@ $ tournament start --at "2026-11-21 19:00"
   prize pool $60.00
   recorded #15 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament clock pause --at "2026-11-21 19:05"
   paused: level 1, 25/50, 15:00 left; next 50/100
   recorded #16 ········

@@ -27,6 +27,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/4
   bounty $5.00 on each player
   prizes 60/40
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $25.00 ($5.00 bounty): 1,500 chips
   Bob enters for $25.00 ($5.00 bounty): 1,500 chips
@@ -34,6 +35,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $25.00 ($5.00 bounty): 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -54,6 +56,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann","in":"1500","cards":"2h3h"},{"name":"Bob","in":"1500","cards":"4h5h"},{"name":"Cat","in":"1500","cards":"6h7h","folded":true}]}'
   hand 1, holdem: Ann wins 2,250, Bob wins 2,250
     Ann and Bob tie for the main pot of 4,500: royal flush (standard rule)

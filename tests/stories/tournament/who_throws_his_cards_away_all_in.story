@@ -22,6 +22,7 @@ $ tournament new --entry 5 --bounty 5 --stack 1000 --levels 25/50 --payout 60/40
   bounty $5.00 on each player
   prizes 60/40
   recorded #9 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $10.00 ($5.00 bounty): 1,000 chips
   Bob enters for $10.00 ($5.00 bounty): 1,000 chips
@@ -30,6 +31,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $10.00 ($5.00 bounty): 1,000 chips
   5 entered; the prize pool is $25.00
   recorded #19 ········
+! next: enter everybody, then tournament start
 $ seat Ann Bob Cat Dan Eve
   Ann has seat 1
   Bob has seat 2
@@ -57,6 +59,7 @@ $ tournament start
       2  $10.00
   prize pool $25.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ count Ann 300
   Ann has 300: down 700 in unrecorded hands
   recorded #26 ········

@@ -21,6 +21,7 @@ $ tournament new --entry 20 --bounty 5 --stack 500 --unit 25 --levels "25/50@20 
   bounty $5.00 on each player
   prizes 50/30/20
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $25.00 ($5.00 bounty): 500 chips
   Bob enters for $25.00 ($5.00 bounty): 500 chips
@@ -28,6 +29,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $25.00 ($5.00 bounty): 500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
@@ -49,6 +51,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   recorded #18 ········

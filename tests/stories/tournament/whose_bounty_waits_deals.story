@@ -16,6 +16,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40 --agreed
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
@@ -25,6 +26,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --depu
   by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   recorded #8 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $25.00 ($5.00 bounty): 1,500 chips
   Bob enters for $25.00 ($5.00 bounty): 1,500 chips
@@ -32,6 +34,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $25.00 ($5.00 bounty): 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -67,6 +70,7 @@ $ tournament start
       2  $32.00
   prize pool $80.00
   recorded #21 ········
+! next: play (deal, then hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)

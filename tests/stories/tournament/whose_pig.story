@@ -29,6 +29,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #9 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 
 A third of 1,000 cannot be counted out, so it is asked before the start.
 
@@ -41,6 +42,7 @@ $ tournament new --name "the pig of november" --entry 20 --stack 1500 --rebuy 10
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #10 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -48,6 +50,7 @@ $ tournament enter Ann Bob Cat Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #18 ········
+! next: enter everybody, then tournament start
 $ tournament enter Eve --transfer
   Eve enters for $20.00: 1,500 chips
   5 entered; the prize pool is $100.00
@@ -90,7 +93,7 @@ The printed table makes 110 %; nothing is dealt before one makes exactly the poo
 
 $ deal
 ! error: tournament 1 hasn't started
-! hint: tournament start
+! hint: tournament start --help
 = 4
 $ tournament start
 ! error: the prize table 60/30/20 adds up to 110%, 10% over, so it can't be paid (PIG-16)
@@ -104,6 +107,7 @@ $ tournament start --payout 60/30/10
 = 4
 $ tournament start --payout 60/30/10 --host Ann --deputy Ann
 ! error: `Ann` can't stand in for `Ann` (PIG-02, PIG-03)
+! hint: tournament start --help
 = 4
 $ tournament start --payout 60/30/10 --host Ann --deputy Bob
   tournament 1: the pig of november, running
@@ -129,6 +133,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
       3  $12.00
   prize pool $120.00
   recorded #29 ········
+! next: play (deal, then hand new or hand result)
 $ seat Ann 9
 ! error: `Ann` keeps seat 1 until the tournament is over (PIG-18)
 ! hint: tournament seats
@@ -207,13 +212,15 @@ $ deal
   recorded #38 ········
 $ tournament level 50/100 --against Cat
 ! error: all 5 players have to agree to a new level, but `Cat` is against it (PIG-01)
+! hint: tournament level --help
 = 4
 $ tournament level 60/120
 ! error: 60 can't be paid in chips of 25
-! hint: tournament level 25/50
+! hint: tournament level
 = 4
 $ tournament level 50/100/5
 ! error: 50/100, ante 5 has an ante, but this house plays with blinds only (PIG-28)
+! hint: tournament level --help
 = 4
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on a new level
@@ -343,13 +350,13 @@ $ tournament seats
   Dan is out, so Dan deals (PIG-20, PIG-21)
 $ tournament payout
 ! error: 2 players still have chips, and play goes on until one has them all (PIG-12)
-! hint: tournament chop icm
-! hint: tournament bust --help
+! hint: tournament status
+! hint: tournament chop --help
 = 4
 $ close
 ! error: tournament 1 is still going, with $130.00 to win
-! hint: tournament payout
-! hint: tournament cancel --why "called off"
+! hint: tournament status
+! hint: tournament cancel --help
 = 4
 $ cashout Bob
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
@@ -411,9 +418,10 @@ $ tournament payout
     it's split 60/30/10, because the shares the house printed add up to 110%
       (PIG-16)
   recorded #51 ········
+! next: pay them all (cashout)
 $ tournament payout
 ! error: no tournament is running
-! hint: tournament new --entry 20 --stack 1500
+! hint: tournament new --help
 = 4
 $ cashout
   Cat turns in $78.00: $78.00 in cash
@@ -422,6 +430,7 @@ $ cashout
   recorded #57 ········
 ! note: the drawer is $7.00 short for `Bob`, so the bank owes `Bob` $7.00
 ! note: the drawer is $13.00 short for `Dan`, so the bank owes `Dan` $13.00
+! next: close the night (close)
 $ status
   night 1 at The Pig tournament, open since 2026-01-02 19:07; banker: Ann
   ¶
@@ -435,6 +444,7 @@ $ status
   Fay     $20.00  -$20.00        –      –       –      –  not yet  -$20.00
   ¶
   drawer $0.00   chips out $0.00   in the middle $0.00
+! next: close the night (close)
 $ close
   Ann keeps the $20.00 that came by app
   ¶

@@ -1,5 +1,7 @@
 //! `hand add`: hands out of files, each settled under tonight's house; all are recorded, or none.
 
+mod in_file;
+
 use crate::answer::hand::{self as answer, AddedHand, Hand};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -17,10 +19,9 @@ use crate::render::refusal::{led_on, retold, said};
 use crate::render::shell;
 use clap::{Args, ValueEnum};
 use engine::formats::hands::phh::Held;
-use engine::formats::hands::{HandRecord, Scale, WithoutCards, scaled};
+use engine::formats::hands::{HandRecord, Scale, Spot, scaled};
 use engine::formats::line::Houses;
 use engine::money::Currency;
-use engine::play::Place;
 use ledger::accounts::Asset;
 use ledger::bank::dealer_noted::DealerSaid;
 use ledger::bank::recording::{self, Added, Unfit};
@@ -28,7 +29,7 @@ use ledger::bank::showing::{self, ShowdownSource};
 use ledger::bank::wanted_hand::WantedHand;
 use ledger::bank::{BankError, Session, load_tonight};
 use ledger::ids::{HandId, PlayerId};
-use ledger::journal::{Aside, Chairs};
+use ledger::journal::Aside;
 use ledger::night::Tonight;
 use ledger::people::Roster;
 use ledger::refusal::Notice;
@@ -175,9 +176,14 @@ impl Add {
     ) -> Result<Outcome, BankError> {
         let here = |refusal: Refusal| BankError::BadLine(at(place, refusal));
         let file = place.rsplitn(3, ':').last().unwrap_or(place);
+        let (words, listed) = (record.words.clone(), record.without_cards.clone());
+        let at_spot = |spot: Option<Spot>| {
+            let own = spot.map(|spot| format!("{file}:{}:{}", spot.line, spot.column));
+            move |refusal: Refusal| BankError::BadLine(at(own.as_deref().unwrap_or(place), refusal))
+        };
         let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
         let people = ledger::bank::roster(session.journal().reader())?;
-        let players = self.players(&people, &record).map_err(here)?;
+        let players = self.players(&people, &record).map_err(at_spot(words.names))?;
         let here_now: Vec<PlayerId> = players.iter().flatten().copied().collect();
         let asset = session.tonight()?.table_of(&here_now).map_err(here)?.evening.purse.asset();
         let currency = asset.counted_in(currency);
@@ -194,12 +200,14 @@ impl Add {
             let ahead = hand_time::ahead(&record.notes, played_at, self.now).map(wrong("not-yet"));
             ahead.map_or(Ok(()), Err)?;
         }
-        let aside = self.there_without_cards(&people, &record.without_cards).map_err(here)?;
+        let waits = self.aside(&people, &listed.waits, Aside::waits).map_err(at_spot(words.waits))?;
+        let barred = self.aside(&people, &listed.barred, Aside::barred).map_err(at_spot(words.barred))?;
+        let aside = waits.into_iter().chain(barred).collect();
         let absent = self.absent(&people, &record).map_err(here)?;
         let chairs = self.chairs(&people, &record, &players);
         let is_other = self.really_different;
         let beside = dealt_by::noted(&record.notes).map(|name| self.person(&people, &name));
-        let beside = beside.transpose().map_err(here)?;
+        let beside = beside.transpose().map_err(at_spot(dealt_by::spot(&record)))?;
         let dealer = DealerSaid::InFile(self.dealer(&people, &record));
         let wanted = WantedHand {
             record,
@@ -222,26 +230,15 @@ impl Add {
             Ok((tonight, added, notices)) => {
                 Ok(Outcome { tonight, added, notices: staged.into_iter().chain(notices).collect() })
             }
-            Err(Unfit::Act((number, refusal))) => {
-                let spot = spots.get(number).or(spots.last()).copied().unwrap_or_default();
-                let act = if number < spots.len() {
-                    format!("act {}: ", number.saturating_add(1))
-                } else {
-                    String::new()
-                };
-                let told = |told: &str| format!("{file}:{}:{}: {act}{told}", spot.line, spot.column);
-                // What could be said next in the dialogue is no command.
-                Err(BankError::BadLine(led_on(retold(refusal.into(), told), None)))
-            }
+            Err(Unfit::Act((number, refusal))) => Err(file::at_act(file, &spots, number, refusal.into())),
             Err(Unfit::Bank(BankError::Refused(refusal))) => {
                 let said = match said(&refusal).code {
                     "other-carry" => middle.carry,
                     "other-fines" => middle.fines,
                     "ante-of-the-house" | "ante-missing" => middle.antes,
-                    _ => None,
+                    _ => self.named_at(&people, (&listed, &words), &refusal.why),
                 };
-                let spot = said.map(|spot| format!("{file}:{}:{}", spot.line, spot.column));
-                Err(BankError::BadLine(at(spot.as_deref().unwrap_or(place), refusal)))
+                Err(at_spot(said)(refusal))
             }
             Err(Unfit::Bank(error)) => Err(error),
         }
@@ -264,54 +261,6 @@ impl Add {
                 Err(Refusal::worded("scale-unknown", message).into())
             }
         }
-    }
-
-    /// Who sits in each place of a hand.
-    fn players(&self, people: &Roster, record: &HandRecord) -> Result<Vec<Option<PlayerId>>, Refusal> {
-        let seats = record.setup.places.iter().enumerate();
-        let player = |(seat, place): (usize, &Place)| {
-            place.takes_part().then(|| self.person(people, &record.setup.name(seat))).transpose()
-        };
-        seats.map(player).collect()
-    }
-
-    /// Who was there and got no cards, where the file says so.
-    fn there_without_cards(&self, people: &Roster, said: &WithoutCards) -> Result<Vec<Aside>, Refusal> {
-        let waits = said.waits.iter().map(|name| (name, Aside::waits as fn(_) -> _));
-        let barred = said.barred.iter().map(|name| (name, Aside::barred as fn(_) -> _));
-        let aside = |(name, of): (&String, fn(PlayerId) -> Aside)| Ok(of(people.find(self.meant(name))?.id));
-        waits.chain(barred).map(aside).collect()
-    }
-
-    /// Whose chair each place is: the player's who got cards there, or else the name the file has for it, if the book knows it.
-    fn chairs(&self, people: &Roster, record: &HandRecord, players: &[Option<PlayerId>]) -> Chairs {
-        let named = |seat: usize| {
-            let name = record.setup.names.get(seat).filter(|name| !name.is_empty())?;
-            let owner = people.find(self.meant(name)).ok()?.id;
-            let is_first = record.setup.names.iter().position(|other| other == name) == Some(seat);
-            (is_first && !players.contains(&Some(owner))).then_some(owner)
-        };
-        let places = players.iter().enumerate().map(|(seat, player)| player.or_else(|| named(seat)));
-        Chairs { places: places.collect(), beside: Vec::new() }
-    }
-
-    /// Who was away in a place of the file, but for those who posted there and are players of the hand.
-    fn absent(&self, people: &Roster, record: &HandRecord) -> Result<Vec<PlayerId>, Refusal> {
-        let places = || record.setup.names.iter().zip(&record.setup.places);
-        let posted = |name: &String| {
-            let mut of_name = places().filter(|(other, _)| *other == name);
-            of_name.next().is_some_and(|(_, place)| place.takes_part()) && of_name.next().is_none()
-        };
-        let absent = record.without_cards.absent.iter().filter(|name| !posted(name));
-        absent.map(|name| self.person(people, name)).collect()
-    }
-
-    /// Who deals and gets no cards himself, where the file has the button at the chair of somebody the book knows.
-    fn dealer(&self, people: &Roster, record: &HandRecord) -> Option<PlayerId> {
-        let (setup, button) = (&record.setup, record.setup.button);
-        let away = setup.places.get(button).is_some_and(|place| !place.takes_part());
-        let name = setup.names.get(button).filter(|name| away && !name.is_empty())?;
-        Some(people.find(self.meant(name)).ok()?.id)
     }
 
     /// The player who has this name in the file.

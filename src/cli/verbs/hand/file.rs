@@ -3,10 +3,13 @@
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;
 use crate::cli::talk::check_free;
+use crate::render::refusal::{led_on, retold};
 use engine::formats::hands::phh::{Hands, Held, is_variant};
 use engine::formats::hands::{
     FileKind, HandFault, HandRecord, Spot, ohh, poker_now, readable, site_text, sniff,
 };
+use ledger::bank::BankError;
+use ledger::refusal::Refusal;
 use std::path::Path;
 
 /// The most a hand file may hold.
@@ -110,4 +113,15 @@ pub fn objects(name: &str, text: &str) -> Vec<Item> {
         }
         begin = end;
     }
+}
+
+/// A refusal of an act, with where the act stands.
+#[must_use]
+pub fn at_act(file: &str, spots: &[Spot], number: usize, refusal: Refusal) -> BankError {
+    let spot = spots.get(number).or(spots.last()).copied().unwrap_or_default();
+    let act =
+        if number < spots.len() { format!("act {}: ", number.saturating_add(1)) } else { String::new() };
+    let told = |told: &str| format!("{file}:{}:{}: {act}{told}", spot.line, spot.column);
+    // What could be said next in the dialogue is no command.
+    BankError::BadLine(led_on(retold(refusal, told), None))
 }

@@ -123,13 +123,16 @@ pub fn taken_up(context: &Context, draft: &Draft) -> Result<(Dialogue, Vec<Strin
     Ok((dialogue, said))
 }
 
+/// What to type where two tables play.
+const TABLES: &str = "hand new --table 1\nhand new --table 2";
+
 /// The dialogue of a hand at a table of the open night.
 pub fn opened(context: &Context, table: Option<u32>, beside: bool) -> Result<Dialogue, Failure> {
     let store = context.look()?;
     let tonight = table_now(&load_tonight(store.reader())?, &context.moment(), beside)?;
     let table = match (table_for(&tonight, table, None), table) {
         (Err(refusal), None) => {
-            noted_table(&tonight).ok_or_else(|| led_on(refusal, Some("hand new --table 2".to_owned())))?
+            noted_table(&tonight).ok_or_else(|| led_on(refusal, Some(TABLES.to_owned())))?
         }
         (table, _) => table?,
     };

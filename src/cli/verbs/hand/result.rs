@@ -152,6 +152,16 @@ struct FewWords<'a> {
     losers: &'a [String],
 }
 
+/// True for a line that starts with the winner and the stake, so that the game is left out: `Ann 1 Bob Cat`.
+fn is_unnamed(said: &[String], tonight: impl Fn() -> Option<Tonight>) -> bool {
+    let [first, second, ..] = said else { return false };
+    let is_stake = |tonight: &Tonight| tonight.currency.parse(second).is_ok();
+    let is_winner =
+        |tonight: &Tonight| tonight.people.find(first).is_ok() && tonight.people.find(second).is_err();
+    second.contains(|sign: char| sign.is_ascii_digit())
+        && tonight().is_some_and(|tonight| is_stake(&tonight) && is_winner(&tonight))
+}
+
 /// What each of some players put in or won.
 type Figures = Vec<(PlayerId, Money)>;
 
@@ -159,7 +169,7 @@ impl<'a> FewWords<'a> {
     fn of(said: &'a [String], tonight: impl Fn() -> Option<Tonight>) -> Result<Option<Self>, Failure> {
         match said {
             [] => Ok(None),
-            [game, winner, stake, losers @ ..] if !losers.is_empty() => {
+            [game, winner, stake, losers @ ..] if !losers.is_empty() && !is_unnamed(said, &tonight) => {
                 Ok(Some(Self { game, winner, stake, losers }))
             }
             [game, more @ ..] => {

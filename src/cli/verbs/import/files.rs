@@ -153,7 +153,7 @@ fn at(name: &str, fault: &HandFault) -> Failure {
 
 fn unit_unsaid() -> Failure {
     let message = "the file doesn't say whether 5000 is fifty or five thousand";
-    Refusal::worded("unit-unsaid", message).hint("--unit cents, or --unit whole").into()
+    Refusal::worded("unit-unsaid", message).hint("--unit cents\n--unit whole").into()
 }
 
 /// The sittings of a ledger.

@@ -8,13 +8,14 @@ use crate::cli::full_screen::{self, Key, Shown};
 use crate::cli::reply::Reply;
 use crate::cli::request_body::BESIDE;
 use crate::cli::told::Told;
+use crate::cli::typed_line::joined;
 use crate::cli::words::Words;
 use crate::render::tournament as render;
 use clap::Args;
 use ledger::bank::{load_tonight, tournament};
 use ledger::refusal::Refusal;
 use ledger::tournament::clock::{ClockAct, ClockReading, ClockState};
-use ledger::tournament::level_words::parse_level;
+use ledger::tournament::level_words::{parse_level, with_minutes_behind};
 use std::cell::RefCell;
 
 /// Show or change the level
@@ -60,7 +61,7 @@ impl Level {
         let position = match to {
             "next" if reading.next().is_none() => {
                 let message = format!("level {} is the last one", reading.number());
-                return Err(Refusal::worded("no-level", message).hint("tournament level 100/200").into());
+                return Err(Refusal::worded("no-level", message).hint("tournament level").into());
             }
             "next" => Some(reading.position.saturating_add(1)),
             "back" if reading.position == 0 => {
@@ -77,7 +78,16 @@ impl Level {
         };
         let shown = now.clone();
         let Some(position) = position else {
-            let level = parse_level(to).map_err(|error| Failure::usage(error.to_string()))?;
+            let level = parse_level(to).map_err(|error| {
+                let meant = with_minutes_behind(to);
+                let line = |meant: String| {
+                    let typed = context.typed();
+                    let said = typed.iter().map(|word| if *word == to { meant.as_str() } else { *word });
+                    joined(&said.collect::<Vec<_>>())
+                };
+                let wrong = Failure::usage(error.to_string());
+                meant.map(line).into_iter().fold(wrong, Failure::hint)
+            })?;
             return context.record(
                 |session| tournament::level(session, level, &against, now),
                 |(tonight, _, notices)| page(&tonight, &shown).with(notices),

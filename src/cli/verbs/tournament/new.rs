@@ -8,6 +8,7 @@ use crate::cli::reply::Reply;
 use crate::cli::told::Told;
 use crate::cli::typed_line;
 use crate::cli::words::{Words, amount};
+use crate::render::shell;
 use crate::render::tournament as render;
 use clap::Args;
 use engine::house::key;
@@ -17,7 +18,7 @@ use ledger::bank::{load_tonight, tournament};
 use ledger::night::Tonight;
 use ledger::night::tournament::of_house::{levels_of_house, rebuy_stack, rounding};
 use ledger::refusal::Refusal;
-use ledger::tournament::level_words::parse_structure;
+use ledger::tournament::level_words::{parse_structure, with_minutes_behind};
 use ledger::tournament::levels::BlindStructure;
 use ledger::tournament::prize_offers::{PrizeOffer, suggestions};
 use ledger::tournament::prize_table::PrizeTable;
@@ -183,11 +184,15 @@ impl New {
             return levels_of_house(&tonight.house)?.ok_or_else(|| {
                 let message = "the house has no first blinds for a tournament, and you gave no levels";
                 Refusal::worded("levels-unsaid", message)
-                    .hint("tournament new --entry 20 --stack 1500 --levels \"25/50@20 50/100@20\"")
+                    .hint("tournament new --levels \"25/50@20 50/100@20\"")
                     .into()
             });
         };
-        let read = parse_structure(typed).map_err(|error| Failure::usage(error.to_string()))?;
+        let read = parse_structure(typed).map_err(|error| {
+            let meant = with_minutes_behind(typed).map(|meant| shell::option("--levels", &meant));
+            let wrong = Failure::usage(error.to_string());
+            meant.into_iter().fold(wrong, |wrong, meant| wrong.hint(format!("tournament new {meant}")))
+        })?;
         Ok(read?)
     }
 

@@ -6,7 +6,6 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
-use crate::cli::typed_line;
 use crate::cli::verbs::tournament::new::prizes;
 use crate::cli::words::Words;
 use crate::render::tournament as render;
@@ -56,18 +55,13 @@ impl Start {
         };
         let now = context.moment();
         let shown = now.clone();
-        let typed: Vec<String> = context.typed().into_iter().map(str::to_owned).collect();
-        let started = context.record(
+        context.record(
             |session| tournament::start(session, said, now),
             |(tonight, _, notices)| {
                 let answer = tonight.tournament().map(|on| State::of(&tonight, on, &shown));
                 Told::new(render::status(&tonight, &shown), answer).with(notices)
             },
-        );
-        started.map_err(|refused| {
-            let hint = refused.hint.as_deref().map(|hint| typed_line::kept(&typed, "tournament start", hint));
-            Failure { hint, ..refused }
-        })
+        )
     }
 }
 

@@ -46,9 +46,7 @@ impl Status {
                 Some(number) => format!("there's no tournament {number}"),
                 None => "there's no tournament yet".to_owned(),
             };
-            return Err(Refusal::worded("no-tournament", message)
-                .hint("tournament new --entry 20 --stack 1500")
-                .into());
+            return Err(Refusal::worded("no-tournament", message).hint("tournament new --help").into());
         };
         let night = ledger::bank::loaded::load_night(reader, wanted.night)?;
         Ok(Reply::look(render::page(&night, wanted, &now), State::of(&night, wanted, &now)))

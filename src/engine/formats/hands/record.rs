@@ -37,6 +37,10 @@ pub struct WordSpots {
     pub house: Option<Spot>,
     /// The names of the players.
     pub names: Option<Spot>,
+    /// Those who wait for the big blind.
+    pub waits: Option<Spot>,
+    /// Those between the button and the small blind.
+    pub barred: Option<Spot>,
     /// The notes, in their order, as far as that is known.
     pub notes: Vec<Spot>,
 }

@@ -13,7 +13,6 @@ use crate::tournament::levels::Level;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::{Phase, Tournament};
 use engine::house::key;
-use engine::money::Money;
 
 /// Everybody who is in, unless somebody is against it: then it is not adopted (PIG-01).
 pub fn all_agree(tonight: &Tonight, against: &[PlayerId], on: TableMatter) -> Result<Vec<PlayerId>, Refusal> {
@@ -68,11 +67,8 @@ pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Mome
     if let Some(blinds) = level.blinds()
         && let Some(fine) = blinds.amounts().find(|amount| !amount.remainder(unit).is_zero())
     {
-        // Blinds never fall, so the ones that are played can be said.
-        let double = Money::from_minor(unit.minor().saturating_mul(2));
-        let played = on.blinds(&moment)?.map_or((unit, double), |played| (played.small, played.big));
-        let [amount, unit, small, big] = [fine, unit, played.0, played.1].map(chips);
-        return Err(Refusal::new(TournamentDealRefused::LevelNotPayable { amount, unit, small, big }));
+        let [amount, unit] = [fine, unit].map(chips);
+        return Err(Refusal::new(TournamentDealRefused::LevelNotPayable { amount, unit }));
     }
     if let Some(played) = level.blinds().filter(|blinds| on.blinds(&moment) == Ok(Some(*blinds))) {
         return Err(Refusal::new(LevelsRefused::PlayedAlready(played.into())));

@@ -1,7 +1,6 @@
 //! The way back into a tournament: who has one, and who had it already (PIG-09).
 
 use crate::ids::PlayerId;
-use crate::night::apart::check_enters;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::making::priced_before;
 use crate::night::tournament::untold::{check_told, without_chips};
@@ -42,15 +41,6 @@ pub fn his_way_back(
         return no(TournamentRebuyRefused::UsedUp { name: name(), times: entrant.again });
     }
     Ok(again)
-}
-
-/// True if a rebuy is sold to somebody who is out, at any level. Where rebuys end with a level the clock has to tell.
-#[must_use]
-pub fn comes_back(tonight: &Tonight, on: &Tournament, player: PlayerId) -> bool {
-    let way = || his_way_back(tonight, (on, on.entrant(player)?), false).ok();
-    let is_open = || way().is_some_and(|again| again.until.is_none()) && check_unshared(on).is_ok();
-    let all = || on.players().chain([player]).collect::<Vec<_>>();
-    on.check_running(tonight).is_ok() && is_open() && check_enters(tonight, &all()).is_ok()
 }
 
 /// The first player out, once, and only until somebody else is out (PIG-09).

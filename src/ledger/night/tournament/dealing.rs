@@ -80,8 +80,7 @@ pub fn deal(
     let again = deals_again(on).filter(|_| !played).or(noted);
     let due = again.or_else(|| next_dealer(staged, None)).filter(|player| on.is_in(*player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
-        let (outsider, due) = (outsider(tonight, on, named), due.is_some());
-        return Err(Refusal::new(TournamentTableRefused::ButtonOutside { outsider, due }));
+        return Err(Refusal::new(TournamentTableRefused::ButtonOutside(outsider(tonight, on, named))));
     }
     let by_blinds = named.is_none() && !played && again.is_none();
     let moved = if by_blinds { dead_button::deal(staged, next, &[])? } else { None };

@@ -7,7 +7,6 @@ use crate::night::tournament::of_house::rebuy_stack;
 use crate::refusal::{
     Notice, RebuyBrings, Refusal, TermsNoticed, TournamentCost, TournamentNoticed, TournamentTermsRefused,
 };
-use crate::tournament::Phase;
 use crate::tournament::chips;
 use crate::tournament::did::Made;
 use crate::tournament::levels::Level;
@@ -27,8 +26,7 @@ pub fn make(
     agreed: bool,
 ) -> Result<(Made, Vec<Notice>), Refusal> {
     if let Some(on) = tonight.tournament() {
-        let entered = (on.phase == Phase::Entering).then_some(on.entrants.len());
-        return Err(Refusal::new(TournamentTermsRefused::StillOn { number: on.number, entered }));
+        return Err(Refusal::new(TournamentTermsRefused::StillOn { number: on.number }));
     }
     check_positive(terms.price, tonight.currency)?;
     for money in [terms.price, terms.bounty].into_iter().filter(|money| !money.is_zero()) {

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tables::{MAIN, SECOND, TableRules, table_of};
 use crate::night::tonight::Tonight;
-use crate::refusal::{OneTableRefused, OneTableThen, Refusal, TournamentTableRefused};
+use crate::refusal::{OneTableRefused, Refusal, TournamentTableRefused};
 use crate::tournament::{Phase, Tournament};
 
 /// Refuses a second table while a tournament takes entries or is played.
@@ -41,14 +41,8 @@ pub fn check_together(tonight: &Tonight, on: &Tournament, players: &[PlayerId]) 
     }
     let all = seated(&tonight.evening).len();
     let few = TableRules::of(&tonight.house).is_some_and(|rules| all <= rules.merge_at.value);
-    let then = if on.phase == Phase::Running {
-        OneTableThen::Look
-    } else if few {
-        OneTableThen::Merge
-    } else {
-        OneTableThen::Cancel
-    };
-    Err(divided(OneTableRefused::Apart { number: on.number, at_first, at_second, then }))
+    let merges = few && on.phase != Phase::Running;
+    Err(divided(OneTableRefused::Apart { number: on.number, at_first, at_second, merges }))
 }
 
 fn divided(why: OneTableRefused) -> Refusal {

@@ -3,7 +3,6 @@
 use crate::ids::PlayerId;
 use crate::night::evening::Purse;
 use crate::night::tonight::Tonight;
-use crate::night::tournament::coming_back::comes_back;
 use crate::night::tournament::untold::without_chips;
 use crate::refusal::{Outside, Outsider, Refusal, TournamentGoingRefused};
 use crate::tournament::{EntrantState, Phase, Tournament};
@@ -15,7 +14,7 @@ pub fn outsider(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Outside
         Some(EntrantState::Out) => {
             // Who has no chips left and is not told out yet may still be put before or behind him.
             let place = on.place_of(player).filter(|_| without_chips(tonight).is_empty());
-            Outside::Out { place, comes_back: comes_back(tonight, on, player) }
+            Outside::Out { place }
         }
         Some(EntrantState::Left) => Outside::Left,
         Some(EntrantState::In) | None => Outside::NotEntered,

@@ -15,7 +15,7 @@ pub enum TournamentDealRefused {
     /// They made a deal already, and other prizes change nothing.
     SharedAlready,
     /// A level that the smallest chip cannot pay; `small` and `big` are blinds that can be agreed on.
-    LevelNotPayable { amount: Amount, unit: Amount, small: Amount, big: Amount },
+    LevelNotPayable { amount: Amount, unit: Amount },
     /// The level that is played already.
     SameLevel { level: usize },
     /// Somebody else rules here.

@@ -43,7 +43,7 @@ pub use outsider::{Outside, Outsider};
 pub use payout::TournamentPayoutRefused;
 pub use prizes::{PaidPlace, PrizesFlaw, PrizesRefused};
 pub use suggested_levels::SuggestedLevelsRefused;
-pub use table::{MissingJudge, OneTableRefused, OneTableThen, TournamentTableRefused};
+pub use table::{MissingJudge, OneTableRefused, TournamentTableRefused};
 pub use terms::{RebuyBrings, TournamentCost, TournamentTermsRefused};
 
 /// Each subject of a tournament is a reason against it.

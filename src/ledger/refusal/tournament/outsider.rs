@@ -12,8 +12,8 @@ pub struct Outsider {
 pub enum Outside {
     /// He never entered.
     NotEntered,
-    /// The player busted. There is no place yet while others without chips may still take it; `comes_back` if a rebuy is for sale.
-    Out { place: Option<u32>, comes_back: bool },
+    /// The player busted. There is no place yet while others without chips may still take it.
+    Out { place: Option<u32> },
     /// He left with his chips.
     Left,
 }

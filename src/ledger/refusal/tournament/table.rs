@@ -25,7 +25,7 @@ pub enum TournamentTableRefused {
     /// There are two tables, or they change.
     OneTable(OneTableRefused),
     /// Somebody has the button who is not in it; `due` if the book knows who has it.
-    ButtonOutside { outsider: Outsider, due: bool },
+    ButtonOutside(Outsider),
 }
 
 /// Who is to be named before play.
@@ -44,17 +44,6 @@ pub enum OneTableRefused {
     Undivided { number: u32, entered: usize },
     /// It is played, so nobody changes tables.
     Settled { number: u32, still_in: usize },
-    /// Its players sit at two tables: how many at which, and what can be done about it.
-    Apart { number: u32, at_first: usize, at_second: usize, then: OneTableThen },
-}
-
-/// What brings the players of a tournament to one table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OneTableThen {
-    /// Nothing while it is played.
-    Look,
-    /// So few sit at the tables that they make one.
-    Merge,
-    /// It is called off.
-    Cancel,
+    /// Its players sit at two tables: how many at which. `merges` if so few sit at the tables that they make one.
+    Apart { number: u32, at_first: usize, at_second: usize, merges: bool },
 }

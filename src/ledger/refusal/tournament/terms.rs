@@ -7,7 +7,7 @@ use engine::money::Amount;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentTermsRefused {
     /// Another tournament is still on; `entered` is how many, as long as it wasn't started.
-    StillOn { number: u32, entered: Option<usize> },
+    StillOn { number: u32 },
     /// The bank does not sell a player so much in a night.
     BankSellsLess { what: TournamentCost, cost: Amount, most: Amount },
     /// A stack that the smallest chip does not make.

@@ -63,7 +63,7 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
         }
         ColourUpFlaw::InPlay(needed) => {
             Said::new("colour-up-early", format!("{}, and that's the current level", needs(needed)))
-                .or("tournament level next")
+                .or("tournament level")
         }
         ColourUpFlaw::StillNeeded { needed, before } => {
             let when = match before {

@@ -4,13 +4,16 @@ use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::levels::blinds;
 use ledger::refusal::{ClockRefused, PostedBlinds};
 
+/// Shows the clock.
+const CLOCK: &str = "tournament clock";
+
 pub(super) fn said(why: &ClockRefused) -> Said {
     match why {
         ClockRefused::NotStarted => Said::new("clock-not-started", "the clock hasn't started yet"),
         ClockRefused::Started => Said::new("clock-started", "the clock has already started"),
-        ClockRefused::Paused => Said::new("clock-paused", "the clock is already paused"),
+        ClockRefused::Paused => Said::new("clock-paused", "the clock is already paused").or(CLOCK),
         ClockRefused::NotPaused => {
-            Said::new("clock-not-paused", "the clock isn't paused, so it can't resume")
+            Said::new("clock-not-paused", "the clock isn't paused, so it can't resume").or(CLOCK)
         }
         ClockRefused::NoEnd { blinds } => Said::new(
             "clock-untimed",

@@ -3,7 +3,6 @@
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::outsider;
 use crate::render::refusal::tournament::players::players;
-use crate::render::refusal::way_out::WayOut;
 use engine::as_text::counted;
 use ledger::refusal::{SharesFlaw, TableMatter, TournamentDealRefused};
 
@@ -26,18 +25,16 @@ pub(super) fn said(why: &TournamentDealRefused) -> Said {
             )
         }
         TournamentDealRefused::DealtAlready => {
-            Said::new("chopped-already", "the players already agreed on a chop")
-                .or("tournament payout")
-                .or("undo")
+            Said::new("chopped-already", "the players already agreed on a chop").or("tournament status")
         }
         TournamentDealRefused::SharedAlready => Said::new(
             "chopped-already",
             "the players already agreed on a chop, and that's how the prizes are split",
         )
-        .or("tournament payout"),
-        TournamentDealRefused::LevelNotPayable { amount, unit, small, big } => {
+        .or("tournament status"),
+        TournamentDealRefused::LevelNotPayable { amount, unit } => {
             Said::new("level-unpayable", format!("{amount} can't be paid in chips of {unit}"))
-                .way(WayOut::line(format!("tournament level {}/{}", small.plain(), big.plain())))
+                .or("tournament level")
         }
         TournamentDealRefused::SameLevel { level } => {
             Said::new("no-level", format!("it's already level {level}")).or("tournament level")

@@ -30,11 +30,11 @@ pub(super) fn said(why: &TournamentPayoutRefused) -> Said {
         }
         TournamentPayoutRefused::BountiesWon => {
             Said::new("bounties-won", "bounties were already won, so the tournament can't be called off")
-                .or("tournament chop even")
+                .or("tournament status")
         }
     }
 }
 
 fn not_over(message: String) -> Said {
-    Said::new("not-over", message).or("tournament chop icm").or("tournament bust --help")
+    Said::new("not-over", message).or("tournament status").or("tournament chop --help")
 }

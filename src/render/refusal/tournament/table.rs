@@ -3,18 +3,19 @@
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::outsider;
 use crate::render::refusal::way_out::WayOut;
-use ledger::refusal::{MissingJudge, OneTableRefused, OneTableThen, Outside, TournamentTableRefused};
+use ledger::refusal::{MissingJudge, OneTableRefused, Outside, TournamentTableRefused};
 
 /// What the tournament is like now.
 const STATUS: &str = "tournament status";
 
 pub(super) fn said(why: &TournamentTableRefused) -> Said {
     match why {
-        TournamentTableRefused::NoneOn => Said::new("no-tournament", "no tournament is running")
-            .or("tournament new --entry 20 --stack 1500"),
+        TournamentTableRefused::NoneOn => {
+            Said::new("no-tournament", "no tournament is running").or("tournament new --help")
+        }
         TournamentTableRefused::NotBegun { number } => {
             Said::new("tournament-not-begun", format!("tournament {number} hasn't started"))
-                .or("tournament start")
+                .or("tournament start --help")
         }
         TournamentTableRefused::Begun { number } => {
             Said::new("tournament-begun", format!("tournament {number} has already started")).or(STATUS)
@@ -47,13 +48,7 @@ pub(super) fn said(why: &TournamentTableRefused) -> Said {
         },
         TournamentTableRefused::NotInChips(misfit) => Said::new("house", misfit.to_string()),
         TournamentTableRefused::OneTable(why) => one_table(why),
-        TournamentTableRefused::ButtonOutside { outsider, due } => {
-            Said::new("not-in-tournament", outsider::sentence(outsider)).or(if *due {
-                "deal"
-            } else {
-                "deal --help"
-            })
-        }
+        TournamentTableRefused::ButtonOutside(outsider) => outsider::said(outsider, "tournament seats"),
     }
 }
 
@@ -73,17 +68,13 @@ fn one_table(why: &OneTableRefused) -> Said {
             ),
         )
         .or(STATUS),
-        OneTableRefused::Apart { number, at_first, at_second, then } => Said::new(
+        OneTableRefused::Apart { number, at_first, at_second, merges } => Said::new(
             "tournament-one-table",
             format!(
                 "tournament {number} has {at_first} players at table 1 and {at_second} at table 2, but tournaments are \
                  played at one table"
             ),
         )
-        .or(match then {
-            OneTableThen::Look => STATUS,
-            OneTableThen::Merge => "seats merge",
-            OneTableThen::Cancel => "tournament cancel --why \"two tables play\"",
-        }),
+        .or(if *merges { "seats merge --help" } else { STATUS }),
     }
 }

@@ -4,18 +4,15 @@ use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::levels::blinds;
 use ledger::refusal::{RebuyBrings, TournamentCost, TournamentTermsRefused};
 
-/// How one that wasn't started makes room for another.
-const CANCEL: &str = "tournament cancel --why \"other terms\"";
-
 /// How a tournament is announced.
 const NEW: &str = "tournament new --help";
 
 pub(super) fn said(why: &TournamentTermsRefused) -> Said {
     match why {
-        TournamentTermsRefused::StillOn { number, entered } => {
-            let said = Said::new("tournament-open", format!("tournament {number} is still going"));
-            let said = if *entered == Some(0) { said } else { said.or("tournament status") };
-            if entered.is_some() { said.or(CANCEL) } else { said }
+        TournamentTermsRefused::StillOn { number } => {
+            Said::new("tournament-open", format!("tournament {number} is still going"))
+                .or("tournament status")
+                .or("tournament cancel --help")
         }
         TournamentTermsRefused::BankSellsLess { what, cost, most } => {
             let what = match what {

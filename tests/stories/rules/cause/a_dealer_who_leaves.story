@@ -67,7 +67,7 @@ He has left, so nobody can note him.
 
 $ deal --dealer Bob
 ! error: `Bob` has left, and the player with the button deals (CAU-008)
-! hint: deal
+! hint: seats
 = 4
 > `Bob` has left, and the player with the button deals (CAU-008)
 $ deal

@@ -41,12 +41,12 @@ $ seats --forbid Ann,Bob
 > one of them has to leave before the next hand (CAU-005)
 $ seat Ann 1
 ! error: `Ann` and `Bob` can't sit at the same table, and `Bob` is at this one (CAU-005)
-! hint: seats --allow Ann,Bob
+! hint: seats --help
 = 4
 > (CAU-005)
 $ seat Bob 2
 ! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)
-! hint: seats --allow Bob,Ann
+! hint: seats --help
 = 4
 > (CAU-005)
 $ buy Cat 525
@@ -84,7 +84,7 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 4 in: Cat Dan Ann Bob
 ! Enter deals > ¶
 ! error: `Ann` and `Bob` can't sit at the same table: one of them has to sit out
-!   or leave (CAU-005); cashout Bob
+!   or leave (CAU-005); seats
 ! Enter deals > -bob
 ! five-card-draw, Cat deals, 3 in: Cat Dan Ann
 ! Enter deals > ¶
@@ -126,13 +126,13 @@ Bob comes back, and Ann sits there.
 
 $ seat Bob 2
 ! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)
-! hint: seats --allow Bob,Ann
+! hint: seats --help
 = 4
 > `Bob` and `Ann` can't sit at the same table
 > (CAU-005)
 $ buy Bob 525
 ! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)
-! hint: seats --allow Bob,Ann
+! hint: seats --help
 = 4
 > (CAU-005)
 $ seats --allow Ann,Bob

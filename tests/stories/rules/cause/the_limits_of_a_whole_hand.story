@@ -64,5 +64,5 @@ $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"A
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game seven-card-stud --dealer Bob --in Ann=650 --in Bob=650 --in Cat=25 --win Ann=1325
 ! error: the book says `Bob` has 325, not 650 (CAU-002)
-! hint: count Bob 650
+! hint: count Bob --help
 = 4

@@ -61,11 +61,11 @@ $ player add Zoe
   recorded #22 ········
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Bob
 ! error: `Bob` has left, and the player with the button deals (CAU-008)
-! hint: deal
+! hint: hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
 = 4
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Zoe
 ! error: `Zoe` isn't here tonight, and the player with the button deals (CAU-008)
-! hint: seats
+! hint: hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
 = 4
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Dan
   hand 1, five-card-draw: Cat wins 50

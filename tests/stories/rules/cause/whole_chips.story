@@ -83,6 +83,8 @@ $ buy Ann 1,025
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 110
 ! error: 110 isn't a multiple of 25; try 100 or 125 (CAU-001)
+! hint: buy Bob 100
+! hint: buy Bob 125
 = 4
 > (CAU-001)
 $ buy Bob 125
@@ -94,23 +96,31 @@ $ hand add sixty_bought.phh
 = 5
 $ hand result --game five-card-draw --in Ann=60 --in Bob=60 --win Ann=120
 ! error: 60 isn't a multiple of 25; try 50 or 75 (CAU-001)
+! hint: hand result --help
 = 4
 > (CAU-001)
 $ fund give Bob 10
 ! error: 10 isn't a multiple of 25; try 25 (CAU-001)
+! hint: fund give Bob 25
 = 4
 > (CAU-001)
 $ fund pay Bob 10
 ! error: 10 isn't a multiple of 25; try 25 (CAU-001)
+! hint: fund pay Bob 25
 = 4
 $ count Bob 90
 ! error: 90 isn't a multiple of 25; try 75 or 100 (CAU-001)
+! hint: count Bob 75
+! hint: count Bob 100
 = 4
 > (CAU-001)
 $ fine Bob 10
 ! error: 10 isn't a multiple of 25; try 25 (CAU-001)
+! hint: fine Bob 25
 = 4
 $ cashout Bob 90
 ! error: 90 isn't a multiple of 25; try 75 or 100 (CAU-001)
+! hint: cashout Bob 75
+! hint: cashout Bob 100
 = 4
 > (CAU-001)

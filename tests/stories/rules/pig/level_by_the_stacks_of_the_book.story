@@ -18,11 +18,13 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #7 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
   Ann enters for $20.00: 1,500 chips
   1 entered; the prize pool is $20.00
@@ -31,6 +33,7 @@ $ tournament enter Bob
   Bob enters for $20.00: 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #11 ········
+! next: enter everybody, then tournament start
 $ tournament enter Cat
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
@@ -56,6 +59,7 @@ $ tournament start --payout 60/40
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann","in":"200","cards":"2c3d"},{"name":"Bob","in":"200","cards":"4c5d"},{"name":"Cat","in":"150","cards":"7c8d"}]}'
 ! error: --hand:1:1: `Cat` put in 150, isn't all in, and is 50 short of 200 (PIG-52)
 = 5

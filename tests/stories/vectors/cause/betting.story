@@ -197,6 +197,7 @@ $ hand add a_call_of_25.phh
 > a player folded when they could have checked for free (CAU-020) note
 $ hand said check --house cause --facing 25 --min 50
 ! error: it's 25 to call, so nobody can check (CAU-021)
+! hint: hand said --help
 = 4
 > (CAU-021)
 

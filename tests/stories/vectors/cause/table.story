@@ -77,10 +77,13 @@ $ chips plan 500
 > 20  chip      25
 $ chips plan 60
 ! error: chips can't make 60: it isn't a multiple of 25; try 50 or 75
+! hint: chips plan --help
 = 4
 > chips can't make 60: it isn't a multiple of 25
 $ buy Ann 60
 ! error: 60 isn't a multiple of 25; try 50 or 75 (CAU-001)
+! hint: buy Ann 50
+! hint: buy Ann 75
 = 4
 > 60 isn't a multiple of 25; try 50 or 75 (CAU-001)
 
@@ -144,7 +147,7 @@ $ seats --forbid Ann,Bob
 ! note: `Ann` and `Bob` are now at the same table: one of them has to leave before the next hand (CAU-005)
 $ seat Ann 1
 ! error: `Ann` and `Bob` can't sit at the same table, and `Bob` is at this one (CAU-005)
-! hint: seats --allow Ann,Bob
+! hint: seats --help
 = 4
 > (CAU-005)
 $ cashout Bob 475
@@ -157,7 +160,7 @@ $ seat Ann 1
 > Ann has seat 1
 $ seat Bob 2
 ! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)
-! hint: seats --allow Bob,Ann
+! hint: seats --help
 = 4
 > (CAU-005)
 $ showdown

@@ -30,6 +30,7 @@ $ open --banker Ann --stakes .25/.50
 ## V-DAV-14: with a biggest stack of $31.00 a purchase is $10.00 to $50.00, with one of $73.50 up to that
 $ buy Bob 9
 ! error: $9.00 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
+! hint: buy Bob 10.00
 = 4
 > $10.00
 $ buy Bob 31
@@ -38,6 +39,7 @@ $ buy Bob 31
 ! next: play (hand new or hand result), then count the stacks
 $ buy Cat 51
 ! error: $51.00 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! hint: buy Cat 50.00
 = 4
 > $50.00
 $ buy Cat 50
@@ -49,6 +51,7 @@ $ hand result --game holdem --in Bob=23.50 --in Cat=23.50 --win Cat=47
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ buy Ann 73.75
 ! error: $73.75 is over the limit: you can buy up to $73.50 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! hint: buy Ann 73.50
 = 4
 > $73.50
 $ buy Ann 73.50
@@ -67,6 +70,7 @@ $ buy Bob 20 --transfer
 = 4
 $ buy Bob 5 --from Cat
 ! error: players can't sell chips to each other at this house (DAV-19)
+! hint: buy --help
 = 4
 
 ## V-DAV-17: who has $180 does not pocket $100 of it and play on
@@ -242,6 +246,7 @@ $ buy Cat 73.50
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 100.25
 ! error: $100.25 is over the limit: you can buy up to $100.00 (200 big blinds, or the biggest stack if that's more) (DAV-16)
+! hint: buy Bob 100.00
 = 4
 > $100.00
 $ buy Bob 100

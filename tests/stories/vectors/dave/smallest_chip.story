@@ -293,12 +293,17 @@ What chips cannot make is refused.
 
 $ buy Cat 20.10
 ! error: $20.10 isn't a multiple of $0.25; try $20.00 or $20.25
+! hint: buy Cat 20.00
+! hint: buy Cat 20.25
 = 4
 $ count Cat 39.90
 ! error: $39.90 isn't a multiple of $0.25; try $39.75 or $40.00
+! hint: count Cat 39.75
+! hint: count Cat 40.00
 = 4
 $ hand result --game holdem --in Cat=0.40 --in Dan=0.40 --win Cat=0.80
 ! error: $0.40 isn't a multiple of $0.25; try $0.25 or $0.50
+! hint: hand result --help
 = 4
 $ hand add --hand '{"game":"holdem","unit":"0.01","board":"As Ks Qs Js Ts","players":[{"name":"Cat","in":"1","cards":"2c 2d"},{"name":"Dan","in":"1","cards":"3c 3d"}]}'
 ! error: --hand:1:1: the smallest amount at this house is $0.25, not $0.01

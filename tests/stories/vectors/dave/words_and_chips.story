@@ -103,15 +103,18 @@ $ hand said "raise to 9" --house dave --facing 5 --min 10 --stack 9
   $9.00 in all (DAV-48)
 $ hand said "raise to 30" --house dave --facing 5 --min 10 --max 20
 ! error: $30.00 is over the biggest raise, $20.00
+! hint: hand said --help
 = 4
 $ hand said --house dave --chips 25 --pieces 1 --facing 10 --min 20 --stack 100
   call $10.00 (DAV-47)
 ! note: $15.00 comes back after the betting (DAV-24)
 $ hand said "raise to 9" --house mike --facing 0.50 --min 0.75 --max 1 --stack 20
 ! error: $9.00 is over the biggest raise, $1.00 (MIK-62)
+! hint: hand said --help
 = 4
 $ hand said "raise to 0.60" --house mike --facing 0.50 --min 0.75 --max 1 --stack 20
 ! error: $0.60 is under the smallest raise, $0.75 (MIK-62)
+! hint: hand said --help
 = 4
 
 What the house says of things that go wrong in betting.
@@ -120,4 +123,5 @@ $ hand incident dispute --house dave
   told  agree quickly on what's fair, and write it down (DAV-02)
 $ hand said hm --house dave --facing 5 --min 10
 ! error: `hm` isn't an action; say fold, check, call, bet 5, raise to 10 or all-in
+! hint: hand said --help
 = 4

@@ -37,10 +37,12 @@ $ buy A 20
 > stack $20.00
 $ buy B 15
 ! error: the first buy-in is $20.00, not $15.00 (IGL-01)
+! hint: buy B 20.00
 = 4
 > the first buy-in is $20.00, not $15.00 (IGL-01)
 $ buy B 25
 ! error: the first buy-in is $20.00, not $25.00 (IGL-01)
+! hint: buy B 20.00
 = 4
 > not $25.00 (IGL-01)
 

@@ -36,11 +36,14 @@ $ buy Foobar 20
 > stack $20.00
 $ buy Ned 7
 ! error: $7.00 isn't a multiple of $5.00, so the bank won't sell it; try $5.00 or $10.00 (MIK-02)
+! hint: buy Ned 5.00
+! hint: buy Ned 10.00
 = 4
 > isn't a multiple of $5.00
 > MIK-02
 $ buy Ned 0
 ! error: the amount has to be more than zero, not $0.00
+! hint: buy --help
 = 4
 > the amount has to be more than zero
 
@@ -56,12 +59,12 @@ $ buy Foobar 5 --note
 
 $ buy Fay 5 --note --as BOF
 ! error: `BOF` is already one of `Foobar`'s notes (MIK-05)
-! hint: --as BOFA
+! hint: buy Fay 5 --note --as BOFA
 = 4
 > BOF
 $ buy Ned 5 --note --as BOG
 ! error: `BOG` is reserved for the owner of the house, so `Ned` can't use it (MIK-06)
-! hint: --as BON
+! hint: buy Ned 5 --note --as BON
 = 4
 > BOG
 > MIK-06
@@ -88,8 +91,8 @@ $ count Foobar 25
 ! next: count Gus
 $ close --dry-run
 ! error: `Ned`'s note `BON` for $2.50 (held by `Foobar`) isn't in THE BOOK yet and would be void (MIK-07)
-! hint: close --yes
-! hint: close --lapse
+! hint: close --dry-run --yes
+! hint: close --dry-run --lapse
 = 4
 > BON
 > MIK-07

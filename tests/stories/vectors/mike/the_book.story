@@ -170,6 +170,7 @@ $ buy Yann 10 --note
 
 $ buy Gus 14 --chips white=20,red=15,blue=10,yellow=2,black=3,green=1
 ! error: $14.00 isn't a multiple of $5.00, so the bank won't sell it; try $10.00 or $15.00 (MIK-02)
+! hint: buy --help
 = 4
 $ buy Gus 15 --chips white=20,red=15,blue=10,yellow=2,black=3,green=1
 ! error: 1 × $5.00, 3 × $1.00, 2 × $0.50, 10 × $0.25, 15 × $0.10, 20 × $0.05 comes to $14.00, not $15.00

@@ -33,6 +33,7 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #11 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 
 ## V-PIG-08: a third of a stack of 1,000 cannot be counted out, so it is asked before the start
 $ tournament new --entry 20 --stack 1000 --rebuy 10
@@ -61,6 +62,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 750
 ## V-PIG-21: an ante is refused, for the house plays with blinds alone
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --levels "25/50/5"
 ! error: 25/50, ante 5 has an ante, but this house plays with blinds only (PIG-28)
+! hint: tournament new --help
 = 4
 > this house plays with blinds only (PIG-28)
 
@@ -69,6 +71,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #12 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -80,6 +83,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal
   Hal enters for $20.00: 1,500 chips
   8 entered; the prize pool is $160.00
   recorded #28 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #29 ········
@@ -141,6 +145,7 @@ $ tournament start --payout 60/30/10
       3  $16.00
   prize pool $160.00
   recorded #37 ········
+! next: play (deal, then hand new or hand result)
 
 ## V-PIG-09: no cash into play, no loan of chips, no sale of a stack
 $ buy Bob 20
@@ -150,10 +155,12 @@ $ buy Bob 20
 > (PIG-10)
 $ buy Bob 100 --from Cat --debt
 ! error: players can't sell chips to each other at this house (PIG-11)
+! hint: buy --help
 = 4
 > (PIG-11)
 $ buy Bob 1500 --from Cat
 ! error: players can't sell chips to each other at this house (PIG-11)
+! hint: buy --help
 = 4
 > (PIG-11)
 $ cashout Cat
@@ -291,8 +298,8 @@ $ hand result --game holdem --in Fay=1500 --in Cat=1500 --win Cat=3000
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ tournament payout
 ! error: 2 players still have chips, and play goes on until one has them all (PIG-12)
-! hint: tournament chop icm
-! hint: tournament bust --help
+! hint: tournament status
+! hint: tournament chop --help
 = 4
 > 2 players still have chips, and play goes on until one has them all (PIG-12)
 $ hand result --game holdem --in Bob=3000 --in Cat=3000 --win Cat=6000
@@ -314,6 +321,7 @@ $ tournament payout
     it's split 60/30/10, because the shares the house printed add up to 110%
       (PIG-16)
   recorded #59 ········
+! next: pay them all (cashout)
 > Cat has all 12,500 chips (PIG-12)
 > the pool of $170.00 is 8 entries at $20.00 and 1 rebuy at $10.00, with nothing taken out (PIG-15)
 > (PIG-16)
@@ -322,6 +330,7 @@ $ cashout
   Bob turns in $51.00: $51.00 in cash
   Fay turns in $17.00: $17.00 in cash
   recorded #65 ········
+! next: close the night (close)
 $ close
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -344,12 +353,14 @@ $ open --banker Ann
   night 2 is open at The Pig tournament; Ann is the banker
   recorded #67 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 11 --stack 1500 --payout 60/30/10 --rebuy 5 --host Ann --deputy Bob
   tournament 2
   entry $11.00 for 1,500 chips (25 and up)
   rebuy $5.00 for 500 chips
   prizes 60/30/10
   recorded #68 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $11.00: 1,500 chips
   Bob enters for $11.00: 1,500 chips
@@ -358,6 +369,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $11.00: 1,500 chips
   5 entered; the prize pool is $55.00
   recorded #78 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on a new level
@@ -382,6 +394,7 @@ $ tournament start
   prize pool $55.00
   recorded #79 ········
 ! note: 5 of 5 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 > $34.00
 > $16.00
 > $5.00
@@ -418,6 +431,7 @@ $ tournament payout
     lower places are rounded down to $1.00, and the leftover goes to 1st place
       (PIG-17)
   recorded #84 ········
+! next: pay them all (cashout)
 > and the leftover goes to 1st place  (PIG-17)
 > $34.00
 $ cashout
@@ -425,6 +439,7 @@ $ cashout
   Bob turns in $16.00: $16.00 in cash
   Cat turns in $5.00: $5.00 in cash
   recorded #90 ········
+! next: close the night (close)
 $ close
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -445,12 +460,14 @@ $ open --banker Ann
   night 3 is open at The Pig tournament; Ann is the banker
   recorded #92 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 19 --stack 1500 --payout 50/30/20 --rebuy 5 --host Ann --deputy Bob
   tournament 3
   entry $19.00 for 1,500 chips (25 and up)
   rebuy $5.00 for 500 chips
   prizes 50/30/20
   recorded #93 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $19.00: 1,500 chips
   Bob enters for $19.00: 1,500 chips
@@ -459,6 +476,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $19.00: 1,500 chips
   5 entered; the prize pool is $95.00
   recorded #103 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 3, running
   level 1, 25/50, until the table agrees on a new level
@@ -483,6 +501,7 @@ $ tournament start
   prize pool $95.00
   recorded #104 ········
 ! note: 5 of 5 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ tournament bust Eve
   Eve is out in 5th place (PIG-40)
   4 left
@@ -514,5 +533,6 @@ $ tournament payout
     Bob and Cat went out together with equal stacks and split the $47.00 for
       places 2 to 3 evenly (PIG-40)
   recorded #108 ········
+! next: pay them all (cashout)
 > $23.50
 > Bob and Cat went out together with equal stacks and split the $47.00 for  places 2 to 3 evenly (PIG-40)

@@ -24,12 +24,14 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 60/30/10
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #9 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -38,6 +40,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Eve enters for $20.00: 1,500 chips
   5 entered; the prize pool is $100.00
   recorded #19 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #20 ········
@@ -83,6 +86,7 @@ $ tournament start --host Ann --deputy Bob
       3  $10.00
   prize pool $100.00
   recorded #25 ········
+! next: play (deal, then hand new or hand result)
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
   play stops; leave the cards and chips where they are: did Cat say all-in?
   recorded #27 ········
@@ -151,6 +155,7 @@ $ tournament status
 ## V-PIG-01: one of all is against a change of the rules, and it is not adopted
 $ tournament agree "no straddles" --against Cat
 ! error: all 5 players have to agree to a rule change, but `Cat` is against it (PIG-01)
+! hint: tournament agree --help
 = 4
 > all 5 players have to agree to a rule change, but `Cat` is against it (PIG-01)
 $ tournament agree "no straddles"
@@ -384,6 +389,7 @@ $ hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3000
 ! note: going by the deal, 25 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3025 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
 $ tournament level 50/100 --against Cat
 ! error: all 2 players have to agree to a new level, but `Cat` is against it (PIG-01)
+! hint: tournament level --help
 = 4
 > all 2 players have to agree to a new level, but `Cat` is against it (PIG-01)
 $ tournament level 50/100

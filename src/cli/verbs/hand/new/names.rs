@@ -49,7 +49,11 @@ impl Names {
         self.seat(word, among).ok_or_else(|| {
             let names: Vec<&str> = among.iter().map(|seat| self.name(seat)).collect();
             let shown: String = word.chars().take(40).flat_map(char::escape_debug).collect();
-            let message = format!("`{shown}` has to match exactly one of {}", names.join(", "));
+            let names = names.join(", ");
+            let message = match shown.is_empty() {
+                true => format!("whose name? Type one of {names}"),
+                false => format!("`{shown}` has to match exactly one of {names}"),
+            };
             Refusal::worded("no-such-word", message).into()
         })
     }

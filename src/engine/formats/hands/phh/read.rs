@@ -330,7 +330,9 @@ impl Reading<'_, '_> {
             let [variant, house, ..] = &self.sheet.texts;
             [variant, house].map(|said| said.as_ref().map(|(_, spot)| *spot))
         };
-        record.words.names = self.sheet.words.get(Texts::Players as usize).and_then(|list| list.spot);
+        let spot = |key: Texts| self.sheet.words.get(key as usize).and_then(|list| list.spot);
+        record.words.names = spot(Texts::Players);
+        (record.words.waits, record.words.barred) = (spot(Texts::Waits), spot(Texts::Barred));
         record.words.notes.clear();
         record.words.notes.extend(self.sheet.notes.iter().map(|(.., spot)| *spot));
         record.notes.resize_with(self.sheet.notes.len(), Default::default);

@@ -1,8 +1,7 @@
 //! A misspelt name: the same line with the player that was probably meant.
 
-use crate::cli::args::Arguments;
 use crate::cli::failure::Failure;
-use crate::render::shell;
+use crate::cli::offered::typed::Typed;
 use ledger::refusal::{PersonRefused, Why};
 
 /// The hint of a name that nobody has; it stays behind the others, as somebody new may have come.
@@ -10,7 +9,7 @@ const NEWCOMER: &str = "player add ";
 
 /// Offers the line with each name that is near the one that was typed, where the line has it as a word of its own.
 #[must_use]
-pub fn offered(failure: Failure, words: &[String]) -> Failure {
+pub fn offered(failure: Failure, line: &Typed<'_>) -> Failure {
     let found = failure.refusal.as_deref().and_then(|refusal| match &*refusal.why {
         Why::PersonRefused(PersonRefused::Unknown { typed, near, .. }) => Some((typed.clone(), near.clone())),
         _ => None,
@@ -20,10 +19,8 @@ pub fn offered(failure: Failure, words: &[String]) -> Failure {
     };
     let Some((typed, near)) = found else { return failure };
     let lines = near.iter().filter_map(|name| {
-        let line: Vec<String> = words.iter().map(|word| corrected(word, &typed, name)).collect();
         // Where the name comes out of a file, the line cannot correct it.
-        let differs = line != words && Arguments::read(&line).is_ok();
-        differs.then(|| line.iter().map(|word| shell::word(word)).collect::<Vec<_>>().join(" "))
+        line.another(&line.words.iter().map(|word| corrected(word, &typed, name)).collect::<Vec<_>>())
     });
     let lines: Vec<String> = lines.chain([newcomer]).collect();
     failure.hint(lines.join("\n"))

@@ -1,6 +1,7 @@
 //! A file that is there already is never written over: the same line with a name that is free.
 
 use crate::cli::failure::Failure;
+use crate::cli::offered::typed::Typed;
 use crate::render::shell;
 use ledger::shown::shown;
 use std::path::{Path, PathBuf};
@@ -13,7 +14,8 @@ const NAMES_MAX: u32 = 1000;
 
 /// Offers the line with another name for the file that stood in the way, where the line names it.
 #[must_use]
-pub fn offered(failure: Failure, words: &[String]) -> Failure {
+pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
+    let words = typed.words;
     if failure.code != "exists" || failure.hint.is_some() {
         return failure;
     }

@@ -1,0 +1,68 @@
+//! What the line says of a player who can't be said so of: the same line without it.
+
+use crate::cli::failure::Failure;
+use crate::cli::offered::typed::{Typed, option_of, value_of};
+use ledger::refusal::{
+    AnteRefused, DealRefused, RecordedHandRefused, ResultRefused, TableRefused, TonightRefused, Why,
+};
+
+/// The only verb that can do without these options: `deal` without a dealer is somebody else's deal.
+const RESULT: &str = "hand result";
+
+/// The fewest players of a hand.
+const PLAYERS_MIN: usize = 2;
+
+const AWAY: &str = "--away";
+const DEALER: &str = "--dealer";
+const PUT_IN: &str = "--in";
+
+/// Offers the line without what it says of that player.
+#[must_use]
+pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
+    let wrong = failure.refusal.as_deref().and_then(|refusal| said_of(&refusal.why));
+    let Some((option, name)) = wrong.filter(|_| typed.has_verb(RESULT)) else { return failure };
+    let is_his = |word: &str| {
+        let said = value_of(word);
+        let said = if option == PUT_IN { said.rsplit_once('=').map_or(said, |(name, _)| name) } else { said };
+        typed.player(said).as_deref() == Some(name)
+    };
+    let has = |at: usize, word: &str| option_of(typed.words, at) == Some(option) && word != option;
+    let is_said = |(at, word): (usize, &String)| has(at, word) && is_his(word);
+    let Some(at) = typed.words.iter().enumerate().position(is_said) else { return failure };
+    let said = typed.words.iter().enumerate().filter(|(at, word)| has(*at, word)).count();
+    if option == PUT_IN && said <= PLAYERS_MIN {
+        return failure;
+    }
+    // An option that stands before its value goes with it.
+    let first = if typed.words.get(at).is_some_and(|word| word.starts_with("--")) {
+        at
+    } else {
+        at.saturating_sub(1)
+    };
+    let (front, behind) = (typed.words.iter().take(first), typed.words.iter().skip(at.saturating_add(1)));
+    let line: Vec<String> = front.chain(behind).cloned().collect();
+    match typed.another(&line) {
+        Some(line) => failure.hint(line),
+        None => failure,
+    }
+}
+
+/// The option that says it, and the player.
+fn said_of(why: &Why) -> Option<(&'static str, &str)> {
+    match why {
+        Why::ResultRefused(ResultRefused::AwayAndIn { name } | ResultRefused::HadLeft { name })
+        | Why::TonightRefused(TonightRefused::NamedTwice { name } | TonightRefused::NotInTheGame { name })
+        | Why::TableRefused(TableRefused::AsideElsewhere { name, .. }) => Some((AWAY, name)),
+        Why::AnteRefused(AnteRefused::NothingPutIn { name, .. }) => Some((PUT_IN, name)),
+        Why::DealRefused(
+            DealRefused::HasLeft { name }
+            | DealRefused::DoesNotPlay { name }
+            | DealRefused::HasNotCome { name }
+            | DealRefused::NeverPlayed { name }
+            | DealRefused::NoChips { name, .. },
+        )
+        | Why::RecordedHandRefused(RecordedHandRefused::DealerIsOut { named: name, .. })
+        | Why::TableRefused(TableRefused::DealerElsewhere { name, played: true, .. }) => Some((DEALER, name)),
+        _ => None,
+    }
+}

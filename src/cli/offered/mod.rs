@@ -1,0 +1,36 @@
+//! What a refusal says to type next, made of the line that was typed: the same line with what was wrong in it mended.
+//!
+//! A line that is offered can be read, and it never records more than the typed one would have.
+
+mod typed;
+
+mod another_file;
+mod apart;
+mod help_of_verb;
+mod kept;
+mod left_out;
+mod meant_player;
+mod near_amount;
+mod once;
+
+pub use typed::Typed;
+
+use crate::cli::failure::Failure;
+
+/// Who may have a line to offer, in this order.
+const OFFERS: [fn(Failure, &Typed<'_>) -> Failure; 8] = [
+    another_file::offered,
+    left_out::offered,
+    apart::offered,
+    meant_player::offered,
+    once::offered,
+    near_amount::offered,
+    kept::offered,
+    help_of_verb::offered,
+];
+
+/// The refusal with what to type next.
+#[must_use]
+pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
+    OFFERS.iter().fold(failure, |failure, offered| offered(failure, typed))
+}
