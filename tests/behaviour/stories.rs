@@ -38,6 +38,9 @@ pub struct Hinted {
 /// How many hints may lead from one to the next.
 const STEPS_MAX: usize = 4;
 
+/// Verbs whose help shows what only the banker can say: who dealt, how a pot was shared.
+const HELP_LEADS: &[&str] = &["buy", "deal", "hand result", "tournament chop", "tournament colour-up"];
+
 /// How many stories are told at once.
 const TELLERS: usize = 2;
 
@@ -138,19 +141,25 @@ fn hints_typed(table: &Table, step: &Step) -> Vec<Hinted> {
         let words: Vec<String> = named.unwrap_or_default().iter().cloned().chain(words).collect();
         Some(table.run_on_a_copy(&words))
     };
-    fn leads(outcome: &Outcome, left: usize, typed: &impl Fn(&str) -> Option<Outcome>) -> bool {
-        // How the verb is used is always offered, and isn't where a line leads to.
-        let on = |hint: &&str| !hint.ends_with(" --help");
-        let next = || hints(outcome).filter(on).filter_map(typed).any(|next| leads(&next, left - 1, typed));
-        outcome.code == 0 || left > 0 && next()
+    fn leads(line: &str, outcome: &Outcome, left: usize, typed: &impl Fn(&str) -> Option<Outcome>) -> bool {
+        let on = |hint: &&str| !is_own_help(line, hint, outcome);
+        let goes_on = |hint: &str| typed(hint).is_some_and(|next| leads(hint, &next, left - 1, typed));
+        outcome.code == 0 || left > 0 && hints(outcome).filter(on).any(goes_on)
     }
     let told = hints(&step.expected).filter_map(|hint| {
         let outcome = typed(hint)?;
-        let leads = leads(&outcome, STEPS_MAX, &typed);
+        let leads = leads(hint, &outcome, STEPS_MAX, &typed);
         let verb = verb_of(&step.words);
         Some(Hinted { line: step.line, verb, hint: hint.to_owned(), outcome, leads })
     });
     told.collect()
+}
+
+/// True for the help of the line's own verb, which is offered where nothing better is known: that leads nowhere.
+fn is_own_help(line: &str, hint: &str, outcome: &Outcome) -> bool {
+    let words = shlex::split(line.trim_start_matches("housebook ")).unwrap_or_default();
+    let verb = verb_of(&words);
+    [2, 4].contains(&outcome.code) && !HELP_LEADS.contains(&verb.as_str()) && hint == format!("{verb} --help")
 }
 
 fn hints(outcome: &Outcome) -> impl Iterator<Item = &str> {

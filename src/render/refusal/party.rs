@@ -16,7 +16,7 @@ pub(super) fn said(why: &PartyRefused) -> Said {
         }
         PartyRefused::Running { game } => {
             let message = format!("a game of {game} is still going, and nobody has won the money yet");
-            Said::new("game-running", message).or("play").or("play --give-up \"it was the wrong game\"")
+            Said::new("game-running", message).or("play")
         }
     }
 }

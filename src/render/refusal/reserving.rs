@@ -19,7 +19,7 @@ pub(super) fn said(why: &ReserveRefused) -> Said {
         }
         ReserveRefused::NotReserved { name } => {
             Said::new("not-reserved", format!("`{name}` has no reserved seat and isn't on the waiting list"))
-                .way(WayOut::line("seats reserve").who(&[name]))
+                .or("seats")
         }
         ReserveRefused::OnlyWaits { name } => {
             Said::new("only-waits", format!("`{name}` was only waiting for a seat and had none to miss"))

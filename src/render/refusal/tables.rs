@@ -22,7 +22,11 @@ pub(super) fn said(why: &TableRefused) -> Said {
         }
         TableRefused::TooLarge { players, most, split } => {
             let message = format!("{players} players can't be dealt in: a table has room for {most}");
-            Said::new("table-too-large", message).or(if *split { "seats balance" } else { "seats split" })
+            Said::new("table-too-large", message).or(if *split {
+                "seats balance --help"
+            } else {
+                "seats split --help"
+            })
         }
         TableRefused::DealerElsewhere { name, at, table, played } => {
             let said = Said::new("other-table", format!("`{name}` sits at table {at}, not at table {table}"));

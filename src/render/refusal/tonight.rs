@@ -36,8 +36,9 @@ pub(super) fn said(why: &TonightRefused) -> Said {
         TonightRefused::NotInTheGame { name } => {
             Said::new("not-in-the-game", format!("`{name}` isn't in the game")).or("seats")
         }
-        TonightRefused::NoChipsKnown => Said::new("no-chips-known", "this book has no chip set yet")
-            .or("chips set white=0.05:200 red=0.10:100"),
+        TonightRefused::NoChipsKnown => {
+            Said::new("no-chips-known", "this book has no chip set yet").or("chips set --help")
+        }
         TonightRefused::TooManyOut { number } => Said::new(
             "chips",
             format!("`{number}` isn't a number of chips (use a whole number up to 1000000)"),

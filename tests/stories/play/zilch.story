@@ -228,32 +228,26 @@ $ status
 $ play golf
 ! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
-! hint: play --give-up "it was the wrong game"
 = 4
 $ cashout Bob
 ! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
-! hint: play --give-up "it was the wrong game"
 = 4
 $ count Bob 900
 ! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
-! hint: play --give-up "it was the wrong game"
 = 4
 $ close
 ! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
-! hint: play --give-up "it was the wrong game"
 = 4
 $ coldhands
 ! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
-! hint: play --give-up "it was the wrong game"
 = 4
 $ hand result --game holdem --in Ann=25 --win Ann=25
 ! error: a game of zilch is still going, and nobody has won the money yet
 ! hint: play
-! hint: play --give-up "it was the wrong game"
 = 4
 $ play
 < 111 x55

@@ -18,7 +18,7 @@ $ house show
 = 4
 $ chips plan 5
 ! error: this book has no chip set yet
-! hint: chips set white=0.05:200 red=0.10:100
+! hint: chips set --help
 = 4
 $ house explain no.such.key
 ! error: there's no setting `no.such.key`

@@ -85,13 +85,6 @@ $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --in Bob=1 --win Ann=2
 ! hint: hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2
 = 4
 > hint: hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2
-$ hand result --game five-card-draw --in Ann=1 --in Bob=1 --in bo=2 --win Ann=2 --dry-run
-! error: `Bob` is named twice
-! hint: hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dry-run
-! hint: hand result --game five-card-draw --in Ann=1 --in bo=2 --win Ann=2 --dry-run
-= 4
-> hint: hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dry-run
-> hint: hand result --game five-card-draw --in Ann=1 --in bo=2 --win Ann=2 --dry-run
 $ hand result five-card-draw Ann 1 bank
 ! error: `bank` is the night's bank, not a player
 ! hint: player list

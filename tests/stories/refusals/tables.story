@@ -53,7 +53,7 @@ $ seats reserve Bob
 = 4
 $ seats cancel Cat
 ! error: `Cat` has no reserved seat and isn't on the waiting list (DAV-04)
-! hint: seats reserve Cat
+! hint: seats
 = 4
 $ seats wait Cat
   Cat is waiting for a seat

@@ -24,12 +24,14 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --payout 
   entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #11 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #17 ········
+! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
@@ -49,6 +51,7 @@ $ tournament start
   prize pool $60.00
   recorded #18 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
+! next: play (deal, then hand new or hand result)
 $ buy Eve 100
   Eve buys chips: $100.00 in cash; stack $100.00
   recorded #19 ········

@@ -13,17 +13,20 @@ $ open --banker Ann
   night 1 is open at The Pig tournament; Ann is the banker
   recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
+! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 100 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 100
   recorded #6 ········
+! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #10 ········
+! next: enter everybody, then tournament start
 $ seat Ann 1
   Ann has seat 1
   recorded #11 ········
@@ -48,6 +51,7 @@ $ tournament start
       1  $40.00
   prize pool $40.00
   recorded #13 ········
+! next: play (deal, then hand new or hand result)
 $ tournament level 25/50
 ! error: the blinds are 25/50 already
 ! hint: tournament status

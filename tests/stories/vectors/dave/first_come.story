@@ -100,7 +100,7 @@ $ seat Dan 3
 ! note: `Eve` is on the waiting list ahead of `Dan` (DAV-04)
 $ seats noshow Fay
 ! error: `Fay` has no reserved seat and isn't on the waiting list (DAV-03)
-! hint: seats reserve Fay
+! hint: seats
 = 4
 $ seats reserve Fay
   a seat is saved for Fay

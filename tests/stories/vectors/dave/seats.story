@@ -150,7 +150,7 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! error: 12 players can't be dealt in: a table has room for 11 (DAV-07); seats
-!   split
+!   split --help
 ! Enter deals > ¶
 ! error: the hand isn't finished: nothing was recorded
 ! hint: hand new
@@ -158,7 +158,7 @@ $ hand new --yes
 > 12 players can't be dealt in: a table has room for 11 (DAV-07)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --in Fay=1 --in Gus=1 --in Hal=1 --in Ida=1 --in Jim=1 --in Kay=1 --in Leo=1 --win Ann=12
 ! error: 12 players can't be dealt in: a table has room for 11 (DAV-07)
-! hint: seats split
+! hint: seats split --help
 = 4
 $ seats split --volunteer Ann
 ! error: `Ann` is the banker and doesn't move (DAV-08)

@@ -305,10 +305,10 @@ impl Reading<'_, '_> {
     fn words(&self, record: &mut HandRecord, players: usize) -> Result<(), HandFault> {
         let names = self.sheet.words.get(Texts::Players as usize);
         let names: &[_] = names.map_or(&[], |list| &list.values);
+        let spot = |key: Texts| self.sheet.words.get(key as usize).and_then(|list| list.spot);
         if !names.is_empty() && names.len() != players {
-            let spot = self.sheet.words.get(Texts::Players as usize).and_then(|list| list.spot);
             let message = format!("`players` has {} names for {players} players", names.len());
-            return Err(HandFault::new(spot.unwrap_or_default(), message));
+            return Err(HandFault::new(spot(Texts::Players).unwrap_or_default(), message));
         }
         record.setup.names.resize_with(names.len(), String::new);
         for (kept, name) in record.setup.names.iter_mut().zip(names) {
@@ -330,7 +330,6 @@ impl Reading<'_, '_> {
             let [variant, house, ..] = &self.sheet.texts;
             [variant, house].map(|said| said.as_ref().map(|(_, spot)| *spot))
         };
-        let spot = |key: Texts| self.sheet.words.get(key as usize).and_then(|list| list.spot);
         record.words.names = spot(Texts::Players);
         (record.words.waits, record.words.barred) = (spot(Texts::Waits), spot(Texts::Barred));
         record.words.notes.clear();
