@@ -68,9 +68,6 @@ $ hand add --hand '{"game":"five-card-draw","button":"Dan","away":["Dan"],"playe
 = 5
 > `Dan` was away and didn't deal: name the dealer in "button"
 
-$ hand add --hand '{"game":"five-card-draw","away":["Dan"],"players":[{"name":"Ann","in":"1","cards":"KhKcQdJs2h"},{"name":"Eve","in":"1","folded":true}]}'
-> ($0.40 with 4 players dealt in): split `Eve`'s money into "in" and "dead", like "in":"0.60","dead":"0.40"
-
 ## more than the antes of those who were there is refused
 $ hand add --hand '{"game":"five-card-draw","button":"Bob","away":["Cat","Dan","Eve"],"players":[{"name":"Ann","in":"1","cards":"KhKcQdJs2h"},{"name":"Bob","in":"1","dead":"0.50","folded":true}]}'
 ! error: --hand:1:1: with 2 players dealt in, the dealer antes $0.20 for the table, but `Bob` put in $0.50 (IGL-08)
@@ -82,3 +79,21 @@ $ hand result five-card-draw Ann 1 Bob --dealer Dan --in Dan=0.50
   hand 1, five-card-draw: Ann wins $2.50
   recorded #20 ········
 > Ann wins $2.50
+
+## the deal passes on where the player who had it by turn was away
+$ deal
+  Eve deals
+    the deal passes to the left (IGL-05)
+  if it's five-card-draw again: Eve posts $0.50 dead
+    `Eve` antes $0.50 for all 5 players (IGL-08)
+  recorded #21 ········
+$ hand add --hand '{"game":"five-card-draw","away":["Eve"],"players":[{"name":"Ann","in":"1","cards":"KhKcQdJs2h"},{"name":"Bob","in":"1","folded":true}]}'
+! error: --hand:1:1: the dealer antes for the table ($0.40 with 4 players dealt in): split `Ann`'s money into "in" and "dead", like "in":"0.60","dead":"0.40", or write "dead":"0" if that isn't the ante (IGL-08)
+= 5
+> ($0.40 with 4 players dealt in): split `Ann`'s money into "in" and "dead", like "in":"0.60","dead":"0.40"
+$ hand add --hand '{"game":"five-card-draw","away":["Eve"],"players":[{"name":"Ann","in":"0.60","dead":"0.40","cards":"KhKcQdJs2h"},{"name":"Bob","in":"0.60","folded":true}]}'
+  hand 2, five-card-draw: Ann wins $1.60
+    Ann is the only one left, so Ann wins the main pot: $1.60 (standard rule)
+  recorded #23 ········
+! note: `Eve` wasn't in this hand, so it counts as `Ann`'s deal (IGL-05)
+> Ann wins $1.60
