@@ -106,12 +106,12 @@ fn came_to(
 ) -> Result<Option<u64>, BankError> {
     let events = reader.events_of(night)?;
     let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();
-    let came = |fact: &Fact| match fact {
-        Fact::Seat(SeatFact::PlacesChanged(changed)) => {
-            changed.places.iter().any(|place| place.player == player && place.table == table)
+    let came = |fact: &Fact| {
+        if let Fact::Seat(SeatFact::PlacesChanged(changed)) = fact {
+            return changed.places.iter().any(|place| place.player == player && place.table == table);
         }
-        Fact::Seat(SeatFact::Seated { player: who, table: Some(to), .. }) => (*who, *to) == (player, table),
-        _ => false,
+        let Fact::Seat(SeatFact::Seated { player: who, table: Some(to), .. }) = fact else { return false };
+        (*who, *to) == (player, table)
     };
     let came = events.iter().rev().find(|event| came(&event.fact) && !undone.contains(&event.seq));
     Ok(came.map(|event| event.seq))

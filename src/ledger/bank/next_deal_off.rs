@@ -49,10 +49,14 @@ pub fn after(
 /// What the banker hears of it: whose deal is off, and who gets back what was paid for one.
 #[must_use]
 pub fn notices(tonight: &Tonight, off: &[Event]) -> Vec<Notice> {
-    let deal = |event: &Event| match &event.fact {
-        Fact::Seat(SeatFact::Dealt { dealer, .. }) => Some(*dealer),
-        Fact::Tournament(InTournament { did: Did::Dealt { button, .. }, .. }) => Some(*button),
-        _ => None,
+    let deal = |event: &Event| {
+        if let Fact::Seat(SeatFact::Dealt { dealer, .. }) = &event.fact {
+            return Some(*dealer);
+        }
+        let Fact::Tournament(InTournament { did: Did::Dealt { button, .. }, .. }) = &event.fact else {
+            return None;
+        };
+        Some(*button)
     };
     let last = off.iter().rev().find_map(deal);
     let is_off = |dealer: PlayerId| {
@@ -94,23 +98,17 @@ fn last_but_it(reader: Reader<'_>, hand: &HandRow) -> Result<Option<u64>, BankEr
 /// True for a note of whose turn it is at the table of the hand.
 fn is_by_turn(fact: &Fact, row: &HandRow, hand: &HandPlayed) -> bool {
     let stage = hand.tournament.map(|stage| stage.id);
-    match fact {
-        Fact::Seat(SeatFact::Dealt { night, by_turn: true, table, .. }) => {
-            *night == hand.night && stage.is_none() && table.unwrap_or(MAIN) == row.table
-        }
-        Fact::Tournament(InTournament { did: Did::Dealt { named: false, .. }, tournament, .. }) => {
-            stage == Some(*tournament)
-        }
-        _ => false,
+    if let Fact::Seat(SeatFact::Dealt { night, by_turn: true, table, .. }) = fact {
+        return *night == hand.night && stage.is_none() && table.unwrap_or(MAIN) == row.table;
     }
+    let Fact::Tournament(InTournament { did: Did::Dealt { named: false, .. }, tournament, .. }) = fact else {
+        return false;
+    };
+    stage == Some(*tournament)
 }
 
 /// What was paid for a deal before it was made.
 fn ahead(fact: &Fact) -> Option<&FundPaid> {
-    match fact {
-        Fact::Fund(FundFact::FundPaid(paid)) => {
-            Some(paid).filter(|paid| paid.why == FundWhy::Dealt && paid.hand.is_none())
-        }
-        _ => None,
-    }
+    let Fact::Fund(FundFact::FundPaid(paid)) = fact else { return None };
+    Some(paid).filter(|paid| paid.why == FundWhy::Dealt && paid.hand.is_none())
 }

@@ -81,23 +81,22 @@ $ deal --dealer Ann
   recorded #13 ········
 $ hand add barred.phh
 ! error: barred.phh:9:1: `Ann` can't wait for the next hand and have cards in this one
-! hint: hand add --help
-= 4
+= 5
 > barred.phh:9:1: `Ann` can't wait
 $ hand add waits.phh
 ! error: waits.phh:8:1: no player is called `Zed`
 ! hint: player add Zed
-= 4
+= 5
 > waits.phh:8:1: no player is called `Zed`
 $ hand add dealer.phh
 ! error: dealer.phh:8:1: no player is called `Zed`
 ! hint: player add Zed
-= 4
+= 5
 > dealer.phh:8:1: no player is called `Zed`
 $ hand add nobody.phh
 ! error: nobody.phh:7:1: no player is called `Zed`
 ! hint: player add Zed
-= 4
+= 5
 > nobody.phh:7:1: no player is called `Zed`
 
 A player without a name in the file isn't somebody new called `p2`.
@@ -105,7 +104,7 @@ A player without a name in the file isn't somebody new called `p2`.
 $ hand add nameless.phh
 ! error: nameless.phh:7:1: the file doesn't say who `p2` is: add --as p2=NAME
 ! hint: hand add --help
-= 4
+= 5
 > hint: hand add --help
 $ hand add nameless.phh --as p2=Ann --dry-run
 ! error: nameless.phh:6:45: act 3: it's `Ann`'s turn, not `Bob`'s

@@ -75,10 +75,12 @@ $ cashout Dan
 ## by its result
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --win Ann=1
 ! error: `Ann` is named twice
+! hint: hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1
 = 4
 > `Ann` is named twice
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --fine Cat=1 --fine cat=1
 ! error: `Cat` is named twice
+! hint: hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --fine Cat=1
 = 4
 > `Cat` is named twice
 $ hand result holdem Ann 1 Bob --away Cat --away Cat
@@ -98,6 +100,7 @@ $ hand result holdem Ann 1 Bob --away Fay
 > `Fay` isn't in the game
 $ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2 --for Ann --for Ann
 ! error: `Ann` is named twice
+! hint: hand result --game holdem --in Ann=1 --in Bob=1 --carry 2 --for Ann
 = 4
 > `Ann` is named twice
 

@@ -61,6 +61,7 @@ $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob
 > hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --for Bob
 ! error: `Bob` is named twice
+! hint: hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob
 = 4
 > `Bob` is named twice
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --in Cat=2 --carry 10 --for Ann --for Bob

@@ -258,11 +258,11 @@ $ hand add both.phh
 = 5
 > `Hal` is named twice
 $ hand add elsewhere.phh
-! error: elsewhere.phh:6:13: `Ann` sits at table 1, but this hand is at table 2
+! error: elsewhere.phh:8:1: `Ann` sits at table 1, but this hand is at table 2
 = 5
 > `Ann` sits at table 1, but this hand is at table 2
 $ hand add plays.phh
-! error: plays.phh:6:13: `Jon` can't wait for the next hand and have cards in this one
+! error: plays.phh:8:1: `Jon` can't wait for the next hand and have cards in this one
 = 5
 > `Jon` can't wait for the next hand and have cards in this one
 $ hand add dealer_elsewhere.phh
@@ -275,7 +275,7 @@ $ hand add dealer_plays.phh
 = 5
 > `Jon` has cards in this hand, but the button is at `Gus`
 $ hand add dealer_unknown.phh
-! error: dealer_unknown.phh:6:13: no player is called `Zed`
+! error: dealer_unknown.phh:8:1: no player is called `Zed`
 ! hint: player add Zed
 = 5
 > no player is called `Zed`
@@ -356,7 +356,7 @@ $ --book b.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
 $ --book b.book hand add igloo.phh
-! error: igloo.phh:6:13: `Cat` isn't playing tonight, and only players take turns dealing
+! error: igloo.phh:6:13: `Cat` isn't playing tonight, and only players take turns dealing (IGL-05)
 ! hint: seats
 = 5
 > `Cat` isn't playing tonight, and only players take turns dealing

@@ -103,7 +103,7 @@ $ --book i.book hand new --yes
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > d fay
-! error: `Fay` isn't playing tonight, and only players take turns dealing
+! error: `Fay` isn't playing tonight, and only players take turns dealing (IGL-05)
 ! Enter deals > ¶
 ! note: `Ann` antes $0.20 for all 2 players (IGL-08)
 ! Bob 20.00 · pot 0.20 · check, bet 0.05–0.50 > ff
@@ -121,7 +121,7 @@ $ --book i.book count Bob 20
   recorded #14 ········
 ! next: pay them all (cashout)
 $ --book i.book close --dealer Fay
-! error: `Fay` isn't playing tonight, and only players take turns dealing
+! error: `Fay` isn't playing tonight, and only players take turns dealing (IGL-05)
 ! hint: seats
 = 4
 > `Fay` isn't playing tonight, and only players take turns dealing

@@ -48,7 +48,7 @@ $ tournament new --entry 20 --stack 2000
 ! hint: tournament status
 ! hint: tournament cancel --help
 = 4
-> hint: tournament cancel --why "other terms"
+> hint: tournament cancel --help
 $ tournament enter Ann Bob Cat Dan Eve Fay
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -134,7 +134,7 @@ $ tournament bust fay
 ! hint: tournament status
 = 4
 > `Fay` is already out, in 6th place
-> hint: tournament rebuy Fay
+> hint: tournament status
 $ hand result holdem ann 75 fay
 ! error: `Fay` is already out, in 6th place (PIG-10)
 ! hint: tournament status
