@@ -103,6 +103,7 @@ const OTHER_STEPS: &[&str] = &[
     "tournament clock",
     "tournament enter",
     "tournament leave",
+    "tournament payout",
     "tournament rebuy",
     "undo",
 ];
