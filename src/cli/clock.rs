@@ -143,14 +143,14 @@ fn this_evening(hour: NaiveTime, now: DateTime<Local>) -> NaiveDateTime {
 #[must_use]
 pub fn ahead(at: Instant, now: Instant) -> Option<String> {
     let is_ahead = at.0.saturating_sub(now.0) > GRACE.num_milliseconds();
-    is_ahead.then(|| format!("{} is still to come: it's {} now", shown(at), shown(now)))
+    is_ahead.then(|| format!("{} is in the future: it's {} now", shown(at), shown(now)))
 }
 
 /// The same for a day that is written without an hour.
 #[must_use]
 pub fn day_ahead(day: &str, now: Instant) -> Option<String> {
     let (begins, _) = parse_day(day).ok()?;
-    ahead(begins, now).map(|_| format!("{day} is still to come: it's {} now", self::day(now)))
+    ahead(begins, now).map(|_| format!("{day} is in the future: it's {} now", self::day(now)))
 }
 
 /// A moment as people read it: `2026-11-21 20:15`.

@@ -172,7 +172,8 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         return Err(Failure::usage("a script or the shell can't run another script"));
     }
     if matches!(verb, Some(verbs::Verb::Table(_))) {
-        let message = "table takes the whole screen, so you can't start it from a script or another screen";
+        let message =
+            "the table takes up the whole screen, so you can't start it from a script or another screen";
         return Err(Failure::usage(message));
     }
     if own.book.is_some() {

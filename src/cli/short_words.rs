@@ -30,7 +30,7 @@ pub fn in_full(words: &[String]) -> Vec<String> {
     let (front, rest) = words.split_at(at);
     let Some((verb, behind)) = rest.split_first() else { return words.to_vec() };
     let short = SHORT.iter().find(|(short, ..)| short == verb);
-    // A rebuy of a tournament has its price; one with an amount is a purchase of chips.
+    // A rebuy of a tournament has its price; one with an amount is a chip purchase.
     let is_priced = behind.iter().skip(1).any(|word| !word.starts_with('-'));
     let (verb, after) = match short {
         None if verb == "rebuy" && is_priced => (vec!["buy".to_owned()], [].as_slice()),

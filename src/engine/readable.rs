@@ -9,7 +9,7 @@ const SHOWN_MAX: usize = 40;
 
 /// A character that free text cannot hold, and what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("holds `{}`, {what}", escaped(*.character))]
+#[error("has `{}` in it, {what}", escaped(*.character))]
 pub struct Hides {
     /// The character.
     pub character: char,
@@ -147,12 +147,12 @@ mod tests {
     #[test]
     fn what_hides_something_is_named() {
         for (text, said) in [
-            ("a\u{9b}b", "holds `\\u{009B}`, a control character"),
-            ("a\nb", "holds `\\u{000A}`, a control character"),
-            ("a\u{202e}b", "holds `\\u{202E}`, a character that changes the text direction"),
-            ("a\u{200b}b", "holds `\\u{200B}`, an invisible character"),
-            ("a\u{200d}b", "holds `\\u{200D}`, an invisible character"),
-            ("a\u{2028}b", "holds `\\u{2028}`, a line break"),
+            ("a\u{9b}b", "has `\\u{009B}` in it, a control character"),
+            ("a\nb", "has `\\u{000A}` in it, a control character"),
+            ("a\u{202e}b", "has `\\u{202E}` in it, a character that changes the text direction"),
+            ("a\u{200b}b", "has `\\u{200B}` in it, an invisible character"),
+            ("a\u{200d}b", "has `\\u{200D}` in it, an invisible character"),
+            ("a\u{2028}b", "has `\\u{2028}` in it, a line break"),
         ] {
             assert_eq!(check_readable(text).unwrap_err().to_string(), said);
         }

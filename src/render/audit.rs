@@ -54,7 +54,7 @@ fn in_order(sound: &Sound) -> String {
             let noun = if *hands == 1 { "hand" } else { "hands" };
             let newer = match otherwise {
                 0 => String::new(),
-                otherwise => format!("; today's engine would settle {otherwise} of them differently"),
+                otherwise => format!("; this version would settle {otherwise} of them differently"),
             };
             format!("{hands} {noun} settled again, same result{newer}")
         }
@@ -79,7 +79,9 @@ pub fn violation(what: &Violation) -> String {
             format!("the postings of event {seq} aren't numbered in order")
         }
         Violation::OtherTable { table } => format!("`{table}` doesn't match the events"),
-        Violation::PointsNowhere { table } => format!("a row of `{table}` points nowhere"),
+        Violation::PointsNowhere { table } => {
+            format!("a row in `{table}` points to something that isn't there")
+        }
         Violation::MergedHolds { party } => {
             format!("record {party} was merged into another but still holds something")
         }
@@ -106,7 +108,7 @@ pub fn violation(what: &Violation) -> String {
             format!("{draw} (event {seq}): its seed deals different cards")
         }
         Violation::Transit(TransitWrong::Lost) => {
-            "cash was sent, but it's neither taken nor in transit".to_owned()
+            "cash was sent, but nobody took it and it isn't in transit".to_owned()
         }
         Violation::Transit(TransitWrong::FromNobody) => "cash nobody sent or took is in transit".to_owned(),
         Violation::Transit(TransitWrong::OtherSum) => {

@@ -20,8 +20,8 @@ pub fn falls(falls: &Falls) -> String {
         let card = if more.up { "another card, face up" } else { "another card" };
         match more.price {
             Price::Free => format!("a {} face up: {card}", more.rank.one()),
-            Price::Pot => format!("a {} face up: may match the pot for {card}", more.rank.one()),
-            price => format!("a {} face up: may buy {card} for {}", more.rank.one(), sum(price)),
+            Price::Pot => format!("a {} face up: you can match the pot for {card}", more.rank.one()),
+            price => format!("a {} face up: you can buy {card} for {}", more.rank.one(), sum(price)),
         }
     });
     follow.into_iter().chain(pay).chain(more).collect::<Vec<_>>().join("; ")

@@ -55,8 +55,8 @@ fn dealt(row: &GameRow) -> Vec<String> {
     add(&mut sentences, &mut parts);
     let again = |(sentence, times): (String, usize)| match times {
         1 => format!("{sentence}."),
-        2 => format!("{sentence}; the same again."),
-        times => format!("{sentence}; {} times in all.", word(times)),
+        2 => format!("{sentence}; do that twice."),
+        times => format!("{sentence}; do that {} times.", word(times)),
     };
     sentences.into_iter().map(again).collect()
 }
@@ -121,16 +121,16 @@ fn made(row: &GameRow) -> Option<String> {
     };
     let size = word(size);
     match game.uses {
-        Uses::Two => Some(format!("A hand is exactly two of your own cards and three from {shared}.")),
+        Uses::Two => Some(format!("Your hand is exactly two of your own cards and three from {shared}.")),
         Uses::Any if board > 0 => {
-            Some(format!("A hand is the best {size} of your own cards and {shared}, any of them."))
+            Some(format!("Your hand is the best {size} of your own cards and {shared}, in any mix."))
         }
-        Uses::Any if own > 5 => Some(format!("A hand is the best {size} of your {}.", word(own))),
+        Uses::Any if own > 5 => Some(format!("Your hand is the best {size} of your {}.", word(own))),
         Uses::Any => None,
     }
 }
 
-const POINTS: &str = "Number cards count face value, face cards half a point, aces one or eleven; at the same distance, under beats over.";
+const POINTS: &str = "Number cards count at face value, face cards half a point, aces one or eleven; if two are equally close, under beats over.";
 
 /// `1 3 5 or 2 4 5`: the shared cards, counted as they are dealt.
 fn lines(boards: &Boards, shared: usize) -> String {
@@ -170,7 +170,7 @@ fn won(row: &GameRow) -> String {
     let whose = match second {
         None if boards == 1 => format!("{first} takes the pot"),
         None => format!("{first} on each board takes its share of the pot"),
-        Some(second) if boards == 1 => format!("{first} takes half of the pot, {second} the other half"),
+        Some(second) if boards == 1 => format!("{first} takes half the pot, {second} the other half"),
         Some(second) => {
             format!("each board has its share of the pot: {first} takes half of it, {second} the other half")
         }

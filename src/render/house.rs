@@ -7,6 +7,7 @@ use crate::render::page::{name, wrapped};
 use comfy_table::presets::NOTHING;
 use comfy_table::{ContentArrangement, LineStyle, Table, TableStyle};
 use engine::as_text::counted;
+use engine::as_text::listed;
 use engine::house::{
     Difference, House, HouseFault, Ruled, SettingRow, SettingWord, Stops, Value, ValueKind, diff, key, rows,
 };
@@ -197,9 +198,9 @@ fn fault_line(fault: &HouseFault) -> String {
     };
     let offers = match fault.offers.as_slice() {
         [] => String::new(),
-        offers => format!("; `{}` could be {}", fault.key, offers.join(" or ")),
+        offers => format!("; `{}` could be {}", fault.key, listed(offers, "or").unwrap_or_default()),
     };
-    format!("{}{rule}: {stops}{offers}", fault.message)
+    format!("{}{rule}; {stops}{offers}", fault.message)
 }
 
 fn table(style: TableStyle) -> Table {

@@ -1,6 +1,7 @@
 //! One house rule: what it says, and what the program does about it.
 
 use crate::render::page::{lines, wrapped};
+use engine::as_text::listed;
 use engine::rules::{Rule, Service, Way};
 
 /// The rule as a page: its id and name, what it says, what the program does, and the settings of the house.
@@ -21,18 +22,18 @@ pub fn page(rule: &Rule, house: &str, settings: &[(String, String)]) -> String {
 /// What the program does about a rule, as a sentence.
 fn does(service: Service) -> String {
     match service {
-        Service::Etiquette => "These are manners: the program never enforces them.".to_owned(),
+        Service::Etiquette => "These are manners; the program doesn't enforce them.".to_owned(),
         Service::Open(why) => format!("The program does nothing about it: {why}."),
         Service::Served([Way::Explained]) => "The program explains it when asked.".to_owned(),
         Service::Served(ways) => {
             let does = ways.iter().filter_map(|way| match way {
                 Way::Recorded => Some("keeps it on record"),
                 Way::Computed => Some("works it out"),
-                Way::Enforced => Some("refuses what breaks it"),
-                Way::Warned => Some("points out what breaks it"),
+                Way::Enforced => Some("refuses anything that breaks it"),
+                Way::Warned => Some("points out anything that breaks it"),
                 Way::Explained => None,
             });
-            format!("The program {}.", does.collect::<Vec<_>>().join(", "))
+            format!("The program {}.", listed(&does.collect::<Vec<_>>(), "and").unwrap_or_default())
         }
     }
 }

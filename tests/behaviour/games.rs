@@ -306,58 +306,58 @@ fn every_mistake_of_a_written_game_has_its_place() {
     for (text, wanted) in [
         (
             "[game.x]\ncourse = [\"down 5\", \"bte\"]\n",
-            "2:21: `game.x.course` has \"bte\": expected one of down, up, board, blind, bet, draw, discard, pass, roll, declare, drop, perhaps `bet`",
+            "2:21: `game.x.course` has \"bte\": use one of down, up, board, blind, bet, draw, discard, pass, roll, declare, drop, perhaps `bet`",
         ),
         (
             "[game.x]\ncourse = [\"down\", \"bet\"]\n",
-            "2:11: `game.x.course` has \"down\": expected `down` with a number of cards from 1 to 8",
+            "2:11: `game.x.course` has \"down\": use `down` with a number of cards from 1 to 8",
         ),
         (
             "[game.x]\nlike = \"raz\"\n",
-            "2:8: `game.x.like` isn't a game on the list: expected a name from `games`, perhaps `razz`",
+            "2:8: `game.x.like` isn't a game on the list: use a name from `games`, perhaps `razz`",
         ),
         (
             "[game.x]\nlike = \"y\"\n\n[game.y]\nlike = \"x\"\n",
-            "2:8: `game.x.like` leads back to where it started: `x` is like `y` is like `x`: expected a game that isn't like this one",
+            "2:8: `game.x.like` leads back to where it started: `x` is like `y` is like `x`: use a game that isn't like this one",
         ),
         (
             "[game.b]\nlike = \"c\"\n\n[game.z]\nlike = \"y\"\n\n[game.c]\nlike = \"z\"\n\n[game.y]\nlike = \"c\"\n",
-            "5:8: `game.z.like` leads back to where it started: `z` is like `y` is like `c` is like `z`: expected a game that isn't like this one",
+            "5:8: `game.z.like` leads back to where it started: `z` is like `y` is like `c` is like `z`: use a game that isn't like this one",
         ),
         (
             "[game.x]\nlike = \"x\"\n",
-            "2:8: `game.x.like` leads back to where it started: `x` is like `x`: expected a game that isn't like this one",
+            "2:8: `game.x.like` leads back to where it started: `x` is like `x`: use a game that isn't like this one",
         ),
         (
             "[game.x]\nlike = \"razz\"\nlow = \"72\"\n",
-            "3:7: `game.x.low` is unknown: expected none, house, 8, a5, 27, badugi, a6, 7-points, perhaps `27`",
+            "3:7: `game.x.low` is unknown: use none, house, 8, a5, 27, badugi, a6, 7-points, perhaps `27`",
         ),
         (
             "[game.razz]\nlike = \"razz\"\n",
-            "1:7: `game.razz` is already the name of a game (`razz`): expected another name",
+            "1:7: `game.razz` is already the name of a game (`razz`): use another name",
         ),
         (
             "[game.x]\nlike = \"razz\"\ncuorse = [\"bet\"]\n",
-            "3:1: `game.x.cuorse` is unknown: expected title, like, menu, course, boards, lines, high, low, half, use, wild, spade, deck, match, falls, ante, blinds, bomb, perhaps `course`",
+            "3:1: `game.x.cuorse` is unknown: use title, like, menu, course, boards, lines, high, low, half, use, wild, spade, deck, match, falls, ante, blinds, bomb, perhaps `course`",
         ),
         (
             "[game.x]\n",
-            "1:7: `game.x` has no course: expected steps, like course = [\"down 5\", \"bet\"], or like = \"razz\"",
+            "1:7: `game.x` has no course: use steps, like course = [\"down 5\", \"bet\"], or like = \"razz\"",
         ),
         (
             "[game.x]\ncourse = [\"bet\", \"down 5\"]\n",
-            "2:10: `game.x` has players bet before anybody has a card: expected a deal first",
+            "2:10: `game.x` has players bet before anybody has a card: use a deal first",
         ),
         (
             "[game.x]\nlike = \"razz\"\nwild = [\"1\"]\n",
-            "3:8: `game.x.wild` won't work (`1` can't be wild; use a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card`): expected cards that can be wild",
+            "3:8: `game.x.wild` won't work (`1` can't be wild; use a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card`): use cards that can be wild",
         ),
         (
             "[game.x]\nlike = \"razz\"\nmenu = [\"stud\"]\n",
-            "3:9: `game.x.menu` isn't a kind of game: expected 7-stud, 5-stud, draw, match-pot, shared, casino, other, party",
+            "3:9: `game.x.menu` isn't a kind of game: use 7-stud, 5-stud, draw, match-pot, shared, casino, other, party",
         ),
-        ("title = \"x\"\n", "1:1: `title` isn't a game: expected a table like [game.chicago]"),
-        ("", "1:1: `game` is missing: expected a table like [game.chicago]"),
+        ("title = \"x\"\n", "1:1: `title` isn't a game: use a table like [game.chicago]"),
+        ("", "1:1: `game` is missing: use a table like [game.chicago]"),
     ] {
         let said: Vec<String> = games(text).unwrap_err().iter().map(ToString::to_string).collect();
         assert_eq!(said, [wanted], "{text}");
@@ -393,6 +393,7 @@ fn a_written_game_begins_as_another_over_eight_at_most() {
     };
     assert_eq!(games(&file(9)).unwrap().len(), 9);
     let said: Vec<String> = games(&file(10)).unwrap_err().iter().map(ToString::to_string).collect();
-    let wanted = "29:8: `game.g9.like` goes through more than 8 other games: expected a game closer to one on the list";
+    let wanted =
+        "29:8: `game.g9.like` goes through more than 8 other games: use a game closer to one on the list";
     assert_eq!(said, [wanted]);
 }

@@ -61,7 +61,7 @@ $ buy Kim 50
 $ buy Leo 50
   Leo buys chips: $50.00 in cash; stack $50.00
   recorded #27 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --move Gus,Hal,Ivy,Jon,Kim,Leo
   now at table 1: Ann in seat 1, Bob in seat 2, Cat in seat 3, Dan in seat 4, Eve
     in seat 5 and Fay in seat 6
@@ -93,7 +93,7 @@ $ cashout Leo
   Leo turns in $50.00: $50.00 in cash
   Leo's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #35 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Leo` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Leo`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Fay 50
   Fay has $50.00, as expected
@@ -103,7 +103,7 @@ $ cashout Fay
   Fay turns in $50.00: $50.00 in cash
   Fay's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #38 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Fay` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Fay`? (DAV-13)
 ! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 ! next: play (hand new or hand result), then count the stacks
 $ seats merge --cards "Ah Kh Qh Jh Th 9h 8h 7h 6h 5h"

@@ -178,7 +178,7 @@ $ serve --addr cards.local
 ! error: `cards.local` isn't IP:PORT, like 192.168.1.20:4780
 = 2
 $ serve --host a/b
-! error: `a/b` isn't the name of a machine
+! error: `a/b` isn't the name of a computer
 = 2
 $ --dry-run serve
 ! error: the pages run until you stop them, so there's no dry run

@@ -16,7 +16,7 @@ $ house check nowhere.toml
 file empty.toml:
   ¶
 $ house check empty.toml
-! error: empty.toml:1:1: `house` is missing: expected a table [house] with name and currency
+! error: empty.toml:1:1: `house` is missing: use a table [house] with name and currency
 = 5
 file unnamed.toml:
   [house]
@@ -28,10 +28,10 @@ file long.toml:
   title = "A house that is called by everything that ever happened in it, year for year"
   currency = "USD"
 $ init --house unnamed.toml
-! error: unnamed.toml:2:8: `house.name` is empty: expected 1 to 64 characters
+! error: unnamed.toml:2:8: `house.name` is empty: use 1 to 64 characters
 = 5
 > `house.name` is empty
 $ init --house long.toml
-! error: long.toml:3:9: `house.title` is too long: expected 1 to 64 characters
+! error: long.toml:3:9: `house.title` is too long: use 1 to 64 characters
 = 5
 > `house.title` is too long

@@ -79,7 +79,7 @@ $ open --stakes a/b
 ! hint: open --help
 = 2
 $ buy Ann 9999999999999
-! error: a sum is more than a book can hold, 1000000000000000 cents or points
+! error: a total is more than a book can hold: 1000000000000000 cents or points
 ! hint: buy --help
 = 4
 $ close

@@ -70,7 +70,7 @@ $ buy Kim 20
 $ buy Lee 20
   Lee buys chips: $20.00 in cash; stack $20.00
   recorded #27 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --move Gus,Hal,Ida,Jon,Kim,Lee
   now at table 1: Ann in seat 1, Bob in seat 2, Cat in seat 3, Dan in seat 4, Eve
     in seat 5 and Fay in seat 6

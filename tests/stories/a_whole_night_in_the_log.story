@@ -65,7 +65,7 @@ $ drawer 80
 $ cashout Ann
   Ann turns in $21.15: $21.15 in cash
   recorded #21 ········
-! note: `Ann` cashes out $21.15, with an odd $0.15: to play for that, use coldhands first (MIK-29)
+! note: `Ann` cashes out $21.15, with $0.15 in odd change: to play for that, use coldhands first (MIK-29)
 ! note: `Ann` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
@@ -87,7 +87,7 @@ $ close
   Cat     owes  Bob        $5.00
   night 1 is closed
   recorded #28 ········
-! note: `Cat` cashes out $4.85, with an odd $0.85: to play for that, use coldhands first (MIK-29)
+! note: `Cat` cashes out $4.85, with $0.85 in odd change: to play for that, use coldhands first (MIK-29)
 ! next: see who pays whom (book)
 $ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
   night 1: Bob's result was -$1.00, now it's $0.00

@@ -52,7 +52,7 @@ $ seat Ann Zed
 $ hand result holdem an 2 bo
   hand 1, holdem: Ann wins $4.00
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 > Ann wins $4.00
 $ hand result holdem ann 2
 ! error: name the game, the winner, what each player put in, and the other players

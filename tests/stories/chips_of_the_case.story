@@ -79,7 +79,7 @@ $ chips swap bob 5xred=2xblue
   Bob swapped 5 red for 2 blue, $0.50
   recorded #8 ········
 $ chips swap Bob 5xred=3xblue
-! error: a swap of $0.50 for $0.75 isn't even
+! error: $0.50 for $0.75 isn't an even swap
 ! hint: chips swap --help
 = 4
 $ chips swap Bob 5red

@@ -82,8 +82,8 @@ $ count Cat 20.50
 $ cashout Ann
   Ann turns in $21.50: $21.50 in cash
   recorded #21 ········
-! note: `Ann` cashes out $21.50, with an odd $0.50: to play for that, use coldhands first (MIK-29)
-> cashes out $21.50, with an odd $0.50
+! note: `Ann` cashes out $21.50, with $0.50 in odd change: to play for that, use coldhands first (MIK-29)
+> cashes out $21.50, with $0.50 in odd change:
 > MIK-29
 $ close
   Bob turns in $18.00: $18.00 in cash
@@ -99,8 +99,8 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: `Cat` cashes out $20.50, with an odd $0.50: to play for that, use coldhands first (MIK-29)
-> cashes out $20.50, with an odd $0.50
+! note: `Cat` cashes out $20.50, with $0.50 in odd change: to play for that, use coldhands first (MIK-29)
+> cashes out $20.50, with $0.50 in odd change:
 
 Two names and one amount: the first amount is missing, and none is made up.
 

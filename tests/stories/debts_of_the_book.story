@@ -63,7 +63,7 @@ $ book forgive Bob Ann 1 --why "his birthday"
   Bob forgave Ann $1.00: his birthday
   recorded #12 ········
 $ book forgive Bob Ann 100 --why "his birthday"
-! error: only $4.00 is owed, so $100.00 can't be forgiven
+! error: only $4.00 is owed, so you can't forgive $100.00
 ! hint: book show
 = 4
 $ book forgive Bob Ann 1 --why " "

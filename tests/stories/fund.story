@@ -156,7 +156,7 @@ $ close --over-short banker
   night 1 is closed
   recorded #34 ········
 ! note: management says when play stops (CAU-004)
-! note: `Ann` and `Bob` weren't counted; paying the book figure
+! note: `Ann` and `Bob` weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ night 1
   night 1 at The Cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1 hand

@@ -35,17 +35,17 @@ $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
 $ cashout Bob Zed
-! error: `Zed` is neither a player nor an amount
+! error: `Zed` isn't a player or an amount
 ! hint: player add Zed
 = 4
-> `Zed` is neither a player nor an amount
+> `Zed` isn't a player or an amount
 $ cashout Bob bob
 ! error: `Bob` is named twice
 ! hint: cashout Bob
 = 4
 > `Bob` is named twice
 $ cashout Bob 20.001
-! error: `20.001` isn't an amount: smaller than the smallest unit (write it like 20.00)
+! error: `20.001` isn't an amount: it's smaller than the smallest unit (write it like 20.00)
 ! hint: cashout --help
 = 2
 > isn't an amount
@@ -58,8 +58,8 @@ $ cashout Bob Cat
   Cat turns in $10.00: $10.00 in cash
   Bob turns in $20.00: $20.00 in cash
   recorded #15 ········
-! note: `Cat` wasn't counted; paying the book figure
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Cat` wasn't counted; paying what the book says
+! note: `Bob` wasn't counted; paying what the book says
 > Bob turns in $20.00
 > Cat turns in $10.00
 $ undo
@@ -69,12 +69,12 @@ $ undo
   undid #15: Bob left the table
   recorded #19 ········
 $ cashout Dan 30 Cat --json
-  {"cashed_out":[{"player":"Cat","chips":"10.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"10.00","claim":"0.00"},{"player":"Dan","chips":"30.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"30.00","claim":"0.00"}],"drawer":"40.00","notices":[{"rule":null,"text":"`Cat` wasn't counted; paying the book figure"}],"event":23,"events":[20,21,22,23],"hash":"········","id":"019b8023-5d80-7600-af07-b2491d11add5"}
-! note: `Cat` wasn't counted; paying the book figure
+  {"cashed_out":[{"player":"Cat","chips":"10.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"10.00","claim":"0.00"},{"player":"Dan","chips":"30.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"30.00","claim":"0.00"}],"drawer":"40.00","notices":[{"rule":null,"text":"`Cat` wasn't counted; paying what the book says"}],"event":23,"events":[20,21,22,23],"hash":"········","id":"019b8023-5d80-7600-af07-b2491d11add5"}
+! note: `Cat` wasn't counted; paying what the book says
 > "player":"Dan"
 > "player":"Cat"
 $ k bob
   Bob turns in $20.00: $20.00 in cash
   recorded #25 ········
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 > Bob turns in $20.00

@@ -69,8 +69,8 @@ $ rebuy ann
 $ k jim
   Jim turns in $10.00: $10.00 in cash
   recorded #17 ········
-! note: `Jim` wasn't counted; paying the book figure
-> paying the book figure
+! note: `Jim` wasn't counted; paying what the book says
+> paying what the book says
 $ u
   undid #16: Jim turned in $10.00: $10.00 in cash
   undid #17: Jim left the table

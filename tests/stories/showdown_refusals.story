@@ -46,7 +46,7 @@ $ showdown --batch night.jsonl
   {"id":"folded","error":{"code":"folded-declares","exit":5,"rule":null,"message":"night.jsonl:16: `Cy` folded, so there's nothing to declare","hint":null}}
   {"id":"three chips","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:17:117: `three` isn't known here; use `high`, `low`, `both`","hint":null}}
   {"id":"nobody in","error":{"code":"nobody-in","exit":5,"rule":null,"message":"night.jsonl:18: nobody is left in the hand, so nobody can win it","hint":null}}
-  {"id":"nobody showed","error":{"code":"nobody-showed","exit":5,"rule":null,"message":"night.jsonl:19: nobody showed a hand for the pot of 4.00: it's between `Ann`, `Bob`","hint":null}}
+  {"id":"nobody showed","error":{"code":"nobody-showed","exit":5,"rule":null,"message":"night.jsonl:19: nobody showed a hand for the pot of 4.00: it's between `Ann` and `Bob`","hint":null}}
   {"id":"two Anns","error":{"code":"player-twice","exit":5,"rule":null,"message":"night.jsonl:20: `Ann` is in the hand twice","hint":null}}
   {"id":"no side pots","error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"night.jsonl:21: the bets make 2 pots (150 and 100), but at this house every bet must be covered","hint":null}}
   {"id":"not level","error":{"code":"bets-not-level","exit":5,"rule":"PIG-52","message":"night.jsonl:22: `Bob` put in 150.00, isn't all in, and is 50.00 short of 200.00","hint":null}}

@@ -83,7 +83,7 @@ $ seat Kim 11
 $ seat Lee 12
   Lee has seat 12
   recorded #27 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 
 The seed is shown with the draw, so that taking the draw back does not make it secret again.
 

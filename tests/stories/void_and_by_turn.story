@@ -67,7 +67,7 @@ $ cashout Cat 22
   Cat turns in $22.00: $22.00 in cash
   Cat's count, the banker's count and the payout are all $22.00 (DAV-20)
   recorded #27 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ deal
   Bob deals

@@ -73,7 +73,7 @@ $ undo
   undid #8: Ann ruled: a card on the floor is dead
   recorded #9 ········
 $ undo 4
-! error: can't undo event 4 (a player was added): event 7 (a purchase of chips) depends on it: it needs a player who isn't in the book
+! error: can't undo event 4 (a player was added) because of event 7 (a chip purchase): its player wouldn't be in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4
@@ -82,12 +82,12 @@ $ undo 4 --with-dependents
   undid #7: Bob bought $10.00 on THE BOOK
   recorded #11 ········
 $ undo 5
-! error: can't undo event 5 (the night was opened): event 6 (a purchase of chips) depends on it: its night was never opened
+! error: can't undo event 5 (the night was opened) because of event 6 (a chip purchase): its night was never opened
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4
 $ undo 1
-! error: the start of a book can't be undone
+! error: you can't undo the start of a book
 ! hint: undo --help
 = 4
 $ undo 99

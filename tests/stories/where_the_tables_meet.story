@@ -84,7 +84,7 @@ $ seat Kim
 $ seat Lee
   Lee has seat 12
   recorded #27 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --move Bob,Cat,Dan,Eve,Fay,Gus
   now at table 2: Bob in seat 1, Cat in seat 2, Dan in seat 3, Eve in seat 4, Fay
     in seat 5 and Gus in seat 6

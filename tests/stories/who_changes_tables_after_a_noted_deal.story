@@ -117,7 +117,7 @@ $ buy Kim 40
 $ buy Leo 40
   Leo buys chips: $40.00 in cash; stack $40.00
   recorded #38 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --move Gus,Hal,Ida,Jon,Kim,Leo
   now at table 2: Gus in seat 1, Hal in seat 2, Ida in seat 3, Jon in seat 4, Kim
     in seat 5 and Leo in seat 6
@@ -145,7 +145,7 @@ $ cashout Leo
   Leo turns in $40.00: $40.00 in cash
   Leo's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #46 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Leo` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Leo`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Kim 40 --by player
   Kim counts $40.00
@@ -158,7 +158,7 @@ $ cashout Kim
   Kim turns in $40.00: $40.00 in cash
   Kim's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #51 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Kim` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Kim`? (DAV-13)
 ! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 ! next: play (hand new or hand result), then count the stacks
 $ seats balance

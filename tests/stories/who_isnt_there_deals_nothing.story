@@ -26,15 +26,15 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
 $ deal --dealer Zed
-! error: `Zed` isn't playing tonight, and only players take turns dealing (IGL-05)
+! error: `Zed` isn't playing tonight, so it can't be `Zed`'s turn to deal (IGL-05)
 ! hint: seats
 = 4
 $ hand result --game five-card-draw --in Ann=1 --in Cat=1 --win Cat=2 --dealer Zed
-! error: `Zed` isn't playing tonight, and only players take turns dealing (IGL-05)
+! error: `Zed` isn't playing tonight, so it can't be `Zed`'s turn to deal (IGL-05)
 ! hint: hand result --game five-card-draw --in Ann=1 --in Cat=1 --win Cat=2
 = 4
 $ hand add --hand '{"game":"five-card-draw","button":"Zed","players":[{"name":"Ann","in":"1","cards":"As Ks Qs Js Ts"},{"name":"Bob","in":"1","cards":"2s 3s 4s 5s 7d"}]}'
-! error: --hand:1:1: `Zed` isn't playing tonight, and only players take turns dealing (IGL-05)
+! error: --hand:1:1: `Zed` isn't playing tonight, so it can't be `Zed`'s turn to deal (IGL-05)
 ! hint: seats
 = 5
 $ hand result --game five-card-draw --in Ann=0.30 --in Bob=1 --in Cat=1 --win Cat=2.30 --dealer Ann

@@ -61,7 +61,7 @@ $ buy Kim 20
 $ buy Lee 20
   Lee buys chips: $20.00 in cash; stack $20.00
   recorded #27 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 1: Ann in seat 1, Cat in seat 2, Eve in seat 3, Gus in seat 4, Ida
     in seat 5 and Kim in seat 6
@@ -82,7 +82,7 @@ $ cashout Lee 20
   Lee turns in $20.00: $20.00 in cash
   Lee's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #33 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Lee` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Lee`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ hand result --game holdem --in Ann=1 --in Cat=1 --win Cat=2 --dealer Ann
   hand 1, holdem: Cat wins $2.00

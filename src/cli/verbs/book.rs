@@ -67,7 +67,7 @@ enum What {
         /// How much
         #[arg(allow_hyphen_values = true)]
         amount: String,
-        /// What it is for
+        /// What it's for
         #[arg(long = "for", value_name = "TEXT")]
         reason: Option<String>,
     },
@@ -78,7 +78,7 @@ enum What {
             housebook book forgive Bob Ann 5 --why birthday\n  \
             housebook book forgive Ann Cat 2.50 --why \"lost a bet\"")]
     Forgive {
-        /// Player who is owed (the two may stand in either order)
+        /// Player who is owed (the two names can be in either order)
         creditor: String,
         /// Player who owes
         debtor: String,

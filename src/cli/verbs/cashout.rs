@@ -118,7 +118,7 @@ fn nobody(why: Failure, word: &str, after_name: bool) -> Failure {
         Some(Why::PersonRefused(PersonRefused::Unknown { near, .. })) => match near.as_slice() {
             _ if EVERYBODY.contains(&word.to_lowercase().as_str()) => why.hint("cashout"),
             [] if after_name => {
-                let message = format!("`{}` is neither a player nor an amount", word.escape_debug());
+                let message = format!("`{}` isn't a player or an amount", word.escape_debug());
                 Failure { message, ..why }
             }
             _ => why,

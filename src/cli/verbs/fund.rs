@@ -48,7 +48,7 @@ enum What {
         /// How much
         #[arg(allow_hyphen_values = true)]
         amount: String,
-        /// What it is for
+        /// What it's for
         #[arg(long, value_name = "TEXT", default_value = "")]
         why: String,
     },

@@ -102,7 +102,7 @@ enum What {
             housebook player link Ann --addr 192.168.1.20:4780\n  \
             housebook player link Ann --revoke\n\n\
             The page shows a player's own chips, notes and debts, as long as serve runs.\n\
-            Anybody with the link sees it: send it to nobody else.")]
+            Anybody with the link can see it, so don't send it to anybody else.")]
     Link {
         /// The player
         name: String,

@@ -42,7 +42,7 @@ impl fmt::Display for BadLine {
         if !self.key.is_empty() {
             write!(f, "`{}` ", self.key)?;
         }
-        write!(f, "{}: expected {}", self.found, self.expected)?;
+        write!(f, "{}: use {}", self.found, self.expected)?;
         match self.near {
             Some(near) => write!(f, ", perhaps `{near}`"),
             None => Ok(()),

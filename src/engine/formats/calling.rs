@@ -1,5 +1,6 @@
 //! A game called in words, with the names that were nearly typed.
 
+use crate::as_text::listed;
 use crate::calling::{self, Called, FEATURES, feature, say};
 use crate::formats::closest::closest;
 use crate::games::{GameRow, ROWS, party, spelled};
@@ -27,7 +28,7 @@ pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     let typed = typed.trim();
     let near = match refusal.code {
         "unknown-game" if is_added(typed) => {
-            let message = format!("{}; add it to a game", refusal.message);
+            let message = format!("{} by itself; add it to one", refusal.message);
             return Refusal { message, ..refusal }.instead(Instead::ListGames);
         }
         "unknown-game" => near_games(typed, house),
@@ -40,7 +41,10 @@ pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     if near.is_empty() {
         return refusal;
     }
-    Refusal { message: format!("{}; did you mean {}?", refusal.message, near.join(" or ")), ..refusal }
+    Refusal {
+        message: format!("{}; did you mean {}?", refusal.message, listed(&near, "or").unwrap_or_default()),
+        ..refusal
+    }
 }
 
 /// The games whose names are nearly the same as what was typed, or as its first words.

@@ -15,8 +15,8 @@ impl Voice<'_> {
         let (names, behind) = (self.all(seats), self.all(others));
         let [hand, other] = [hand, other].map(|hand| self.hand(hand));
         match ahead {
-            Ahead::Kind(false) | Ahead::ThreeKind => format!("{hand} ranks above {other}"),
-            Ahead::Kind(true) => format!("{hand} ranks above {other}, no matter how many cards are wild"),
+            Ahead::Kind(false) | Ahead::ThreeKind => format!("{hand} beats {other}"),
+            Ahead::Kind(true) => format!("{hand} beats {other}, no matter how many cards are wild"),
             Ahead::Tie => {
                 format!("{names} tie on all five cards; suits and other cards don't count")
             }
@@ -35,9 +35,7 @@ impl Voice<'_> {
                 "{names} beats {behind}, {hand} against {other}: compare the set or pair first, then card by card from the top"
             ),
             Ahead::FewKind => {
-                format!(
-                    "with fewer than five cards only pairs, threes and fours count: {hand} ranks above {other}"
-                )
+                format!("with fewer than five cards only pairs, threes and fours count: {hand} beats {other}")
             }
             Ahead::FewTie => format!("{names} tie on all their cards; suits don't count"),
             Ahead::FewWithin(kind) => {

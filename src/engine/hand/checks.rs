@@ -1,6 +1,7 @@
 //! What must hold before a hand can be settled; each failure names the player, the card or the figures.
 
 use crate::as_text::counted;
+use crate::as_text::listed;
 use crate::cards::{Card, CardSet};
 use crate::games::Second;
 use crate::hand::house_rules::{Cite, HiLo, HouseRules};
@@ -358,6 +359,9 @@ pub(crate) fn nobody_showed(showdown: &Showdown, pot: Pot) -> Refusal {
     let players = showdown.players.iter().enumerate().filter(|(seat, _)| pot.eligible.contains(*seat));
     let names: Vec<String> = players.map(|(_, player)| format!("`{}`", player.name)).collect();
     let amount = showdown.currency.plain(pot.amount);
-    let message = format!("nobody showed a hand for the pot of {amount}: it's between {}", names.join(", "));
+    let message = format!(
+        "nobody showed a hand for the pot of {amount}: it's between {}",
+        listed(&names, "and").unwrap_or_default()
+    );
     Refusal::new("nobody-showed", message)
 }

@@ -35,11 +35,9 @@ pub fn why_opens(declared: &[(usize, Declares)], opener: usize) -> &'static str 
         Some(Declares::High) if went(&[Declares::High, Declares::Both]) == 1 => "the only player going high",
         Some(Declares::Low) if went(&[Declares::Low, Declares::Both]) == 1 => "the only player going low",
         Some(Declares::Low) if went(&[Declares::High, Declares::Both]) == 0 => {
-            "nobody went high, and this is the first player to the dealer's left"
+            "nobody went high, so the player to the dealer's left starts"
         }
-        Some(Declares::Low) => {
-            "nobody going high has chips, and this is the first player to the dealer's left"
-        }
+        Some(Declares::Low) => "nobody going high has chips, so the player to the dealer's left starts",
         _ => "the first player going high to the dealer's left",
     }
 }

@@ -95,7 +95,7 @@ impl Voice<'_> {
             }
             ReasonFact::Miscalled { seat, cost } => self.miscalled(seat, cost),
             ReasonFact::Unshown { seat } => {
-                format!("{} doesn't show a hand, so {0} can't win", self.name(seat))
+                format!("{} doesn't show, so {0} can't win", self.name(seat))
             }
             ReasonFact::Miscounted { seat, held, due } => {
                 format!("{} has {} instead of {due} and can't win", self.name(seat), counted(held, "card"))

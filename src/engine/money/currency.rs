@@ -258,9 +258,9 @@ pub struct NotAnAmount {
 enum Why {
     #[error("use only digits, a decimal point and commas")]
     Form,
-    #[error("smaller than the smallest unit")]
+    #[error("it's smaller than the smallest unit")]
     TooFine,
-    #[error("more than a book can hold, {0}")]
+    #[error("it's more than a book can hold, {0}")]
     TooLarge(&'static str),
 }
 

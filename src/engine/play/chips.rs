@@ -61,7 +61,7 @@ impl Play<'_> {
         if limits.all_in && !limits.buys && !self.tolerant() && !self.ruled {
             let name = self.setup.name(seat);
             let message = format!(
-                "`{name}` plays this hand with the chips in front of them at the start; no buying until it's over"
+                "`{name}` plays this hand with the chips they started it with; no buying until it's over"
             );
             return Err(self.refuse_by("chips-during-a-hand", Matter::Bought, message));
         }

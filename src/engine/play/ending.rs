@@ -1,5 +1,6 @@
 //! The end of a hand: what was put in and shown goes to the engine, which says who gets what and why.
 
+use crate::as_text::listed;
 use crate::games::{Falls, Game};
 use crate::hand::{
     AllOut, Contestant, Dropped, HouseRules, Named, Reason, Seats, Settlement, Showdown, Stake, layers,
@@ -302,14 +303,17 @@ impl Play<'_> {
         let name = |seat: usize| self.setup.name(seat);
         match self.legal() {
             Next::Deal { to, .. } => {
-                format!("deal cards to {}", to.iter().map(name).collect::<Vec<_>>().join(", "))
+                format!(
+                    "deal cards to {}",
+                    listed(&to.iter().map(name).collect::<Vec<_>>(), "and").unwrap_or_default()
+                )
             }
             Next::Blind(_) => "the extra hand has to be dealt".to_owned(),
             Next::Board { cards, .. } => format!("the board still needs {cards} more"),
             Next::Bet(turn) => format!("it's `{}`'s turn", name(turn.seat)),
             Next::Draw { seat, .. } => format!("`{}` has to draw or stand pat", name(seat)),
             Next::Own { to, deed, cards } => {
-                let names = to.iter().map(name).collect::<Vec<_>>().join(", ");
+                let names = listed(&to.iter().map(name).collect::<Vec<_>>(), "and").unwrap_or_default();
                 format!("each of {names} {} {cards}{}", deed.verb(), deed.whither())
             }
             Next::Asked(asked) => format!("`{}` has to say whether to pay for a card", name(asked.seat)),

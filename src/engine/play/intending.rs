@@ -22,7 +22,7 @@ impl Play<'_> {
         }
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         if let Some(said) = chair.intent {
-            let message = format!("`{name}` already said {} and has to do it", said.word());
+            let message = format!("`{name}` already said {} and has to stick to it", said.word());
             return Err(self.refuse_by("said-before", Matter::OutOfTurn, message));
         }
         chair.intent = Some(intent);
@@ -95,7 +95,7 @@ impl Play<'_> {
             return Ok(());
         }
         let name = self.setup.name(seat);
-        let message = format!("`{name}` said {} out of turn and has to do it", said.word());
+        let message = format!("`{name}` said {} out of turn and has to stick to it", said.word());
         Err(self.refuse_by("said-before", Matter::OutOfTurn, message))
     }
 

@@ -263,7 +263,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("zilch"), Ledger])
         .served(&[Computed]),
     rule("CAU-133", "Manners at The Cause")
-        .says("Speak English, use no devices, give no advice on a live hand, and keep quiet if you're watching.")
+        .says("English only, no devices, no advice on a live hand, and keep quiet if you're watching.")
         .tagged(&[Etiquette])
         .etiquette(),
 ];

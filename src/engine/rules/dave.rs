@@ -239,7 +239,9 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Showdown])
         .served(&[Recorded, Computed, Explained]),
     rule("DAV-59", "Manners at Dave's")
-        .says("Play with money you can spare, keep the house clean, and don't talk about live hands.")
+        .says(
+            "Play with money you can afford to lose, keep the house clean, and don't talk about live hands.",
+        )
         .tagged(&[Etiquette])
         .etiquette(),
 ];

@@ -171,7 +171,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Declare, HighHands, LowHands])
         .served(&[Computed]),
     rule("IGL-42", "Parentheses mark hole cards")
-        .says("In stud notation a card in parentheses is face down, when you type it and in print.")
+        .says("In stud, a card in parentheses is face down, both when you type it and in print.")
         .tagged(&[Dealing])
         .served(&[Recorded, Explained]),
     rule("IGL-43", "Odd cents in the middle")

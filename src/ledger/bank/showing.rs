@@ -120,13 +120,9 @@ fn taken(
         missed_blinds::told(session.journal().reader(), &tonight, (dealer, &played), (&dead, level))?;
     played.aside.extend(waiting.into_iter().map(Aside::barred));
     let beside = beside.map(|beside| dealing_beside::has_button(beside, &tonight, dealer));
-    let left_out = missed_blinds::left_out(
-        session.journal().reader(),
-        &tonight,
-        level,
-        (dealer, &played, ToldBy::Showdown),
-    )?;
-    let unsaid = dealer_noted::unsaid(session.journal().reader(), &tonight, &played, dealer)?;
+    let reader = session.journal().reader();
+    let left_out = missed_blinds::left_out(reader, &tonight, level, (dealer, &played, ToldBy::Showdown))?;
+    let unsaid = dealer_noted::unsaid(reader, &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
     let given_up = pot.unlisted(&tonight, &players, settled_drops);
     let notices = heard

@@ -292,7 +292,7 @@ mod tests {
             (r#"{"balances":{"A":-40.0,"B":"40"}}"#, "should be an amount as text"),
             (r#"{"balances":{"A":"1e3"}}"#, "`1e3` isn't an amount"),
             (r#"{"balances":{"A":"NaN"}}"#, "`NaN` isn't an amount"),
-            (r#"{"balances":{"A":"0.005"}}"#, "smaller than the smallest unit"),
+            (r#"{"balances":{"A":"0.005"}}"#, "it's smaller than the smallest unit"),
             (r#"{"balances":{"A":"1","A":"-1"}}"#, "`A` has two balances"),
             (r#"{"balances":{" ":"1"}}"#, "has no name"),
             (r#"{"balances":{},"balances":{}}"#, "`balances` appears twice"),

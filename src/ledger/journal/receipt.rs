@@ -34,7 +34,7 @@ pub enum NoReceipt {
     #[error("a receipt looks like `hb1-3f9a2c41-128-9d3e0c7711aa22bb-78`")]
     Form,
     /// It looks like one, but its last two digits do not belong to the rest.
-    #[error("mistyped: its last two digits don't match the rest")]
+    #[error("there's a typo, because its last two digits don't match the rest")]
     Mistyped,
 }
 

@@ -8,7 +8,7 @@ impl Teller<'_> {
     /// Two books.
     pub(super) fn surrogate(&self, fact: &SurrogateFact) -> String {
         match fact {
-            SurrogateFact::KeyMade(made) => format!("the book got its key {}", made.key.fingerprint()),
+            SurrogateFact::KeyMade(made) => format!("the book was given its key {}", made.key.fingerprint()),
             SurrogateFact::SurrogateBegun(begun) => format!(
                 "surrogate {} (a stand-in for THE BOOK) starts after event #{}; its key is {}",
                 short(&begun.book.to_string()),

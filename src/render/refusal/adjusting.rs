@@ -21,8 +21,7 @@ pub(super) fn said(why: &AdjustRefused) -> Said {
         )
         .or(format!("night {night}")),
         AdjustRefused::NobodyElse => {
-            Said::new("same-party", "the other side of an adjustment has to be somebody else")
-                .or("adjust --help")
+            Said::new("same-party", "an adjustment needs somebody else on the other side").or("adjust --help")
         }
         AdjustRefused::DrawerNotOff { drawer, amount, again } => {
             let more = if *again { " more" } else { "" };
@@ -51,8 +50,8 @@ pub fn drawer_was(drawer: &DrawerWas) -> String {
     };
     let how = match explained {
         explained if explained.is_zero() => String::new(),
-        _ if left.is_zero() => ", all of it accounted for".to_owned(),
-        explained => format!(", {} of it accounted for", explained.abs()),
+        _ if left.is_zero() => ", and all of that is explained".to_owned(),
+        explained => format!(", and {} of that is explained", explained.abs()),
     };
     format!("night {night}'s drawer {was}{how}")
 }

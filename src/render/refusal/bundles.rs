@@ -12,7 +12,7 @@ pub(super) fn said(why: &BundleRefused) -> Said {
     match why {
         BundleRefused::NightOpen { night } => Said::new(
             "night-open",
-            format!("night {night} is still open, and only closed nights can be moved to another book"),
+            format!("night {night} is still open, but you can move only closed nights to another book"),
         )
         .or("status"),
         BundleRefused::TravelsWhole => {

@@ -82,7 +82,7 @@ pub(super) fn noticed(what: &BuyingNoticed) -> String {
         }
         BuyingNoticed::ReserveStays { colours, left } => {
             format!(
-                "{} chips stay in the case until the smaller ones run out: there's {left} left in those",
+                "{} chips stay in the case until the smaller ones run out: there's {left} left in smaller chips",
                 together(colours)
             )
         }

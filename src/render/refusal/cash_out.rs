@@ -1,6 +1,7 @@
 //! What is wrong with turning chips in, in words, and what is to be heard when they are.
 
 use crate::render::next_step::uneven;
+use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{CashOutNoticed, CashOutRefused, StaysOnTable};
@@ -54,11 +55,13 @@ pub(super) fn noticed(what: &CashOutNoticed) -> String {
             )
         }
         CashOutNoticed::BelongsInPot { name, stack, above } => {
-            format!("`{name}` cashes out {stack}, with an odd {above}: to play for that, use coldhands first")
+            format!(
+                "`{name}` cashes out {stack}, with {above} in odd change: to play for that, use coldhands first"
+            )
         }
         CashOutNoticed::SmallerFirst { drawer, out, first, name } => {
             let first: Vec<String> = first.iter().map(|name| format!("`{name}`")).collect();
-            let first = first.join(", ");
+            let first = together(&first);
             format!(
                 "the drawer has {drawer} to cover {out} in chips: pay smaller stacks first, so {first} before `{name}`"
             )

@@ -44,7 +44,7 @@ pub(super) fn said(why: &ChipRefused) -> Said {
             Said::new("chips-amount", message).way(WayOut::line("chips plan").amount(*amount))
         }
         ChipRefused::Uneven { gives, gets } => {
-            Said::new("swap-uneven", format!("a swap of {gives} for {gets} isn't even"))
+            Said::new("swap-uneven", format!("{gives} for {gets} isn't an even swap"))
         }
         ChipRefused::ForNothing { amount } => {
             Said::new("amount-not-positive", format!("can't hand out chips for {amount}"))

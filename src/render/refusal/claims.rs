@@ -5,12 +5,12 @@ use ledger::refusal::{ClaimNoticed, ClaimRefused};
 
 pub(super) fn said(why: &ClaimRefused) -> Said {
     let message = match why {
-        ClaimRefused::WasOut { name } => format!("`{name}` is out: the pot is for the players still in"),
+        ClaimRefused::WasOut { name } => format!("`{name}` is out, and the pot is only for players still in"),
         ClaimRefused::DidNotStart { name } => {
-            format!("`{name}` wasn't in this game from the start, and the pot is for the players who were")
+            format!("the pot is only for players who were in from the start, and `{name}` wasn't")
         }
         ClaimRefused::Dropped { name } => {
-            format!("`{name}` dropped, and the pot is for the players who stayed in")
+            format!("the pot is only for players who stayed in, and `{name}` dropped")
         }
     };
     Said::new("not-in-this-pot", message)
@@ -30,8 +30,8 @@ pub(super) fn noticed(what: &ClaimNoticed) -> String {
             )
         }
         ClaimNoticed::Keeps { name, middle } => format!(
-            "`{name}` has to buy chips before anybody plays for the {middle} in the middle, or else \
-             loses the claim to it"
+            "`{name}` has to buy chips before anybody plays for the {middle} in the middle, or \
+             lose any claim to it"
         ),
     }
 }

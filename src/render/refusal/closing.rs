@@ -26,7 +26,7 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
             let cash = (!cash.is_zero()).then(|| format!("{} in the drawer", over_or_short(*cash)));
             let parts: Vec<String> = chips.into_iter().chain(cash).collect();
             let until = if *found_first { "; nobody gets paid until the difference is found" } else { "" };
-            let said = Said::new("over-short", format!("the count is off: {}{until}", parts.join(", ")));
+            let said = Said::new("over-short", format!("the count is off: {}{until}", together(&parts)));
             borne_by(said, bearers)
         }
         ClosingRefused::NoBanker => {
@@ -47,7 +47,7 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
             let notes: Vec<String> = notes.iter().map(lapsing).collect();
             let message = match notes.as_slice() {
                 [note] => format!("{note} isn't in THE BOOK yet and would be void"),
-                notes => format!("{} aren't in THE BOOK yet and would be void", notes.join(", ")),
+                notes => format!("{} aren't in THE BOOK yet and would be void", together(notes)),
             };
             Said::new("notes-would-lapse", message).or("close --yes")
         }
@@ -78,13 +78,13 @@ pub(super) fn noticed(what: &ClosingNoticed) -> String {
             let names = listed(&names, "and").unwrap_or_default();
             let how = match counted {
                 CountedHow::Not => format!("{names} {were} counted"),
-                CountedHow::ByPlayer => format!("the banker didn't count {names}"),
-                CountedHow::ByBanker => format!("only the banker counted {names}"),
+                CountedHow::ByPlayer => format!("the banker didn't count chips for {names}"),
+                CountedHow::ByBanker => format!("only the banker counted chips for {names}"),
                 CountedHow::Differently => {
                     format!("the player's count and the banker's don't match for {names}")
                 }
             };
-            format!("{how}; paying the book figure")
+            format!("{how}; paying what the book says")
         }
         ClosingNoticed::WithoutPrizes => {
             "no prizes were worked out, so players get back what they paid for their chips (standard rule)"
@@ -107,7 +107,7 @@ pub(super) fn noticed(what: &ClosingNoticed) -> String {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             format!(
                 "play goes on until one player has all the chips, but {} still have some",
-                names.join(", ")
+                together(&names)
             )
         }
     }

@@ -15,22 +15,23 @@ const DEAL_HELP: &str = "deal --help";
 pub(super) fn said(why: &DealRefused) -> Said {
     match why {
         DealRefused::HasLeft { name } => {
-            no_player(format!("`{name}` has left, and the player with the button deals")).or("seats")
+            no_player(format!("`{name}` has left and can't deal: only the player with the button does"))
+                .or("seats")
         }
         DealRefused::DoesNotPlay { name } => {
-            no_player(format!("`{name}` isn't playing tonight, and only players take turns dealing"))
+            no_player(format!("`{name}` isn't playing tonight, so it can't be `{name}`'s turn to deal"))
                 .or("seats")
         }
-        DealRefused::HasNotCome { name } => {
-            no_player(format!("`{name}` isn't here tonight, and the player with the button deals"))
-                .or("seats")
-        }
+        DealRefused::HasNotCome { name } => no_player(format!(
+            "`{name}` isn't here tonight and can't deal: only the player with the button does"
+        ))
+        .or("seats"),
         DealRefused::NeverPlayed { name } => no_player(format!(
             "`{name}` hasn't played tonight, and only a player who's out can deal without playing"
         ))
         .or("seats"),
         DealRefused::NoChips { name, dealer, in_hand } => {
-            let message = format!("`{name}` has no chips and isn't in the next hand: `{dealer}` deals it");
+            let message = format!("`{name}` has no chips and isn't in the next hand, so `{dealer}` deals it");
             Said::new("no-dealer", message).way(if *in_hand {
                 WayOut::line("d").in_hand(dealer)
             } else {
@@ -39,7 +40,7 @@ pub(super) fn said(why: &DealRefused) -> Said {
         }
         DealRefused::ButtonNotDue { name, due } => {
             let message = format!(
-                "`{name}` isn't in this hand, and the button goes to an empty seat only when it's due there"
+                "`{name}` isn't in this hand, and the button goes to an empty seat only when that seat is next"
             );
             let said = Said::new("no-dealer", message);
             match due {

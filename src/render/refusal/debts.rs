@@ -14,7 +14,9 @@ pub(super) fn said(why: &DebtRefused) -> Said {
                 format!("THE BOOK is only for poker debts, and `{}` isn't one", reason.escape_debug());
             Said::new("not-a-poker-debt", message).or("book owe --help")
         }
-        DebtRefused::NotAPlayer => Said::new("not-a-player", "only players' debts can be entered by hand"),
+        DebtRefused::NotAPlayer => {
+            Said::new("not-a-player", "you can enter only debts between players by hand")
+        }
         DebtRefused::Guest { name, way } => Said::new(
             "guest-in-book",
             format!("`{name}` is a guest, and only regulars can run a tab in THE BOOK"),
@@ -34,7 +36,7 @@ pub(super) fn said(why: &DebtRefused) -> Said {
         }
         DebtRefused::ForgivesMore { owed, amount } => {
             let owed = if owed.money.is_zero() { "nothing".to_owned() } else { format!("only {owed}") };
-            Said::new("more-than-owed", format!("{owed} is owed, so {amount} can't be forgiven"))
+            Said::new("more-than-owed", format!("{owed} is owed, so you can't forgive {amount}"))
                 .or("book show")
         }
         DebtRefused::NoPhone { purse, from, to, amount } => no_phone(purse, [from, to], *amount),
@@ -58,7 +60,7 @@ fn of_guest(name: &str, way: &GuestWay) -> WayOut {
 }
 
 fn no_phone(purse: &str, [from, to]: [&str; 2], amount: Amount) -> Said {
-    let message = format!("{} is cash, so nobody can pay it by app", with_the(purse));
+    let message = format!("{} is cash only, so you can't pay it by app", with_the(purse));
     Said::new("no-phone", message).way(WayOut::line("book pay").who(&[from, to]).amount(amount))
 }
 

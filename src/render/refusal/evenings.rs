@@ -18,7 +18,7 @@ pub(super) fn said(why: &EveningRefused) -> Said {
         EveningRefused::NobodyHasChips => Said::new("no-chips", "nobody has chips to cash out").or("status"),
         EveningRefused::TournamentNotBegun { tournament } => Said::new(
             "tournament-not-begun",
-            format!("tournament {tournament} hasn't started yet, and the button is drawn when it does"),
+            format!("tournament {tournament} hasn't started yet; you draw for the button when it does"),
         )
         .or("tournament start --help"),
         EveningRefused::WhichTable => {

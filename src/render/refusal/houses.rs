@@ -1,6 +1,7 @@
 //! What is wrong with a house, with its owner or its chips, in words.
 
 use crate::render::next_step::over_or_short;
+use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::readable::shown;
@@ -33,7 +34,7 @@ pub(super) fn said(why: &HouseRefused) -> Said {
         }
         HouseRefused::OtherChips { title, worth, colour, value } => {
             let worth: Vec<String> = worth.iter().map(ToString::to_string).collect();
-            let worth = worth.join(", ");
+            let worth = together(&worth);
             let message = format!("the chips at {title} are worth {worth}, but `{colour}` would be {value}");
             Said::new("chips-of-the-house", message).or("chips show")
         }
@@ -77,7 +78,7 @@ pub(super) fn noticed(what: &HouseNoticed) -> String {
         }
         HouseNoticed::DrawerFollows { off } => {
             let off = if off.is_zero() { "right".to_owned() } else { over_or_short(*off) };
-            format!("the drawer was counted later; with that undone, it was {off}")
+            format!("the drawer was counted after that; with that undone, it was {off}")
         }
     }
 }

@@ -11,7 +11,7 @@ use ledger::refusal::{ImportNoticed, ImportRefused, LogFault, PastFault};
 pub(super) fn said(why: &ImportRefused) -> Said {
     match why {
         ImportRefused::SitsTwice { place, name } => {
-            Said::new("player-twice", format!("{place}: `{name}` can't be in the same hand twice"))
+            Said::new("player-twice", format!("{place}: `{name}` is in the same hand twice"))
                 .or("import --help")
         }
         ImportRefused::PartOfAnEvening { night, event, apart } => {
@@ -140,9 +140,9 @@ fn told(fault: &LogFault) -> String {
     match fault {
         LogFault::Unread(fault) => fault.clone(),
         LogFault::OtherMiddle { played_for, lies } => {
-            format!("the hand is played for {played_for} in the middle, but {lies} is in there")
+            format!("the hand is for {played_for} in the middle, but there's {lies} in there")
         }
-        LogFault::Act { act, why } => format!("act {act}: {}", why.message),
+        LogFault::Act { act, why } => format!("action {act}: {}", why.message),
         LogFault::PaidOtherwise { took, paid } => format!("the site took in {took} but paid out {paid}"),
     }
 }

@@ -16,19 +16,16 @@ fn money(law: &MoneyLaw) -> Said {
         MoneyLaw::BelowZero { asset } => {
             let (whose, what) =
                 if *asset == "cash" { ("the drawer", "cash") } else { ("a player or a pot", "chips") };
-            Said::new("below-zero", format!("{whose} would have negative {what}"))
+            Said::new("below-zero", format!("{whose} would be short on {what}"))
         }
-        MoneyLaw::FundBelowZero => Said::new("below-zero", "the fund would have negative cash"),
+        MoneyLaw::FundBelowZero => Said::new("below-zero", "the fund would be short on cash"),
         MoneyLaw::NightUnsettled { asset } => Said::new(
             "night-unsettled",
             format!("its night would close with something unaccounted for ({asset})"),
         ),
         MoneyLaw::PlayedForTheMiddle { hand } => {
             let what = hand.map_or_else(|| "it".to_owned(), |number| format!("hand {number}"));
-            Said::new(
-                "other-carry",
-                format!("{what} would have been played for a different amount in the middle"),
-            )
+            Said::new("other-carry", format!("{what} would have started with a different pot"))
         }
         MoneyLaw::NotAnswered => Said::new("not-answered", "nobody would cover the debt the chips paid off"),
         MoneyLaw::MergedHolding => {
@@ -42,7 +39,7 @@ fn order(law: &OrderLaw) -> Said {
         OrderLaw::OutOfPlace => {
             Said::new("out-of-place", "it refers to something that isn't in the book, or is already there")
         }
-        OrderLaw::UnknownPlayer => Said::new("unknown-player", "it needs a player who isn't in the book"),
+        OrderLaw::UnknownPlayer => Said::new("unknown-player", "its player wouldn't be in the book"),
         OrderLaw::MergedAtTable => Said::new("merge-at-table", "the merged player would be in an open night"),
         OrderLaw::SittingKept { nickname, event } => {
             let name = nickname.escape_debug();
@@ -62,7 +59,7 @@ fn order(law: &OrderLaw) -> Said {
         OrderLaw::TournamentOpen { number } => {
             Said::new("tournament-open", format!("tournament {number} wouldn't be over"))
         }
-        OrderLaw::NoGame => Said::new("no-game", "its game wouldn't be going"),
+        OrderLaw::NoGame => Said::new("no-game", "its game wouldn't be running"),
         OrderLaw::MovesGone => Said::new("moves-gone", "the moves before it would be missing"),
     }
 }

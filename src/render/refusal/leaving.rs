@@ -35,7 +35,7 @@ pub(super) fn noticed(what: &LeavingNoticed) -> String {
             format!("`{name}` leaves with {ahead} in winnings while the others play on")
         }
         LeavingNoticed::WithoutNotice { name, due } => {
-            format!("players should give notice {} before they leave: ask `{name}`", notice(*due))
+            format!("players should give notice {} before they leave: did `{name}`?", notice(*due))
         }
         LeavingNoticed::InTime { name, minutes, hands } => since(name, *minutes, *hands),
         LeavingNoticed::TooLate { name, minutes, hands, due, wanted } => {

@@ -37,7 +37,7 @@ pub(super) fn said(why: &MeansRefused) -> Said {
         }
         MeansRefused::GuestWithoutInviter { guest } => {
             let message =
-                format!("nobody is on record as inviting `{guest}`, so nobody covers that guest's note");
+                format!("there's no record of who invited `{guest}`, so nobody covers that guest's note");
             Said::new("guest-without-inviter", message).way(WayOut::line("player regular").who(&[guest]))
         }
     }

@@ -1,5 +1,6 @@
 //! Why balances cannot be settled, in words.
 
+use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use ledger::refusal::{NettingRefused, NotAQuestion};
 
@@ -24,8 +25,8 @@ pub(super) fn said(why: &NettingRefused) -> Said {
             };
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let message = format!(
-                "{} {side} {amount}, but nobody they're allowed to settle up with can clear it",
-                names.join(", ")
+                "{} {side} {amount}, but nobody they can settle up with can clear it",
+                together(&names)
             );
             Said::new("cut-off", message)
         }

@@ -10,8 +10,10 @@ pub(super) fn said(why: &NewcomerRefused) -> Said {
         NewcomerRefused::DidNotCome { name, came } => {
             let came: Vec<String> = came.iter().map(|name| format!("`{name}`")).collect();
             let came = if came.is_empty() { "nobody".to_owned() } else { came.join(", ") };
-            let message =
-                format!("nobody called `{}` is new in the surrogate; new there: {came}", name.escape_debug());
+            let message = format!(
+                "the surrogate has no new player called `{}`; its new players: {came}",
+                name.escape_debug()
+            );
             Said::new("unknown-newcomer", message).or("book merge FILE")
         }
         NewcomerRefused::Undecided(open) => undecided(open),
@@ -41,7 +43,10 @@ fn doubt(doubt: &NewcomerDoubt) -> String {
         NewcomerDoubt::NameTaken { name } => taken(name, None),
         NewcomerDoubt::RenamedLike { name, like, alias_of } => {
             let verb = if like == name { "is" } else { "looks like" };
-            format!("`{name}`, a player's new name there, {verb} `{like}`{} here", alias(alias_of.as_deref()))
+            format!(
+                "a player there is now called `{name}`, which {verb} `{like}`{} here",
+                alias(alias_of.as_deref())
+            )
         }
         NewcomerDoubt::LooksLike { name, like, alias_of } => looks_like(name, like, alias_of.as_deref()),
         NewcomerDoubt::CameOtherwise { name, regular_there, regular_here } => {

@@ -39,7 +39,7 @@ pub(super) fn said(why: &NoteRefused) -> Said {
         }
         NoteRefused::OfUninvited { note, debtor, open } => {
             let message = format!(
-                "`{debtor}` is a guest nobody is on record as inviting, so note `{note}` can't go into THE BOOK"
+                "there's no record of who invited `{debtor}`, a guest, so note `{note}` can't go into THE BOOK"
             );
             Said::new("guest-without-inviter", message).way(pay(note, *open))
         }

@@ -89,9 +89,9 @@ fn remark(what: &Remark) -> String {
 
 fn goes_on(from: &DealFrom) -> String {
     match from {
-        DealFrom::From(dealer) => format!("the deal continues from `{dealer}`"),
+        DealFrom::From(dealer) => format!("the deal moves on from `{dealer}`"),
         DealFrom::TakenFor { turn, first } => {
-            format!("`{first}` gets the next {}", dealing::turn(*turn))
+            format!("`{first}` gets the {} next", dealing::turn(*turn))
         }
     }
 }

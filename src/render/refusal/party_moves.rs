@@ -10,16 +10,16 @@ pub(super) fn said(why: &PartyMoveRefused) -> Said {
             Said::new("not-in-the-game", format!("`{name}` isn't in this game")).or("games")
         }
         PartyMoveRefused::ProgramThrows => {
-            Said::new("program-throws", "only the program throws and deals in this game").or("throw")
+            Said::new("program-throws", "only the program rolls and deals in this game").or("throw")
         }
         PartyMoveRefused::OneChoiceALine => {
-            Said::new("program-throws", "when the program throws and deals, put each choice on its own line")
+            Said::new("program-throws", "when the program rolls and deals, put each choice on its own line")
         }
         PartyMoveRefused::NoMoveYet => {
             Said::new("nothing-to-take-back", "there's no move to undo yet").or(GIVE_UP)
         }
         PartyMoveRefused::ThrownStays => {
-            Said::new("nothing-to-take-back", "you can't undo what the program threw or dealt").or(GIVE_UP)
+            Said::new("nothing-to-take-back", "you can't undo what the program rolled or dealt").or(GIVE_UP)
         }
         PartyMoveRefused::NoGame { game } => {
             let of = game.as_ref().map(|game| format!(" of {}", game.escape_debug())).unwrap_or_default();

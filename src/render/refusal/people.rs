@@ -25,8 +25,7 @@ pub(super) fn said(why: &PersonRefused) -> Said {
                 0 => String::new(),
                 more => format!(" and {more} more"),
             };
-            let message =
-                format!("`{}` could be any of {count} players: {}{more}", shown(typed), listed(names, ", "));
+            let message = format!("`{}` fits {count} players: {}{more}", shown(typed), listed(names, ", "));
             Said::new("ambiguous-player", message).or("player list")
         }
         PersonRefused::OwnGuest { name } => {
@@ -38,7 +37,7 @@ pub(super) fn said(why: &PersonRefused) -> Said {
         }
         PersonRefused::NoInviter { name } => {
             let message =
-                format!("`{name}` isn't a regular, and no regular is on record as inviting `{name}`");
+                format!("`{name}` isn't a regular, and there's no record of a regular who invited `{name}`");
             Said::new("no-inviter", message).way(regular(name))
         }
         PersonRefused::MergedWithHimself { name } => {
@@ -95,6 +94,6 @@ mod tests {
     fn some_of_many_are_named() {
         let names = ["Ana", "Ann"].map(str::to_owned).to_vec();
         let many = PersonRefused::Ambiguous { typed: "an".to_owned(), count: 6, names };
-        assert_eq!(said(&many).message, "`an` could be any of 6 players: `Ana`, `Ann` and 4 more");
+        assert_eq!(said(&many).message, "`an` fits 6 players: `Ana`, `Ann` and 4 more");
     }
 }

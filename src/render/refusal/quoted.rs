@@ -1,5 +1,6 @@
 //! What says no by what another refusal says, in words.
 
+use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::surrogates::way_apart;
 use engine::as_text::counted;
@@ -15,7 +16,9 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
     match quoted {
         Quoted::NothingOfTheLine { moves, why } => {
             let behind = counted(*moves, "move");
-            around(reason(why), |why| format!("nothing on this line was kept: after {behind}, {why}"))
+            around(reason(why), |why| {
+                format!("the line went wrong after {behind}, so none of it was kept: {why}")
+            })
         }
         Quoted::MoveFell { number, why } => {
             let message = format!(
@@ -27,18 +30,18 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
         Quoted::ToldOtherwise(why) => around(reason(why), |why| {
             format!("{why}; use `hand new` or `hand result` to say what happened to the pot")
         }),
-        Quoted::AskedInTheHand(why) => around(reason(why), |why| format!("{why}; `hand new` asks for it")),
+        Quoted::AskedInTheHand(why) => around(reason(why), |why| format!("{why}; `hand new` asks about it")),
         Quoted::StaysOut { notes, why } => stays_out(notes, reason(why)),
         Quoted::HandStands { hand, event, on, kind, why } => {
             let message = format!(
-                "can't void hand {hand} (event {event}): event {on} ({kind}) depends on it: {}",
+                "can't void hand {hand} (event {event}) because of event {on} ({kind}): {}",
                 reason(why).message
             );
             Said::new("dependents", message).or(format!("undo {on}"))
         }
         Quoted::StandsOn { event, kind, on, on_kind, why } => {
             let message = format!(
-                "can't undo event {event} ({kind}): event {on} ({on_kind}) depends on it: {}",
+                "can't undo event {event} ({kind}) because of event {on} ({on_kind}): {}",
                 reason(why).message
             );
             Said::new("dependents", message)
@@ -87,7 +90,7 @@ fn stays_out(notes: &[String], said: Said) -> Said {
     let names: Vec<String> = notes.iter().map(|note| format!("`{note}`")).collect();
     let kept_out = match names.as_slice() {
         [note] => format!("note {note} stays"),
-        notes => format!("notes {} stay", notes.join(", ")),
+        notes => format!("notes {} stay", together(notes)),
     };
     around(said, |why| format!("{kept_out} out of THE BOOK: {why}"))
 }

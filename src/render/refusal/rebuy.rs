@@ -12,7 +12,7 @@ pub(super) fn said(why: &RebuyRefused) -> Said {
             Said::new("no-rebuy", message).way(from_a_player(name, *total, seller.as_deref()))
         }
         RebuyRefused::NotOut { name } => {
-            Said::new("no-rebuy", format!("`{name}` isn't out, and only a player who's out can rebuy"))
+            Said::new("no-rebuy", format!("only a player who's out can rebuy, and `{name}` isn't"))
         }
         RebuyRefused::DoneOnce { again } => Said::new(
             "no-rebuy",

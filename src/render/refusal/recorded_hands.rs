@@ -33,7 +33,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         }
         RecordedHandRefused::NotByEveryAct { hand, depth } => Said::new(
             "not-a-full-hand",
-            format!("hand {hand} was recorded only by its {depth}, not move by move"),
+            format!("only the {depth} of hand {hand} was recorded, not every move"),
         )
         .or(format!("hand show {hand}")),
         RecordedHandRefused::CannotBeKept { game } => {
@@ -65,7 +65,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         RecordedHandRefused::NobodyAntes { house, each } => nobody_antes(house, *each),
         RecordedHandRefused::LosersMadeThePot { anted } => Said::new(
             "ante-of-the-house",
-            format!("the losers of the last deal made this pot, so nobody antes, but {anted} was anted"),
+            format!("the losers of the last deal made this pot, so nobody antes, but somebody anted {anted}"),
         ),
         RecordedHandRefused::DealerIsOut { named, dealer } => Said::new(
             "no-dealer",
@@ -128,12 +128,12 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
              pots are {sides}; going by the house rules alone, they'd be {all} and {rest}"
         ),
         RecordedHandNoticed::AwayAndUnposted { name, due, by, again } => format!(
-            "`{name}` was sitting out, but {due} from `{name}` belongs in the pot, and this hand leaves it out: undo, and {}",
+            "`{name}` was sitting out but owes the pot {due}, and this hand leaves that out: undo, and {}",
             again.as_ref().map_or_else(|| format!("record it with {}", put_in(name, due, *by)), typed)
         ),
         RecordedHandNoticed::BlindsUntold { untold, by, again } => blinds_untold(untold, *by, again.as_ref()),
         RecordedHandNoticed::BlindShort { name, due, told } => format!(
-            "going by the deal, `{name}` has to post {due}, but this hand has only {told}; if that's wrong, undo, and record it again"
+            "going by the button, `{name}` has to post {due}, but this hand has only {told}; if that's wrong, undo, and record it again"
         ),
         RecordedHandNoticed::AwayAndOtherwise { name, due, told } => {
             let due = if due.is_zero() {
@@ -209,7 +209,7 @@ fn blinds_untold(untold: &[(String, Amount)], by: ToldBy, again: Option<&String>
         ToldBy::File => ("`_absent`", " and "),
     };
     format!(
-        "going by the deal, {} had to go in the pot, but this hand leaves it out; undo, and {} (and {away} for players who \
+        "going by the button, {} should be in the pot, but this hand leaves that out; undo, and {} (and {away} for players who \
          were sitting out)",
         listed(&theirs, "and").unwrap_or_default(),
         again.map_or_else(|| format!("record the hand with {}", say.join(and)), typed)
@@ -232,7 +232,7 @@ fn other_house(house: &str, tonight: &str) -> Said {
 
 fn nobody_antes(house: &str, each: Amount) -> Said {
     let message = format!(
-        "nobody anted, but at `{house}` everybody antes {each}: this pot wasn't made by the losers of the last deal"
+        "nobody anted, but at `{house}` everybody antes {each} unless the losers of the last deal made the pot"
     );
     Said::new("ante-of-the-house", message)
 }

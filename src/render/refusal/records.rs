@@ -14,7 +14,7 @@ pub(super) fn said(why: &RecordRefused) -> Said {
         RecordRefused::HandleUnchanged { name, handle } => Said::new(
             "handle-unchanged",
             match handle {
-                Some(handle) => format!("`{name}` is already paid at `{handle}`"),
+                Some(handle) => format!("`{name}` already gets paid at `{handle}`"),
                 None => format!("there's no record of where `{name}` gets paid"),
             },
         ),

@@ -1,5 +1,6 @@
 //! What is wrong with a reservation, and what the host hears of kept seats, in words.
 
+use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{ReserveNoticed, ReserveRefused};
@@ -22,7 +23,7 @@ pub(super) fn said(why: &ReserveRefused) -> Said {
                 .or("seats")
         }
         ReserveRefused::OnlyWaits { name } => {
-            Said::new("only-waits", format!("`{name}` was only waiting for a seat and had none to miss"))
+            Said::new("only-waits", format!("`{name}` was only on the waiting list and had no seat to miss"))
                 .way(WayOut::line("seats cancel").who(&[name]))
         }
     }
@@ -34,7 +35,7 @@ pub(super) fn noticed(what: &ReserveNoticed) -> String {
             format!("all {seats} seats are taken or reserved, so `{name}` goes on the waiting list")
         }
         ReserveNoticed::ComesLate { name } => {
-            format!("`{name}` might come late, and the host knows")
+            format!("`{name}` might be late, and the host knows")
         }
         ReserveNoticed::FirstWaits { name } => {
             let seat = WayOut::line("seat").who(&[name]);
@@ -50,12 +51,12 @@ pub(super) fn noticed(what: &ReserveNoticed) -> String {
             let nights: Vec<String> = nights.iter().map(u32::to_string).collect();
             format!(
                 "`{name}` had a seat but didn't show up on {word} {}; it's up to the host",
-                nights.join(", ")
+                together(&nights)
             )
         }
     }
 }
 
 fn named(names: &[String]) -> String {
-    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+    together(&names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>())
 }

@@ -24,7 +24,7 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
         }
         RestoreRefused::OverAnotherBook { source } => Said::new(
             "restore-over-another-book",
-            format!("a different book is already there, and `{}` isn't from it", shown(source)),
+            format!("there's already a different book there, and `{}` doesn't belong to it", shown(source)),
         )
         .or("--book FILE"),
         RestoreRefused::Needless { source, end } => Said::new(

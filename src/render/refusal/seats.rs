@@ -1,5 +1,6 @@
 //! What is wrong with a seat, and what is said of the seats people take, in words.
 
+use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{SeatNoticed, SeatRefused, SeatsTaken};
@@ -32,12 +33,12 @@ pub(super) fn said(why: &SeatRefused) -> Said {
         }
         SeatRefused::TournamentPlayed { tournament, players } => {
             let message = format!(
-                "tournament {tournament} is running, and its {players} players keep their seats until it's over"
+                "tournament {tournament} is running, so its {players} players keep their seats until it's over"
             );
             Said::new("seat-kept", message).or("tournament seats")
         }
         SeatRefused::GameBegun => {
-            Said::new("game-begun", "the game has already started, and seats have to be drawn before that")
+            Said::new("game-begun", "the game has already started, and you draw for seats before that")
                 .or("seats")
         }
         SeatRefused::TooFewToDraw { players } => {
@@ -56,7 +57,7 @@ pub(super) fn noticed(what: &SeatNoticed) -> String {
         SeatNoticed::DrawnFirst => "draw for seats before the first hand: seats draw".to_owned(),
         SeatNoticed::CameBefore { name, before } => {
             let before: Vec<String> = before.iter().map(|name| format!("`{name}`")).collect();
-            format!("first come, first seated: {} got here before `{name}`", before.join(", "))
+            format!("first come, first seated: {} got here before `{name}`", together(&before))
         }
         SeatNoticed::DrawnAllTheSame(taken) => {
             let how = match taken {

@@ -13,10 +13,11 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             format!("in event {event} of the surrogate, one player would sit in two places"),
         )
         .or("player list"),
-        SurrogateRefused::OwnGuest { event, name } => {
-            Said::new("merge-conflict", format!("event {event} of the surrogate makes `{name}` a guest of `{name}`"))
-                .or("player list")
-        }
+        SurrogateRefused::OwnGuest { event, name } => Said::new(
+            "merge-conflict",
+            format!("event {event} of the surrogate makes `{name}` a guest of `{name}`"),
+        )
+        .or("player list"),
         SurrogateRefused::NoteUsedTwice { there, here, closed } => {
             let message = format!(
                 "event {there} of the surrogate uses a note that event {here} already used here: undo one of the two, \
@@ -43,21 +44,22 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
                 ),
                 None => (String::new(), "log".to_owned()),
             };
-            Said::new("guest-in-book", format!("`{name}` would be a guest with a debt in THE BOOK{more}")).or(way)
+            Said::new("guest-in-book", format!("`{name}` would be a guest with a debt in THE BOOK{more}"))
+                .or(way)
         }
         SurrogateRefused::ForgivenTwice { turned } => {
-            let message: Vec<String> = turned.iter().map(|turned| told(turned, ["would owe", "would come"])).collect();
+            let message: Vec<String> =
+                turned.iter().map(|turned| told(turned, ["would owe", "would come"])).collect();
             let said = Said::new("forgiven-twice", message.join("; ")).or("book merge FILE --really");
             turned.iter().filter_map(forgiven_here).fold(said, |said, event| said.or(format!("undo {event}")))
         }
-        SurrogateRefused::NotInBoth { event } => Said::new(
-            "no-such-event",
-            format!("event {event} of the surrogate isn't also in this book"),
-        ),
+        SurrogateRefused::NotInBoth { event } => {
+            Said::new("no-such-event", format!("nothing in this book matches event {event} of the surrogate"))
+        }
         SurrogateRefused::SameAsAnother { event } => Said::new(
             "same-as-another",
             format!(
-                "event {event} of the surrogate happened a second time: the event here already matches another one"
+                "event {event} of the surrogate is a second one: the event here already matches the first"
             ),
         )
         .or(format!("book merge FILE --both {event}")),
@@ -99,8 +101,8 @@ fn told(turned: &TurnedDebt, [owes, comes]: [&str; 2]) -> String {
     let deeds = deeds.collect::<Vec<_>>().join(", ");
     let off = format!("{comes} off the rest of what `{debtor}` owes `{creditor}`");
     let what = match (back.is_zero(), besides.is_zero()) {
-        (true, _) => format!("that {off}"),
-        (false, true) => format!("`{creditor}` {owes} `{debtor}` that"),
+        (true, _) => format!("it {off}"),
+        (false, true) => format!("`{creditor}` {owes} it back to `{debtor}`"),
         (false, false) => {
             format!("`{creditor}` {owes} `{debtor}` {back} of it, and the other {besides} {off}")
         }
@@ -182,7 +184,7 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
              books says"
         ),
         SurrogateNoticed::OnePerson { name } => {
-            format!("`{name}` is in both books; treated as the same person")
+            format!("`{name}` is in both books and counts as one person")
         }
     }
 }

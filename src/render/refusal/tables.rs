@@ -21,7 +21,7 @@ pub(super) fn said(why: &TableRefused) -> Said {
             Said::new("no-table", message).or("seats")
         }
         TableRefused::TooLarge { players, most, split } => {
-            let message = format!("{players} players can't be dealt in: a table has room for {most}");
+            let message = format!("you can't deal in {players} players: a table has room for only {most}");
             Said::new("table-too-large", message).or(if *split {
                 "seats balance --help"
             } else {
@@ -66,7 +66,7 @@ fn no_move(why: &MoveRefused) -> Said {
             Said::new("tables-would-differ", message).or("seats")
         }
         MoveRefused::OfTheSmaller { name, at, table } => {
-            let message = format!("`{name}` sits at table {at}, but somebody from table {table} has to move");
+            let message = format!("`{name}` is at table {at}, but somebody from table {table} has to move");
             Said::new("other-table", message).or("seats")
         }
         MoveRefused::BankerStays { name } => {
@@ -102,7 +102,7 @@ fn no_split(why: &SplitRefused) -> Said {
         SplitRefused::SplitAlready => Said::new("tables-split", "there are already two tables").or("seats"),
         SplitRefused::TooFew { players, most } => Said::new(
             "too-few-to-split",
-            format!("only {players} are playing, and one table has room for {most}"),
+            format!("only {players} are playing, so one table is enough: it has room for {most}"),
         )
         .or("seats"),
         SplitRefused::TooMany { players, most } => {
@@ -124,7 +124,7 @@ fn moving(players: usize) -> String {
 pub(super) fn noticed(what: &TableNoticed) -> String {
     match what {
         TableNoticed::SplitDue { players, most } => format!(
-            "{players} players are here, and one table has room for {most}: split into two after this hand (seats split)"
+            "{players} players are here, but one table has room for only {most}: split into two after this hand (seats split)"
         ),
         TableNoticed::MergeDue { players } => {
             format!("{players} players are left in all: merge the tables (seats merge)")

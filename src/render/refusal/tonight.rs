@@ -1,5 +1,6 @@
 //! What is wrong with an amount, a stack or the drawer, in words.
 
+use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::as_text::listed;
@@ -17,7 +18,7 @@ pub(super) fn said(why: &TonightRefused) -> Said {
         }
         TonightRefused::NotOfTheChips { amount, kinds, nearest } => {
             let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
-            let (kinds, try_these) = (kinds.join(", "), one_of(nearest));
+            let (kinds, try_these) = (together(&kinds), one_of(nearest));
             Said::new("amount-too-fine", format!("chips worth {kinds} can't make {amount}{try_these}"))
         }
         TonightRefused::StackTooSmall { name, stack, amount, is_gone, is_possible } => {

@@ -12,7 +12,7 @@ pub(super) fn said(why: &UndoRefused) -> Said {
             ),
         )
         .or(format!("show {event}")),
-        UndoRefused::TheBeginning => Said::new("the-beginning", "the start of a book can't be undone"),
+        UndoRefused::TheBeginning => Said::new("the-beginning", "you can't undo the start of a book"),
         UndoRefused::HandIsVoid { event, hand } => {
             let message = format!("event {event} voided hand {hand}: enter the hand again instead");
             Said::new("undo-of-undo", message).or("hand new")
@@ -34,7 +34,7 @@ pub(super) fn said(why: &UndoRefused) -> Said {
         ),
         UndoRefused::TakenIn { event, last } => {
             let message =
-                format!("event {event} merged a surrogate (a stand-in book), and that can't be undone");
+                format!("event {event} merged a surrogate (a stand-in book), and you can't undo that");
             let said = Said::new("merge-stays", message);
             last.iter().fold(said, |said, last| said.or(format!("undo {last}")))
         }

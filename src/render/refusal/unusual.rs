@@ -16,7 +16,7 @@ pub(super) fn said(why: &UnusualRefused) -> Said {
         }
         UnusualRefused::Debt { amount, bought, owed } => {
             let bought = bought.map(|usual| format!("buy-ins are {usual}"));
-            let owed = owed.map(|most| format!("the largest debt is {most}"));
+            let owed = owed.map(|most| format!("the biggest debt is {most}"));
             let known: Vec<String> = bought.into_iter().chain(owed).collect();
             format!("{amount} looks too big for this game: {}", known.join(" and "))
         }

@@ -62,19 +62,23 @@ fn too_much(found: &WinsTooMuch) -> String {
     let names = named(&found.names);
     match found.names.as_slice() {
         [_] if bet == put_in => format!(
-            "{names} put in {put_in} and can win at most that from each other player{middle}: {most}, not {won}"
+            "{names} put in {put_in} and can win at most that much from each other player{middle}: {most}, not {won}"
         ),
         [_] if bet.is_zero() => format!(
             "{names} put in {put_in} that nobody has to match, so {names} can win at most what's in the middle: {most}, not {won}"
         ),
         [_] => format!(
-            "{names} put in {put_in}, but the others only have to match {bet}, so {names} can win at most that from each of them\
+            "{names} put in {put_in}, but the others only have to match {bet}, so {names} can win at most that much from each of them\
              {middle}: {most}, not {won}"
         ),
         _ if bet == put_in => {
-            format!("{names} put in at most {put_in} and can win {most} together, not {won}")
+            format!(
+                "{names} put in no more than {put_in} each, so the most they can win together is {most}, not {won}"
+            )
         }
-        _ => format!("{names} bet at most {bet} and can win {most} together, not {won}"),
+        _ => format!(
+            "{names} bet no more than {bet} each, so the most they can win together is {most}, not {won}"
+        ),
     }
 }
 

@@ -45,7 +45,7 @@ fn sentence(why: &PayoutWhy) -> String {
             let each: Vec<String> = more.iter().map(|(name, more)| format!("{more} to `{name}`")).collect();
             format!(
                 "what doesn't divide evenly goes to the players listed first: {} (standard rule)",
-                each.join(", ")
+                together(&each)
             )
         }
     }
@@ -66,7 +66,7 @@ fn pool(parts: &PoolParts) -> String {
     let addons = parts.addons.map(|(sold, price)| format!("{} at {price}", counted(sold, "add-on")));
     let all: Vec<String> = [format!("{entries} at {price}")].into_iter().chain(again).chain(addons).collect();
     let off = if parts.is_whole { ", with nothing taken out" } else { "" };
-    format!("the pool of {} is {}{off}", parts.pool, all.join(" and "))
+    format!("the pool of {} is {}{off}", parts.pool, together(&all))
 }
 
 fn plural(word: &str) -> String {

@@ -56,7 +56,10 @@ fn a_small_blind_may_be_dead_too() {
     assert_eq!(left.posts(), [('D', 0, 50, 0)]);
     assert_eq!(
         left.told()[0],
-        ("DAV-25".to_owned(), "nobody posts the small blind, because its seat isn't in the hand".to_owned())
+        (
+            "DAV-25".to_owned(),
+            "nobody posts the small blind, because nobody in that seat is in the hand".to_owned()
+        )
     );
     assert_eq!(left.begin().on(), 'E');
 }

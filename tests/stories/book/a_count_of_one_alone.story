@@ -55,9 +55,9 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: `Cat` wasn't counted; paying the book figure
-! note: the banker didn't count `Ann`; paying the book figure
-! note: the player's count and the banker's don't match for `Bob`; paying the book figure
-> `Cat` wasn't counted; paying the book figure
-> the banker didn't count `Ann`; paying the book figure
-> the player's count and the banker's don't match for `Bob`; paying the book figure
+! note: `Cat` wasn't counted; paying what the book says
+! note: the banker didn't count chips for `Ann`; paying what the book says
+! note: the player's count and the banker's don't match for `Bob`; paying what the book says
+> `Cat` wasn't counted; paying what the book says
+> the banker didn't count chips for `Ann`; paying what the book says
+> the player's count and the banker's don't match for `Bob`; paying what the book says

@@ -37,7 +37,7 @@ Cat's purchase was mistyped.
 $ undo 8
   undid #8: Cat bought $20.00 for cash
   recorded #11 ········
-! note: the drawer was counted later; with that undone, it was $21.00 over
+! note: the drawer was counted after that; with that undone, it was $21.00 over
 > with that undone, it was $21.00 over
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
@@ -68,7 +68,7 @@ $ close --over-short banker --dry-run --yes
   nobody owes anybody
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 
 A purchase after the count changes nothing of it, and no more does its undo.
 
@@ -100,7 +100,7 @@ $ drawer 20
 $ undo 9
   undid #9: the drawer was counted: $41.00, expected $40.00
   recorded #16 ········
-! note: the drawer was counted later; with that undone, it was right
+! note: the drawer was counted after that; with that undone, it was right
 > with that undone, it was right
 $ undo
   undid #14: the drawer was counted: $20.00, expected $41.00

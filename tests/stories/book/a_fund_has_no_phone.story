@@ -50,10 +50,10 @@ $ close
   Ann and fund settle up with each other
   night 1 is closed
   recorded #17 ········
-! note: `Ann` and `Bob` weren't counted; paying the book figure
+! note: `Ann` and `Bob` weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ book pay Ann fund 50 --app
-! error: the leaderboard is cash, so nobody can pay it by app (CAU-003)
+! error: the leaderboard is cash only, so you can't pay it by app (CAU-003)
 ! hint: book pay Ann fund 50
 = 4
 $ book pay Ann fund 50

@@ -101,8 +101,8 @@ $ book merge lake.bundle
     there
   recorded #18 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#14) was undone; run `book consolidate` again
-! note: `Ann` paid `Gus` $3.00 here (event 12), `Ann` paid `Gus` $1.00 in the surrogate (event 13): that's $1.00 more than was owed, so `Gus` owes `Ann` that
-> `Gus` owes `Ann` that
+! note: `Ann` paid `Gus` $3.00 here (event 12), `Ann` paid `Gus` $1.00 in the surrogate (event 13): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
+> `Gus` owes it back to `Ann`
 $ book
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -286,8 +286,8 @@ $ --book sea.book book export sea3.bundle
 $ --book two.book book merge sea3.bundle
   events #15 to #15 came in from surrogate e2382b81; 4 were already here
   recorded #21 ········
-! note: `Dan` paid `Gus` $3.00 in the surrogate (event 15): that's $3.00 more than was owed, so `Gus` owes `Dan` that
-> `Gus` owes `Dan` that
+! note: `Dan` paid `Gus` $3.00 in the surrogate (event 15): that's $3.00 more than was owed, so `Gus` owes it back to `Dan`
+> `Gus` owes it back to `Dan`
 $ --book two.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -618,7 +618,7 @@ $ --book eight.book book export eight.bundle
   `eight.bundle` has events #10 to #12 from surrogate 1c60621d
   it's signed with the key d5cd-181b-3fde-a266
 $ --book seven.book book merge eight.bundle
-! error: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` would owe `Ann` that
+! error: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` would owe it back to `Ann`
 ! hint: book merge eight.bundle --really
 = 4
 $ --book seven.book book merge eight.bundle --really
@@ -627,7 +627,7 @@ $ --book seven.book book merge eight.bundle --really
     there
   recorded #17 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#13) was undone; run `book consolidate` again
-! note: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` owes `Ann` that
+! note: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
 $ --book seven.book book
   private, not in THE BOOK:
   debtor  creditor   owes  since

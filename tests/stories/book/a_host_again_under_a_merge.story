@@ -20,11 +20,11 @@ $ player merge Bob Gus
   Gus was merged into Bob
   recorded #6 ········
 $ undo 5
-! error: can't undo event 5 (a player became a regular or a guest): event 6 (two players were merged) depends on it: `Gus` came as `Bob`'s guest, so they can't be the same person
+! error: can't undo event 5 (a player became a regular or a guest) because of event 6 (two players were merged): `Gus` came as `Bob`'s guest, so they can't be the same person
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4
-> two players were merged) depends on it: `Gus` came as `Bob`'s guest, so they can't be the same person
+> two players were merged): `Gus` came as `Bob`'s guest, so they can't be the same person
 $ undo 5 --with-dependents
   undid #5: Bob became a regular
   undid #6: Gus was merged into Bob

@@ -157,7 +157,7 @@ $ note commit --all
 $ hand result --game holdem --in Ann=4 --in Cat=4 --win Cat=8
   hand 1, holdem: Cat wins $8.00
   recorded #25 ········
-! note: nobody said who dealt (`--dealer`), so `Bob` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Bob` gets the deal next
 $ close
   Ann turns in $1.00: $1.00 in cash
   Cat turns in $14.00: $14.00 in cash
@@ -182,7 +182,7 @@ $ close
   Ann, Bob and Cat settle up among themselves
   night 1 is closed
   recorded #31 ········
-! note: `Ann` and `Cat` weren't counted; paying the book figure
+! note: `Ann` and `Cat` weren't counted; paying what the book says
 ! next: see who pays whom (book)
 
 A consolidation changes nobody's sum and is never refused; where it takes somebody past his limit, it says so.

@@ -137,11 +137,11 @@ $ undo 32
 ! hint: show 34
 = 4
 $ undo 35
-! error: event 35 merged a surrogate (a stand-in book), and that can't be undone
+! error: event 35 merged a surrogate (a stand-in book), and you can't undo that
 ! hint: undo 33
 = 4
 $ undo 24
-! error: can't undo event 24 (a purchase of chips): event 28 (a cash-out) depends on it: a player or a pot would have negative chips
+! error: can't undo event 24 (a chip purchase) because of event 28 (a cash-out): a player or a pot would be short on chips
 ! hint: undo 24 --with-dependents
 ! hint: undo 28
 = 4
@@ -207,7 +207,7 @@ $ close --yes
   Ann     owes  Gus        $3.00
   night 2 is closed
   recorded #47 ········
-! note: `Dan` wasn't counted; paying the book figure
+! note: `Dan` wasn't counted; paying what the book says
 ! next: see who pays whom (book)
 $ book
   debtor  creditor   owes  since

@@ -207,7 +207,7 @@ $ audit
 Who is known by his id is nobody else, and a nickname that nobody has is a slip.
 
 $ import poker-now ledger.csv --unit cents --player Alex=Blair
-! error: `Alex` has the id of a player in the book, who used to be called `Alex`
+! error: `Alex` has the id of a player in the book who used to be called `Alex`
 ! hint: import --help
 = 4
 $ import poker-now ledger.csv --unit cents --player Zed=Alex
@@ -215,7 +215,7 @@ $ import poker-now ledger.csv --unit cents --player Zed=Alex
 ! hint: import --help
 = 2
 $ import poker-now ledger.csv --unit cents --player Alex=Blair --player Alex=Alex
-! error: `Alex` has the id of a player in the book, who used to be called `Alex`
+! error: `Alex` has the id of a player in the book who used to be called `Alex`
 ! hint: import --help
 = 4
 

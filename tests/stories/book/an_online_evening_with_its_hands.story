@@ -323,12 +323,12 @@ $ --book both.book import poker-now whole.csv
 A hand that cannot be replayed keeps the others out, unless the site's word is taken for it.
 
 $ import poker-now odd.csv --banker Ann
-! error: odd.csv:2:1: hand 1: act 6: it's `Bob`'s turn, not `Ann`'s
+! error: odd.csv:2:1: hand 1: action 6: it's `Bob`'s turn, not `Ann`'s
 ! hint: import poker-now odd.csv --banker Ann --skip-refused
 = 5
 $ import poker-now odd.csv --banker Ann --skip-refused
   2 hands
-    hand 1, recorded the way the site paid it: act 6: it's `Bob`'s turn, not
+    hand 1, recorded the way the site paid it: action 6: it's `Bob`'s turn, not
       `Ann`'s
   ¶
   Bob turns in $98.50: $98.50 off what Bob owes the bank
@@ -361,7 +361,7 @@ $ hand list --night 2
       2     2  holdem  $1.00  full
 $ hand why 1 --night 2
   hand 1, holdem: Ann wins $2.00
-  recorded the way the site paid it: act 6: it's `Bob`'s turn, not `Ann`'s
+  recorded the way the site paid it: action 6: it's `Bob`'s turn, not `Ann`'s
     (standard rule)
 $ audit
   check           found

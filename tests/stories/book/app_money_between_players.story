@@ -35,7 +35,7 @@ $ book pay Cat Bob 10 --app
 $ cashout Bob --dry-run
   Bob turns in $10.00: $10.00 by app
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 
 Cat paid in cash tonight, and sent Bob something of theirs: the drawer pays.
 
@@ -55,8 +55,8 @@ $ book pay Cat Bob 10 --app
 $ cashout Cat --dry-run
   Cat turns in $10.00: $10.00 in cash
   (dry run: nothing was recorded)
-! note: `Cat` wasn't counted; paying the book figure
+! note: `Cat` wasn't counted; paying what the book says
 $ cashout Bob --dry-run
   Bob turns in $10.00: $10.00 by app
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says

@@ -268,13 +268,13 @@ $ --book two.book audit
 After the close it stays settled: the close is in the way of what would make it otherwise.
 
 $ --book two.book undo 10
-! error: can't undo event 10 (the bank went to another banker): event 22 (the night was closed) depends on it: its night would close with something unaccounted for (transfer)
+! error: can't undo event 10 (the bank went to another banker) because of event 22 (the night was closed): its night would close with something unaccounted for (transfer)
 ! hint: undo 10 --with-dependents
 ! hint: undo 22
 = 4
-> event 22 (the night was closed) depends on it
+> event 22 (the night was closed):
 $ --book two.book undo 8
-! error: can't undo event 8 (a purchase of chips): event 19 (a cash-out) depends on it: a player or a pot would have negative chips
+! error: can't undo event 8 (a chip purchase) because of event 19 (a cash-out): a player or a pot would be short on chips
 ! hint: undo 8 --with-dependents
 ! hint: undo 19
 = 4
@@ -322,7 +322,7 @@ $ --book three.book buy Dan 20 --transfer
 $ --book three.book cashout Dan --really
   Dan turns in $20.00: $20.00 by app
   recorded #11 ········
-! note: `Dan` wasn't counted; paying the book figure
+! note: `Dan` wasn't counted; paying what the book says
 $ --book three.book banker Bob
   Bob is the banker from now on
   recorded #12 ········

@@ -131,7 +131,7 @@ $ book pay Fay Hal 1.50
   Fay paid Hal $1.50
   recorded #13 ········
 $ undo 11
-! error: can't undo event 11 (THE BOOK was consolidated): event 13 (a payment) depends on it: `Fay` wouldn't have owed `Hal` that much
+! error: can't undo event 11 (THE BOOK was consolidated) because of event 13 (a payment): `Fay` wouldn't have owed `Hal` that much
 ! hint: undo 11 --with-dependents
 ! hint: undo 13
 = 4
@@ -201,7 +201,7 @@ $ book forgive Gus Ida 2 --why "enough"
   Gus forgave Ida $2.00: enough
   recorded #17 ········
 $ undo 16
-! error: can't undo event 16 (THE BOOK was consolidated): event 17 (a debt was forgiven) depends on it: `Ida` wouldn't have owed `Gus` that much
+! error: can't undo event 16 (THE BOOK was consolidated) because of event 17 (a debt was forgiven): `Ida` wouldn't have owed `Gus` that much
 ! hint: undo 16 --with-dependents
 ! hint: undo 17
 = 4

@@ -73,7 +73,7 @@ $ status
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, five-card-draw: Bob wins $2.00
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so `Cat` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Cat` gets the deal next
 ! next: count Ann and Bob
 $ --json status
   {"night":{"id":"019b80186100787dbfa1fd9f9effd32c","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:04:00+00:00","closed":null,"banker":"Cat"},"players":[{"name":"Ann","seat":null,"bought":"25.00","cash":"-25.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"25.00","counted":null,"result":"0.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"-20.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"20.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"-20.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"20.00","counted":"20.00","result":"0.00"}],"bank":{"cash":"65.00","chips_out":"65.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00"}
@@ -101,5 +101,5 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: `Ann` wasn't counted; paying the book figure
-> `Ann` wasn't counted; paying the book figure
+! note: `Ann` wasn't counted; paying what the book says
+> `Ann` wasn't counted; paying what the book says

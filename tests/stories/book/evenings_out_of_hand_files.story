@@ -92,7 +92,7 @@ $ import hands undated.phh --banker Ann
 = 5
 > the hand doesn't say when it was played
 $ import hands ours.phh --banker Ann
-! error: ours.phh:4:13: the hand was played under `mike` rules; add it in a night at that house (hand add)
+! error: ours.phh:4:13: the hand was played under `mike` rules; add it on a night at that house (hand add)
 = 5
 > the hand was played under `mike` rules;
 $ import hands note.txt --banker Ann

@@ -23,6 +23,6 @@ $ book forgive Ann Bob 3 --why "typed the other way"
 $ --json book forgive Ann Bob 1 --why again
   {"creditor":"Bob","debtor":"Ann","amount":"1.00","why":"again","event":8,"events":[8],"hash":"········","id":"019b8019-4b60-7231-988b-97fd3bfe1480"}
 $ book forgive Ann Bob 5 --why "more than is left"
-! error: only $3.00 is owed, so $5.00 can't be forgiven
+! error: only $3.00 is owed, so you can't forgive $5.00
 ! hint: book show
 = 4

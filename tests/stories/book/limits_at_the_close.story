@@ -48,7 +48,7 @@ $ count Bob 0
   recorded #14 ········
 ! next: pay them all (cashout)
 $ close --yes
-! error: notes `BOZ`, `BOB` stay out of THE BOOK: `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
+! error: notes `BOZ` and `BOB` stay out of THE BOOK: `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
 ! hint: book statement Bob
 ! hint: book limit --help
 = 4

@@ -28,7 +28,7 @@ $ book forgive Bob Ann 5 --why birthday
   Bob forgave Ann $5.00: birthday
   recorded #8 ········
 $ undo 7
-! error: can't undo event 7 (a debt): event 8 (a debt was forgiven) depends on it: without it, `Bob` would have forgiven a debt `Ann` never had
+! error: can't undo event 7 (a debt) because of event 8 (a debt was forgiven): without it, `Bob` would have forgiven a debt `Ann` never had
 ! hint: undo 7 --with-dependents
 ! hint: undo 8
 = 4
@@ -48,7 +48,7 @@ $ book pay Ann Gus 5
   Ann paid Gus $5.00
   recorded #12 ········
 $ undo 11
-! error: can't undo event 11 (a debt): event 12 (a payment) depends on it: `Gus` would be a guest with a debt in THE BOOK
+! error: can't undo event 11 (a debt) because of event 12 (a payment): `Gus` would be a guest with a debt in THE BOOK
 ! hint: undo 11 --with-dependents
 ! hint: undo 12
 = 4
@@ -109,7 +109,7 @@ $ player regular Bob --guest-of Ann
   Bob is a guest of Ann
   recorded #18 ········
 $ undo 17
-! error: can't undo event 17 (a payment): event 18 (a player became a regular or a guest) depends on it: `Bob` would be a guest with a debt in THE BOOK
+! error: can't undo event 17 (a payment) because of event 18 (a player became a regular or a guest): `Bob` would be a guest with a debt in THE BOOK
 ! hint: undo 17 --with-dependents
 ! hint: undo 18
 = 4

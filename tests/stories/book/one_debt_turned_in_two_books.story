@@ -418,8 +418,8 @@ $ --book three.book book merge off.bundle
   its key is 1450-4709-9c02-4ce8: check that `book surrogates` shows the same key
     there
   recorded #14 ········
-! note: `Cat` paid `Gus` $3.00 in the surrogate (event 11): that's $3.00 more than was owed, so `Gus` owes `Cat` that
-> `Gus` owes `Cat` that
+! note: `Cat` paid `Gus` $3.00 in the surrogate (event 11): that's $3.00 more than was owed, so `Gus` owes it back to `Cat`
+> `Gus` owes it back to `Cat`
 $ --book three.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -499,8 +499,8 @@ $ --book four.book book merge far.bundle
   its key is 9470-c4a3-f5bb-950e: check that `book surrogates` shows the same key
     there
   recorded #12 ········
-! note: `Cat` paid `Bob` $2.00 here (event 9): that's $2.00 more than was owed, so `Bob` owes `Cat` that
-> `Bob` owes `Cat` that
+! note: `Cat` paid `Bob` $2.00 here (event 9): that's $2.00 more than was owed, so `Bob` owes it back to `Cat`
+> `Bob` owes it back to `Cat`
 $ --book four.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────

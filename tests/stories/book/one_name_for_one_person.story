@@ -29,7 +29,7 @@ $ buy Kat 20
 $ hand result --game holdem --in Ann=1 --in Kat=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #9 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ note issue Kat Cat 5 --for cash
   Kat wrote note BOK ($5.00) to Cat for cash
   recorded #10 ········
@@ -37,7 +37,7 @@ $ cashout
   Kat turns in $19.00: $19.00 in cash
   Ann turns in $21.00: $21.00 in cash
   recorded #14 ········
-! note: `Kat` and `Ann` weren't counted; paying the book figure
+! note: `Kat` and `Ann` weren't counted; paying what the book says
 ! next: note BOK is open: note pay or note commit, then close
 $ close --yes
   player  result  cash paid  gifts, losses

@@ -51,7 +51,7 @@ $ book merge lake.bundle
 > `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): was that once or twice?
 
 $ book merge lake.bundle --same 11
-! error: event 11 of the surrogate isn't also in this book
+! error: nothing in this book matches event 11 of the surrogate
 ! hint: book merge --help
 = 4
 
@@ -60,7 +60,7 @@ $ book merge lake.bundle --both 10 --dry-run
   its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
     there
   (dry run: nothing was recorded)
-! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the surrogate (event 10), `Ben` paid `Ana` $10.00 in the surrogate (event 11): that's $20.00 more than was owed, so `Ana` owes `Ben` that
+! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the surrogate (event 10), `Ben` paid `Ana` $10.00 in the surrogate (event 11): that's $20.00 more than was owed, so `Ana` owes it back to `Ben`
 $ book merge lake.bundle --same 10
   events #9 to #11 came in from surrogate 1a0c6af8
   its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key

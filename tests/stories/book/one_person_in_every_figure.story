@@ -30,7 +30,7 @@ $ buy Ann 20
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #9 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close
   Ann turns in $15.00: $15.00 in cash
   Bob turns in $25.00: $25.00 in cash
@@ -44,7 +44,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-! note: `Bob` and `Ann` weren't counted; paying the book figure
+! note: `Bob` and `Ann` weren't counted; paying what the book says
 $ player merge Cat Ann
   Ann was merged into Cat
   recorded #15 ········
@@ -232,7 +232,7 @@ $ --book b.book buy Bobby 10 --debt
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ --book b.book hand result --game holdem --in Ann=5 --in Bobby=5 --win Bobby=10
   hand 2, holdem: Bobby wins $10.00
   recorded #11 ········
@@ -251,7 +251,7 @@ $ --book b.book close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: `Ann`, `Bob` and `Bobby` weren't counted; paying the book figure
+! note: `Ann`, `Bob` and `Bobby` weren't counted; paying what the book says
 $ --book b.book player merge Bob Bobby
   Bobby was merged into Bob
   recorded #19 ········

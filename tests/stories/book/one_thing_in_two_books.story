@@ -46,10 +46,10 @@ $ book merge lake.bundle
 > hint: book merge lake.bundle --both 8 --both 9
 
 $ book merge lake.bundle --same 8 --same 9
-! error: event 9 of the surrogate happened a second time: the event here already matches another one
+! error: event 9 of the surrogate is a second one: the event here already matches the first
 ! hint: book merge lake.bundle --same 8 --both 9
 = 4
-> event 9 of the surrogate happened a second time
+> event 9 of the surrogate is a second one:
 
 $ book merge lake.bundle --same 8 --both 8
 ! error: event 8 can't be both `--same` and `--both`; pick one

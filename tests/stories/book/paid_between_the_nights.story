@@ -66,7 +66,7 @@ $ book pay Ann Xavier 1
   Ann paid Xavier $1.00 privately
   recorded #11 ········
 $ book forgive Xavier Ann 2.50 --why "for the beer"
-! error: only $2.00 is owed, so $2.50 can't be forgiven
+! error: only $2.00 is owed, so you can't forgive $2.50
 ! hint: book show
 = 4
 $ book forgive Xavier Ann 2 --why "for the beer"
@@ -144,7 +144,7 @@ $ book forgive Xavier Bob 1 --why "a joke"
   Bob forgave Xavier $1.00 privately: a joke
   recorded #15 ········
 $ book forgive Bob Xavier 1 --why "a joke"
-! error: nothing is owed, so $1.00 can't be forgiven
+! error: nothing is owed, so you can't forgive $1.00
 ! hint: book show
 = 4
 

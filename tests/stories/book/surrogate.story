@@ -108,14 +108,14 @@ $ --dry-run book merge cabin-1.bundle
     there
   Ana sent Ben $1,000.00, but Ben hasn't taken it yet
   (dry run: nothing was recorded)
-! note: `Cat` is in both books; treated as the same person
+! note: `Cat` is in both books and counts as one person
 $ book merge cabin-1.bundle
   events #7 to #20 came in from surrogate 7ec07a0a
   its key is 271f-8058-0d8e-1fac: check that `book surrogates` shows the same key
     there
   Ana sent Ben $1,000.00, but Ben hasn't taken it yet
   recorded #24 ········
-! note: `Cat` is in both books; treated as the same person
+! note: `Cat` is in both books and counts as one person
 ! next: see who pays whom (book)
 $ book merge cabin-1.bundle
   nothing new: THE BOOK already has all 14 events of surrogate 7ec07a0a

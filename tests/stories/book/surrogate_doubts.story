@@ -141,11 +141,11 @@ $ player show Ace
   can owe up to $10.00 in THE BOOK
 # Two people cannot be called the same: somebody must say what Ana is called. An alias of two finds neither.
 $ book merge hut.bundle
-! error: you have to say who's who: `Chip`, a player's new name there, is `Chip` here
+! error: you have to say who's who: a player there is now called `Chip`, which is `Chip` here
 ! hint: book merge hut.bundle --other Chip=NEW
 = 4
 $ book merge hut.bundle --other Chip=Nobody --other Cid
-! error: nobody called `Cid` is new in the surrogate; new there: `Chip`
+! error: the surrogate has no new player called `Cid`; its new players: `Chip`
 ! hint: book merge hut.bundle --other Chip=Nobody
 = 4
 $ book merge hut.bundle --other Chip=Annie
@@ -155,7 +155,7 @@ $ book merge hut.bundle --other Chip=Annie
   recorded #25 ········
 ! note: `Ace` is an alias of `Annie` and `Ben`, so it finds nobody until you undo one: `undo 14` or `undo 23`
 $ player show Ace
-! error: `Ace` could be any of 2 players: `Annie`, `Ben`
+! error: `Ace` fits 2 players: `Annie`, `Ben`
 ! hint: player list
 = 4
 $ undo 14
@@ -200,7 +200,7 @@ $ --book lake.book close
   Ana     owes  Ben        $8.00
   night 1 is closed
   recorded #20 ········
-! note: `Chip` wasn't counted; paying the book figure
+! note: `Chip` wasn't counted; paying what the book says
 ! next: see who pays whom (book)
 $ --book lake.book book export lake-2.bundle
   `lake-2.bundle` has events #8 to #20 from surrogate 7ec07a0a
@@ -216,7 +216,7 @@ $ nights
       3  mike   2026-01-02 19:34  2026-01-02 19:35      0
 # A merge stays; what came in with it is taken back by itself.
 $ undo
-! error: event 34 merged a surrogate (a stand-in book), and that can't be undone
+! error: event 34 merged a surrogate (a stand-in book), and you can't undo that
 ! hint: undo 33
 = 4
 # Cash to somebody who turns out to be himself is on its way no more.

@@ -79,7 +79,7 @@ $ close --yes
   recorded #23 ········
 > Cat
 $ undo 15
-! error: can't undo event 15 (two players were merged): event 23 (the night was closed) depends on it: its night would close with something unaccounted for (float)
+! error: can't undo event 15 (two players were merged) because of event 23 (the night was closed): its night would close with something unaccounted for (float)
 ! hint: undo 15 --with-dependents
 ! hint: undo 23
 = 4

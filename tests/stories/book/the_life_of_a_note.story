@@ -36,7 +36,7 @@ $ buy Ann 10
 $ hand result --game seven-card-stud --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, seven-card-stud: Bob wins $10.00
   recorded #11 ········
-! note: nobody said who dealt (`--dealer`), so `Bob` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Bob` gets the deal next
 $ buy Ann 10 --from Bob --note
   Ann buys chips from Bob: $10.00 with note BOA; stack $15.00
   recorded #12 ········

@@ -56,7 +56,7 @@ $ buy Dan 20 --at "2025-10-03 20:07"
 $ hand result --game holdem --in Bob=20 --in Dan=20 --win Dan=40 --at "2025-10-03 22:00"
   hand 1, holdem: Dan wins $40.00
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ hand result --game holdem --in Cat=15 --in Ann=15 --win Ann=30 --at "2025-10-03 22:30"
   hand 2, holdem: Ann wins $30.00
   recorded #15 ········
@@ -90,7 +90,7 @@ $ close --at "2025-10-03 23:30"
   Bob, Dan and Cat settle up among themselves
   night 1 is closed
   recorded #24 ········
-! note: `Ann`, `Cat` and `Dan` weren't counted; paying the book figure
+! note: `Ann`, `Cat` and `Dan` weren't counted; paying what the book says
 ! note: the drawer is $35.00 short for `Dan`, so the bank owes `Dan` $35.00
 ! next: see who pays whom (book)
 
@@ -134,7 +134,7 @@ $ close --at "2025-10-10 23:30"
   Eve     owes  Dan        $7.00
   night 2 is closed
   recorded #34 ········
-! note: `Dan` wasn't counted; paying the book figure
+! note: `Dan` wasn't counted; paying what the book says
 ! next: see who pays whom (book)
 $ note trace BOE
   Eve's note BOE, written for $12.00 on night 2:
@@ -169,7 +169,7 @@ $ buy Cat 15 --at "2025-10-17 20:05"
 $ hand result --game holdem --in Xavier=15 --in Cat=15 --win Cat=30 --at "2025-10-17 22:00"
   hand 1, holdem: Cat wins $30.00
   recorded #38 ········
-! note: nobody said who dealt (`--dealer`), so `Bob` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Bob` gets the deal next
 $ note commit --all --at "2025-10-17 23:00"
   note BOX went into THE BOOK: Dan owes the bank $15.00 for Xavier (MIK-12)
   recorded #39 ········
@@ -199,7 +199,7 @@ $ close --at "2025-10-17 23:30"
   Bob, Cat, Dan and Eve settle up among themselves
   night 3 is closed
   recorded #43 ········
-! note: `Cat` wasn't counted; paying the book figure
+! note: `Cat` wasn't counted; paying what the book says
 ! note: the drawer is $15.00 short for `Cat`, so the bank owes `Cat` $15.00
 ! next: see who pays whom (book)
 $ book
@@ -261,7 +261,7 @@ $ --book away.book buy Cat 20 --at "2025-10-24 20:05"
 $ --book away.book hand result --game holdem --in Fay=20 --in Cat=20 --win Cat=40 --at "2025-10-24 22:00"
   hand 1, holdem: Cat wins $40.00
   recorded #50 ········
-! note: nobody said who dealt (`--dealer`), so `Bob` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Bob` gets the deal next
 $ --book away.book close --at "2025-10-24 23:30"
   Cat turns in $40.00: $20.00 in cash, and the bank owes Cat $20.00
   ¶
@@ -289,7 +289,7 @@ $ --book away.book close --at "2025-10-24 23:30"
   Bob, Cat, Dan, Eve and Fay settle up among themselves
   night 4 is closed
   recorded #54 ········
-! note: `Cat` wasn't counted; paying the book figure
+! note: `Cat` wasn't counted; paying what the book says
 ! note: the drawer is $20.00 short for `Cat`, so the bank owes `Cat` $20.00
 ! next: see who pays whom (book)
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
@@ -306,7 +306,7 @@ $ book merge away.bundle --at "2025-10-26 12:00"
   its key is d49e-5cd7-1eba-0f63: check that `book surrogates` shows the same key
     there
   recorded #57 ········
-! note: `Fay` is in both books; treated as the same person
+! note: `Fay` is in both books and counts as one person
 $ book merge away.bundle --at "2025-10-26 12:05"
   nothing new: THE BOOK already has all 10 events of surrogate 9468b546
 $ nights
@@ -342,7 +342,7 @@ $ buy Eve 10 --at "2025-11-07 20:06"
 $ hand result --game holdem --in Fay=4 --in Eve=4 --win Fay=8 --at "2025-11-07 22:00"
   hand 1, holdem: Fay wins $8.00
   recorded #62 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close --at "2025-11-07 23:30"
   Eve turns in $6.00: $6.00 in cash
   Fay turns in $14.00: $10.00 off what Fay owes the bank, $4.00 in cash
@@ -361,7 +361,7 @@ $ close --at "2025-11-07 23:30"
   Fay     owes  Cat       $20.00
   night 5 is closed
   recorded #67 ········
-! note: `Fay` and `Eve` weren't counted; paying the book figure
+! note: `Fay` and `Eve` weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
   Cat forgave Fay $3.00: her birthday
@@ -384,7 +384,7 @@ $ buy Dan 20 --debt --at "2025-11-21 20:06"
 $ hand result --game holdem --in Dan=20 --in Eve=20 --win Eve=40 --at "2025-11-21 22:00"
   hand 1, holdem: Eve wins $40.00
   recorded #72 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close --at "2025-11-21 23:30"
   Eve turns in $40.00: $20.00 in cash, and the bank owes Eve $20.00
   ¶
@@ -413,7 +413,7 @@ $ close --at "2025-11-21 23:30"
   Bob, Cat, Dan, Eve and Fay settle up among themselves
   night 6 is closed
   recorded #76 ········
-! note: `Eve` wasn't counted; paying the book figure
+! note: `Eve` wasn't counted; paying what the book says
 ! note: the drawer is $20.00 short for `Eve`, so the bank owes `Eve` $20.00
 ! next: see who pays whom (book)
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
@@ -467,7 +467,7 @@ $ buy Bob 20 --at "2025-12-19 20:05"
 $ hand result --game holdem --in Ann=10 --in Bob=10 --win Bob=20 --at "2025-12-19 22:00"
   hand 1, holdem: Bob wins $20.00
   recorded #94 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close --at "2025-12-19 23:30"
   Ann turns in $10.00: $10.00 in cash
   Bob turns in $30.00: $30.00 in cash
@@ -486,7 +486,7 @@ $ close --at "2025-12-19 23:30"
   Fay     owes  Eve        $9.00
   night 8 is closed
   recorded #99 ········
-! note: `Ann` and `Bob` weren't counted; paying the book figure
+! note: `Ann` and `Bob` weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ book
   debtor  creditor    owes  since

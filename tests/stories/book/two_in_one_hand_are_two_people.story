@@ -35,7 +35,7 @@ $ buy Dan 20 --really
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #11 ········
-! note: nobody said who dealt (`--dealer`), so `Cat` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Cat` gets the deal next
 $ hand result --game holdem --in Bob=1 --in Dan=1 --win Dan=2
   hand 2, holdem: Dan wins $2.00
   recorded #12 ········
@@ -61,7 +61,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #21 ········
-! note: `Ann`, `Bob` and `Dan` weren't counted; paying the book figure
+! note: `Ann`, `Bob` and `Dan` weren't counted; paying what the book says
 $ player merge Ann Bob
 ! error: `Ann` and `Bob` were both in hand 1 of night 1, so they can't be the same person
 ! hint: hand show 1 --night 1

@@ -45,7 +45,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: `Cat` wasn't counted; paying the book figure
+! note: `Cat` wasn't counted; paying what the book says
 $ book
   nobody owes anybody
 $ adjust --night 1 Bob 3 --against bank --why "a slip"
@@ -133,11 +133,11 @@ $ book owe Ann Cat 5
 ! hint: book limit --help
 = 4
 $ book owe Bob Ann 10000000000000
-! error: a sum is more than a book can hold, 1000000000000000 cents or points
+! error: a total is more than a book can hold: 1000000000000000 cents or points
 ! hint: book owe --help
 = 4
 $ book owe Bob Cat 10000000000000
-! error: a sum is more than a book can hold, 1000000000000000 cents or points
+! error: a total is more than a book can hold: 1000000000000000 cents or points
 ! hint: book owe --help
 = 4
 $ player add "Lee, Jr."

@@ -18,7 +18,7 @@ $ player pay-to Ann "venmo @ann-lee"
   Ann gets paid at venmo @ann-lee
   recorded #6 ········
 $ player pay-to ann "venmo @ann-lee"
-! error: `Ann` is already paid at `venmo @ann-lee`
+! error: `Ann` already gets paid at `venmo @ann-lee`
 ! hint: player pay-to --help
 = 4
 $ player pay-to Ann ""

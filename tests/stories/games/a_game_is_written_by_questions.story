@@ -15,15 +15,15 @@ $ games new ballpark
 < 3 pay pot, 4 card for 0.50
   `ballpark` is in `ballpark.toml`
   `ballpark`: Seven cards down to each player, everybody turns up one card, then a
-    bet. Everybody turns up one card, then a bet; the same again. A hand is the
+    bet. Everybody turns up one card, then a bet; do that twice. Your hand is the
     best five of your seven. Wild: threes, nines. A three face up: match the pot
-    or fold. A four face up: may buy another card for 0.50. The best hand takes
-    the pot.
+    or fold. A four face up: you can buy another card for 0.50. The best hand
+    takes the pot.
   to play it, put it in your house's file, then run house use with that file
 ! What do people call it? > Ballpark
 ! Which game on the list is it like? (Enter: none) > ¶
 ! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) > down 7, roll 1, bet, roll 1, bte
-! `bte`: expected one of down, up, board, blind, bet, draw, discard, pass, roll,
+! `bte`: use one of down, up, board, blind, bet, draw, discard, pass, roll,
 !   declare, drop
 ! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) > down 7, roll 1, bet, roll 1, bet, roll 1, bet
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > 7-stud
@@ -39,10 +39,10 @@ $ games new ballpark
 ! next: games check ballpark.toml
 $ games check ballpark.toml
   `ballpark` checks out: Seven cards down to each player, everybody turns up one
-    card, then a bet. Everybody turns up one card, then a bet; the same again. A
+    card, then a bet. Everybody turns up one card, then a bet; do that twice. Your
     hand is the best five of your seven. Wild: threes, nines. A three face up:
-    match the pot or fold. A four face up: may buy another card for 0.50. The best
-    hand takes the pot.
+    match the pot or fold. A four face up: you can buy another card for 0.50. The
+    best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  9h 8s Tc (7h 8h Ts 7d)
@@ -90,8 +90,8 @@ $ games new pitch pitch.toml
 ! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
 ! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > ¶
 ! What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
-! 3:10: `game.pitch` deals 3 cards, but a hand has 5: expected 5 cards, or a
-!   smaller hand
+! 3:10: `game.pitch` deals 3 cards, but a hand has 5: use 5 cards, or a smaller
+!   hand
 ! try again; Enter keeps what you said, - takes it out
 ! What do people call it? [Pitch] > ¶
 ! Which game on the list is it like? (Enter: none) > ¶

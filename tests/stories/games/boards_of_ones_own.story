@@ -31,9 +31,9 @@ file ours.toml:
   deck = "7-up"
 $ games check ours.toml
   `cincinnati` checks out: Five cards down to each player, then a bet. Two
-    community cards, then a bet; the same again. One community card, then a bet. A
-    hand is the best five of your own cards and the community cards, any of them.
-    The best hand takes the pot.
+    community cards, then a bet; do that twice. One community card, then a bet.
+    Your hand is the best five of your own cards and the community cards, in any
+    mix. The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (2h 9c 8s Tc Td)  board 3c Qh 4c 7h Ad
@@ -47,9 +47,9 @@ $ games check ours.toml
   Bob gets $3.60
   ¶
   `our-bomb` checks out: Four cards down to each player, three cards on each
-    board, then a bet. One card on each board, then a bet; the same again. No
-    blinds. A hand is exactly two of your own cards and three from one board. The
-    best hand on each board takes its share of the pot.
+    board, then a bet. One card on each board, then a bet; do that twice. No
+    blinds. Your hand is exactly two of your own cards and three from one board.
+    The best hand on each board takes its share of the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (5s 8d 7c Kh)  board Kc 9h Tc 6c Ts
@@ -73,9 +73,9 @@ $ games check ours.toml
   Bob gets $3.60
   ¶
   `our-cross` checks out: Four cards down to each player, then a bet. Four
-    community cards, then a bet. One community card, then a bet. A hand is the
+    community cards, then a bet. One community card, then a bet. Your hand is the
     best five of your own cards and one line of the community cards (counted as
-    dealt: 1 3 5, 2 4 5), any of them. Wild: community card 5, and every card like
+    dealt: 1 3 5, 2 4 5), in any mix. Wild: community card 5, and every card like
     it. The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
@@ -89,9 +89,9 @@ $ games check ours.toml
   Cay gets $3.60
   ¶
   `our-low-spade` checks out: One card down and one up to each player, then a bet.
-    One card up, then a bet; three times in all. The deck has 32 cards, the sevens
-    and up. The best hand takes half of the pot, the lowest spade in the hole the
-    other half.
+    One card up, then a bet; do that three times. The deck has 32 cards, the
+    sevens and up. The best hand takes half the pot, the lowest spade in the hole
+    the other half.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (8h) Ad Kc Jc Ts
@@ -110,10 +110,10 @@ $ games check ours.toml
   Cay gets $3.60
   ¶
   `our-seven` checks out: One card down and one up to each player, then a bet. One
-    card up, then a bet; the same again. Number cards count face value, face cards
-    half a point, aces one or eleven; at the same distance, under beats over. The
-    hand nearest to 27 takes half of the pot, the hand nearest to 7 the other
-    half.
+    card up, then a bet; do that twice. Number cards count at face value, face
+    cards half a point, aces one or eleven; if two are equally close, under beats
+    over. The hand nearest to 27 takes half the pot, the hand nearest to 7 the
+    other half.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (6c) Ts Qs 7c
@@ -174,16 +174,16 @@ file wrong.toml:
   [game.holdem]
   like = "cincinnati"
 $ games check wrong.toml
-! error: wrong.toml:3:10: `game.one.boards` won't work: expected 1 to 4, or the places of each in a list
-! wrong.toml:6:10: `game.two` deals 4 cards, but a hand has 5: expected 5 cards, or a smaller hand
-! wrong.toml:7:10: `game.two` has boards of different sizes: expected the same number of cards on each
-! wrong.toml:11:10: `game.three.lines` names a card that isn't there: expected numbers from 1 to 5, the shared cards in the order they're dealt
-! wrong.toml:11:17: `game.three.lines` names a card twice: expected numbers from 1 to 5, the shared cards in the order they're dealt
-! wrong.toml:11:24: `game.three.lines` names a card that isn't there: expected numbers from 1 to 5, the shared cards in the order they're dealt
-! wrong.toml:15:8: `game.four.wild` has "shared-9": expected `shared-1` to `shared-5`
-! wrong.toml:20:7: `game.five` uses two of 2 own cards and three from a board of 1: expected `any`, or two own cards and three on the board
-! wrong.toml:24:8: `game.six` gives half the pot to a player's own hand, but has no board for the other half: expected a `board` step
-! wrong.toml:29:8: `game.seven` gives the second half of the pot to a low and to something else: expected only one of them
-! wrong.toml:35:8: `game.eight.deck` is unknown: expected full, short, 7-up, 8-up, 9-up, 10-up
-! wrong.toml:37:7: `game.holdem` is already the name of a game (`holdem`): expected another name
+! error: wrong.toml:3:10: `game.one.boards` won't work: use 1 to 4, or the places of each in a list
+! wrong.toml:6:10: `game.two` deals 4 cards, but a hand has 5: use 5 cards, or a smaller hand
+! wrong.toml:7:10: `game.two` has boards of different sizes: use the same number of cards on each
+! wrong.toml:11:10: `game.three.lines` names a card that isn't there: use numbers from 1 to 5, the shared cards in the order they're dealt
+! wrong.toml:11:17: `game.three.lines` names a card twice: use numbers from 1 to 5, the shared cards in the order they're dealt
+! wrong.toml:11:24: `game.three.lines` names a card that isn't there: use numbers from 1 to 5, the shared cards in the order they're dealt
+! wrong.toml:15:8: `game.four.wild` has "shared-9": use `shared-1` to `shared-5`
+! wrong.toml:20:7: `game.five` uses two of 2 own cards and three from a board of 1: use `any`, or two own cards and three on the board
+! wrong.toml:24:8: `game.six` gives half the pot to a player's own hand, but has no board for the other half: use a `board` step
+! wrong.toml:29:8: `game.seven` gives the second half of the pot to a low and to something else: use only one of them
+! wrong.toml:35:8: `game.eight.deck` is unknown: use full, short, 7-up, 8-up, 9-up, 10-up
+! wrong.toml:37:7: `game.holdem` is already the name of a game (`holdem`): use another name
 = 5

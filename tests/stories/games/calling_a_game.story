@@ -8,8 +8,8 @@ $ games show seven-card-stud --add 8-or-better --house mike
   cards       best 5 of 7 cards play
   wins        half the best hand, half the best low, eight or better
   in words    Two cards down and one up to each player, then a bet. One card up,
-              then a bet; three times in all. One card down, then a bet. A hand
-              is the best five of your seven. The best hand takes half of the
+              then a bet; do that three times. One card down, then a bet. Your
+              hand is the best five of your seven. The best hand takes half the
               pot, the best low (eight or better) the other half.
   players     2 to 7 from 52 cards; 8 if the last card is a community card
   house       Mike's house, `mike`
@@ -28,8 +28,8 @@ $ games show seven-card-stud --players 8 --house mike
   cards       best 5 of 7 cards play
   wins        the best hand
   in words    Two cards down and one up to each player, then a bet. One card up,
-              then a bet; three times in all. One card down, then a bet. A hand
-              is the best five of your seven. The best hand takes the pot.
+              then a bet; do that three times. One card down, then a bet. Your
+              hand is the best five of your seven. The best hand takes the pot.
   players     2 to 7 from 52 cards; 8 if the last card is a community card
   house       Mike's house, `mike`
   bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),

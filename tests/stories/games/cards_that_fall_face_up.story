@@ -51,7 +51,7 @@ file last.phh:
     "d dh p1 2h", "d dh p2 4d", "p2 cc", "p1 cc", "p2 sm -", "p1 sm -"]
 
 $ hand check last.phh
-  {"file":"last.phh","hand":null,"variant":"follow-the-queen","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 50"},{"rule":"standard","text":"wild in follow-the-queen: queens"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 50: straight, six high"},{"rule":"CAU-041, CAU-058","text":"straight, six high ranks above three aces, no matter how many cards are wild"}]}
+  {"file":"last.phh","hand":null,"variant":"follow-the-queen","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 50"},{"rule":"standard","text":"wild in follow-the-queen: queens"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 50: straight, six high"},{"rule":"CAU-041, CAU-058","text":"straight, six high beats three aces, no matter how many cards are wild"}]}
 > wild in follow-the-queen: queens
 > Ann has the best hand for the main pot of 50: straight, six high
 
@@ -101,7 +101,7 @@ file baseball.phh:
     "d dh p1 7h", "d dh p3 9s", "p1 cc", "p3 cc", "p1 sm -", "p3 sm -"]
 
 $ hand check baseball.phh
-  {"file":"baseball.phh","hand":null,"variant":"baseball","starting":[1000,1000,1000],"finishing":[1075,975,950],"pots":[{"amount":200,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[200,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 150"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 200"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 200: four deuces"},{"rule":"CAU-041, CAU-058","text":"four deuces ranks above straight, nine high, no matter how many cards are wild"}]}
+  {"file":"baseball.phh","hand":null,"variant":"baseball","starting":[1000,1000,1000],"finishing":[1075,975,950],"pots":[{"amount":200,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[200,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 150"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 200"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 200: four deuces"},{"rule":"CAU-041, CAU-058","text":"four deuces beats straight, nine high, no matter how many cards are wild"}]}
 > Ann has the best hand for the main pot of 200: four deuces
 
 Nobody bets before it is paid, and what falls is seen.
@@ -161,10 +161,10 @@ file ours.toml:
 
 $ games check ours.toml
   `ballpark` checks out: Seven cards down to each player, everybody turns up one
-    card, then a bet. Everybody turns up one card, then a bet; four times in all.
-    A hand is the best five of your seven. Wild: threes, nines. A three face up:
-    match the pot or fold. A four face up: may buy another card for 0.50. The best
-    hand takes the pot.
+    card, then a bet. Everybody turns up one card, then a bet; do that four times.
+    Your hand is the best five of your seven. Wild: threes, nines. A three face
+    up: match the pot or fold. A four face up: you can buy another card for 0.50.
+    The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  9h 8s Tc 7h 8h (Ts 7d)
@@ -185,10 +185,10 @@ $ games show baseball
   cards        best 5 of 7 cards play
   wins         the best hand
   in words     Two cards down and one up to each player, then a bet. One card
-               up, then a bet; three times in all. One card down, then a bet. A
-               hand is the best five of your seven. Wild: threes, nines. A three
-               face up: match the pot or fold. A four face up: another card,
-               face up. The best hand takes the pot.
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. Wild: threes, nines. A
+               three face up: match the pot or fold. A four face up: another
+               card, face up. The best hand takes the pot.
   wild         threes, nines
   face up      a three face up: match the pot or fold; a four face up: another
                card, face up
@@ -206,13 +206,13 @@ $ games show ballpark --house ours.toml
   cards        best 5 of 7 cards play
   wins         the best hand
   in words     Seven cards down to each player, everybody turns up one card,
-               then a bet. Everybody turns up one card, then a bet; four times
-               in all. A hand is the best five of your seven. Wild: threes,
+               then a bet. Everybody turns up one card, then a bet; do that four
+               times. Your hand is the best five of your seven. Wild: threes,
                nines. A three face up: match the pot or fold. A four face up:
-               may buy another card for 0.50. The best hand takes the pot.
+               you can buy another card for 0.50. The best hand takes the pot.
   wild         threes, nines
-  face up      a three face up: match the pot or fold; a four face up: may buy
-               another card for 0.50
+  face up      a three face up: match the pot or fold; a four face up: you can
+               buy another card for 0.50
   players      2 to 7 from 52 cards
   house        ours, `ours`
   can add      high-low, eight-or-better, high-spade, goal-post,

@@ -93,7 +93,7 @@ file anaconda.phh:
     "p1 sm AhAdAcKhTh", "p2 sm KsKdKc2d2c"]
 
 $ hand check anaconda.phh
-  {"file":"anaconda.phh","hand":null,"variant":"anaconda","starting":[1000,1000,1000],"finishing":[925,1100,975],"pots":[{"amount":175,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0,175,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 6: the pot stays at 75"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 175: full house, kings over deuces"},{"rule":"CAU-041","text":"full house, kings over deuces ranks above three aces"}]}
+  {"file":"anaconda.phh","hand":null,"variant":"anaconda","starting":[1000,1000,1000],"finishing":[925,1100,975],"pots":[{"amount":175,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0,175,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 6: the pot stays at 75"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 175: full house, kings over deuces"},{"rule":"CAU-041","text":"full house, kings over deuces beats three aces"}]}
 > Bob has the best hand for the main pot of 175: full house, kings over deuces
 
 Cards that were passed on are gone.
@@ -198,7 +198,7 @@ $ hand new
 ! pot 0.90 · Bob shows > 7s7c
 ! pot 0.90 · Cat shows > AhKh
 ! pot 0.90 · Ann shows > x
-! Ann doesn't show a hand, so Ann can't win (MIK-31)
+! Ann doesn't show, so Ann can't win (MIK-31)
 ! Bob has the best hand for the main pot of $0.90: four sevens (MIK-31)
 ! Ann -0.30, Bob gets 0.90 (+0.60), Cat -0.30
 ! record? [Y/n] > y
@@ -238,7 +238,7 @@ $ hand show 1
   pot       amount  could win it      won it
   ────────────────────────────────────────────
   main pot   $0.90  Ann, Bob and Cat  Bob
-  Ann doesn't show a hand, so Ann can't win (MIK-31)
+  Ann doesn't show, so Ann can't win (MIK-31)
   Bob has the best hand for the main pot of $0.90: four sevens (MIK-31)
   ¶
   in the ledger (show 11):
@@ -309,7 +309,7 @@ $ hand new
 ! pot 0.15 · Cat shows > x
 ! pot 0.15 · Ann shows > Ad
 ! pot 0.15 · Bob shows > 4c
-! Cat doesn't show a hand, so Cat can't win (MIK-31)
+! Cat doesn't show, so Cat can't win (MIK-31)
 ! Bob has the best hand for the main pot of $0.15: full house, fours over nines
 !   (MIK-31)
 ! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.05

@@ -24,7 +24,7 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ hand result --game deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
-! error: there's no game called `deuces-wild`; add it to a game
+! error: there's no game called `deuces-wild` by itself; add it to one
 ! hint: games
 = 4
 $ hand result --game deuces-wild --new-game --rules "twos are wild" --in Ann=2 --in Bob=2 --win Ann=4
@@ -36,14 +36,14 @@ $ hand result --game five-card-stud-deuces-wild --in Ann=2 --in Bob=2 --win Ann=
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
-! error: there's no game called `five-card-studd-deuces-wild`; did you mean five-card-stud or five-card-guts or seven-card-stud?
+! error: there's no game called `five-card-studd-deuces-wild`; did you mean five-card-stud, five-card-guts or seven-card-stud?
 ! hint: hand result --game five-card-stud --in Ann=2 --in Bob=2 --win Ann=4
 ! hint: hand result --game five-card-guts --in Ann=2 --in Bob=2 --win Ann=4
 ! hint: hand result --game seven-card-stud --in Ann=2 --in Bob=2 --win Ann=4
 ! hint: hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4 --new-game
 = 4
 $ games show deuces-wild
-! error: there's no game called `deuces-wild`; add it to a game
+! error: there's no game called `deuces-wild` by itself; add it to one
 ! hint: games
 = 4
 $ games show hi-lo-declare

@@ -19,7 +19,7 @@ file ours.toml:
   course = ["down 7", "bte", "bet"]
   wild = ["3", "9"]
 $ games check ours.toml
-! error: ours.toml:7:21: `game.sunday-baseball.course` has "bte": expected one of down, up, board, blind, bet, draw, discard, pass, roll, declare, drop, perhaps `bet`
+! error: ours.toml:7:21: `game.sunday-baseball.course` has "bte": use one of down, up, board, blind, bet, draw, discard, pass, roll, declare, drop, perhaps `bet`
 = 5
 file chicago.toml:
   [game.chicago]
@@ -28,8 +28,8 @@ file chicago.toml:
   menu = ["7-stud"]
 $ games check chicago.toml
   `chicago` checks out: Two cards down and one up to each player, then a bet. One
-    card up, then a bet; three times in all. One card down, then a bet. A hand is
-    the best five of your seven. The best hand takes half of the pot, the highest
+    card up, then a bet; do that three times. One card down, then a bet. Your hand
+    is the best five of your seven. The best hand takes half the pot, the highest
     spade in the hole the other half.
   ¶
   a sample hand, $1.20 from each player:
@@ -66,8 +66,8 @@ $ house check house.toml
   `ours` checks out: 1 setting, no contradictions
 $ games check house.toml
   `chicago` checks out: Two cards down and one up to each player, then a bet. One
-    card up, then a bet; three times in all. One card down, then a bet. A hand is
-    the best five of your seven. The best hand takes half of the pot, the highest
+    card up, then a bet; do that three times. One card down, then a bet. Your hand
+    is the best five of your seven. The best hand takes half the pot, the highest
     spade in the hole the other half.
   ¶
   a sample hand, $1.20 from each player:
@@ -126,9 +126,9 @@ $ games show chicago --house house.toml
   cards        best 5 of 7 cards play
   wins         half the best hand, half the highest spade in the hole
   in words     Two cards down and one up to each player, then a bet. One card
-               up, then a bet; three times in all. One card down, then a bet. A
-               hand is the best five of your seven. The best hand takes half of
-               the pot, the highest spade in the hole the other half.
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. The best hand takes
+               half the pot, the highest spade in the hole the other half.
   players      2 to 7 from 52 cards; 8 if the last card is a community card
   house        ours, `ours`
   can add      goal-post, no-opener-redeal, no-ante, low-hole-wild,
@@ -142,5 +142,5 @@ file deck.toml:
   [game.giant]
   course = ["down 8", "up 8", "up 8", "up 8", "bet"]
 $ games check deck.toml
-! error: deck.toml:2:10: `game.giant` needs 64 cards for two players: expected at most 52, the whole deck
+! error: deck.toml:2:10: `game.giant` needs 64 cards for two players: use at most 52, the whole deck
 = 5

@@ -57,7 +57,7 @@ $ games show "draw high low"
   cards       all 5 cards play
   wins        half the best hand, half the best low by the house ranking
   in words    Five cards down to each player, then a bet. Everybody draws up to
-              three cards, then a bet. The best hand takes half of the pot, the
+              three cards, then a bet. The best hand takes half the pot, the
               best low by the house ranking the other half.
   players     2 to 10 from 52 cards
   house       The Igloo, `igloo`

@@ -139,9 +139,9 @@ $ games show high-spade --house cause
   cards          best 5 of 7 cards play
   wins           half the best hand, half the highest spade in the hole
   in words       Two cards down and one up to each player, then a bet. One card
-                 up, then a bet; three times in all. One card down, then a bet.
-                 A hand is the best five of your seven. The best hand takes half
-                 of the pot, the highest spade in the hole the other half.
+                 up, then a bet; do that three times. One card down, then a bet.
+                 Your hand is the best five of your seven. The best hand takes
+                 half the pot, the highest spade in the hole the other half.
   players        2 to 7 from 52 cards; 8 if the last card is a community card
   house          The Cause, `cause`
   player limits  at least 2 (CAU-106), at most 6 (CAU-106)
@@ -160,10 +160,10 @@ $ games show seven-card-stud --add high-low --add "low hole wild" --house igloo
   cards       best 5 of 7 cards play
   wins        half the best hand, half the best low by the house ranking
   in words    Two cards down and one up to each player, then a bet. One card up,
-              then a bet; three times in all. One card down, then a bet. A hand
-              is the best five of your seven. Wild: the lowest hole card. The
-              best hand takes half of the pot, the best low by the house ranking
-              the other half.
+              then a bet; do that three times. One card down, then a bet. Your
+              hand is the best five of your seven. Wild: the lowest hole card.
+              The best hand takes half the pot, the best low by the house
+              ranking the other half.
   wild        the lowest hole card
   added       high-low (half the pot goes to the best low, by the house's
               ranking); low-hole-wild (your lowest hole card is wild, and so are

@@ -98,7 +98,7 @@ $ deal
   recorded #23 ········
 > `Dan` sits between the button and the small blind
 $ hand result --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75
-! error: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks about it (DAV-29)
 ! hint: hand result --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75 --really
 = 4
 > has to wait or buy the button

@@ -82,7 +82,7 @@ $ seat Kim 11
 $ seat Lee 12
   Lee has seat 12
   recorded #27 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob in seat 1, Dan in seat 2, Fay in seat 3, Hal in seat 4, Jon
     in seat 5 and Lee in seat 6

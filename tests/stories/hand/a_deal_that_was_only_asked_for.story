@@ -63,7 +63,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob turns in $19.00: $19.00 in cash
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 
 Cat bets, and folds later: nobody says that Ann, who opens now, bet last.
 

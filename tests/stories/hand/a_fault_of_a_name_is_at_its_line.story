@@ -107,5 +107,5 @@ $ hand add nameless.phh
 = 5
 > hint: hand add --help
 $ hand add nameless.phh --as p2=Ann --dry-run
-! error: nameless.phh:6:45: act 3: it's `Ann`'s turn, not `Bob`'s
+! error: nameless.phh:6:45: action 3: it's `Ann`'s turn, not `Bob`'s
 = 5

@@ -149,7 +149,7 @@ $ undo
   undid #31: Bob paid 25 into the leaderboard for dealing
   recorded #34 ········
 $ hand add anted.phh
-! error: anted.phh:3:1: the losers of the last deal made this pot, so nobody antes, but 25 was anted (CAU-119)
+! error: anted.phh:3:1: the losers of the last deal made this pot, so nobody antes, but somebody anted 25 (CAU-119)
 = 5
 > nobody antes
 

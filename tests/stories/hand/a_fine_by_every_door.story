@@ -78,7 +78,7 @@ $ fine Cat
 $ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 > Ann wins $2.20
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","fine":"0.20","cards":"Ad2h3s4d6h"}]}'
   hand 2, five-card-draw: Ann wins $2.20
@@ -102,5 +102,5 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
     Ann has the best hand for the main pot of $2.10: full house, queens over kings
       (MIK-31)
   recorded #18 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`
 > Ann wins $2.10

@@ -26,14 +26,14 @@ $ buy Bob 5
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ cashout Bob
   Bob turns in $10.00: $10.00 in cash
   recorded #10 ········
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 ! next: close the night (close)
 $ hand void 1 --why "a card was marked"
-! error: can't void hand 1 (event 8): event 9 (a cash-out) depends on it: a player or a pot would have negative chips
+! error: can't void hand 1 (event 8) because of event 9 (a cash-out): a player or a pot would be short on chips
 ! hint: undo 9
 = 4
 $ undo 9
@@ -51,7 +51,7 @@ $ hand void 1 --why "a card was marked"
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close
   Ann turns in $4.00: $4.00 in cash
   Bob turns in $6.00: $6.00 in cash
@@ -65,7 +65,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #20 ········
-! note: `Ann` and `Bob` weren't counted; paying the book figure
+! note: `Ann` and `Bob` weren't counted; paying what the book says
 $ hand void 2 --why "too late"
 ! error: night 1 is closed, so its hands can't be changed
 ! hint: adjust --help

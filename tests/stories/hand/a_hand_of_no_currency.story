@@ -24,7 +24,7 @@ file five.phh:
 
 $ hand convert plain.phh --format ohh --out plain.ohh
   1 hand in `plain.ohh`
-! note: the file leaves this out of hand 1: which pot each winner took
+! note: the file leaves out part of hand 1: which pot each winner took
 $ hand convert plain.ohh --format phh
   variant = "NT"
   ante_trimming_status = false
@@ -49,7 +49,7 @@ $ hand convert plain.ohh --format phh
 > blinds_or_straddles
 $ hand convert plain.ohh --format ohh --out again.ohh
   1 hand in `again.ohh`
-! note: the file leaves this out of hand 1: which pot each winner took
+! note: the file leaves out part of hand 1: which pot each winner took
 $ init --house casino
   started a new book, counting in USD, under `casino` rules
   recorded #2 ········
@@ -139,5 +139,5 @@ $ hand add again.ohh
 The word for Omaha says nothing of how many cards everybody holds. Where no hand was shown, that is missing.
 $ hand convert five.phh --format ohh --out five.ohh
   1 hand in `five.ohh`
-! note: the file leaves this out of hand 1: how many cards each player holds; which pot each winner took
+! note: the file leaves out part of hand 1: how many cards each player holds; which pot each winner took
 > how many cards each player holds

@@ -45,24 +45,24 @@ $ player add Ann Bob Cat
 ! next: open the night (open --banker NAME)
 $ hand convert later.phh --format ohh --out later.ohh
   1 hand in `later.ohh`
-! note: the file leaves this out of hand 1: which pot each winner took
+! note: the file leaves out part of hand 1: which pot each winner took
 $ import hands later.phh
-! error: later.phh:6:13: 2027-10-03 16:05 is still to come: it's 2026-01-02 19:03 now
+! error: later.phh:6:13: 2027-10-03 16:05 is in the future: it's 2026-01-02 19:03 now
 = 5
-> is still to come
+> is in the future:
 $ import hands later.ohh
-! error: later.ohh:1:853: 2027-10-03 16:05 is still to come: it's 2026-01-02 19:04 now
+! error: later.ohh:1:853: 2027-10-03 16:05 is in the future: it's 2026-01-02 19:04 now
 = 5
-> is still to come
+> is in the future:
 $ import poker-now ledger.csv --unit whole
-! error: 2026-11-26 20:10 is still to come: it's 2026-01-02 19:05 now
+! error: 2026-11-26 20:10 is in the future: it's 2026-01-02 19:05 now
 ! hint: import --help
 = 4
-> is still to come
+> is in the future:
 $ import results sheet.csv
-! error: sheet.csv:2:1: 2026-01-03 is still to come: it's 2026-01-02 now
+! error: sheet.csv:2:1: 2026-01-03 is in the future: it's 2026-01-02 now
 = 5
-> is still to come
+> is in the future:
 $ open --banker Ann --stakes .25/.50
   night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
@@ -78,24 +78,24 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ hand add later.phh
-! error: later.phh:6:13: 2027-10-03 16:05 is still to come: it's 2026-01-02 19:11 now
+! error: later.phh:6:13: 2027-10-03 16:05 is in the future: it's 2026-01-02 19:11 now
 = 5
-> is still to come
+> is in the future:
 $ hand add later.ohh
-! error: later.ohh:1:853: 2027-10-03 16:05 is still to come: it's 2026-01-02 19:12 now
+! error: later.ohh:1:853: 2027-10-03 16:05 is in the future: it's 2026-01-02 19:12 now
 = 5
-> is still to come
+> is in the future:
 $ hand add day.phh
-! error: day.phh:6:13: 2026-01-03 is still to come: it's 2026-01-02 now
+! error: day.phh:6:13: 2026-01-03 is in the future: it's 2026-01-02 now
 = 5
-> is still to come
+> is in the future:
 $ hand result holdem Ann 2 Bob --at "2026-01-03 20:00"
-! error: 2026-01-03 20:00 is still to come: it's 2026-01-02 19:14 now
+! error: 2026-01-03 20:00 is in the future: it's 2026-01-02 19:14 now
 ! hint: hand result holdem Ann 2 Bob
 = 4
-> is still to come
+> is in the future:
 $ ruling "Ann bets next" --at "2026-01-03 20:00"
-! error: 2026-01-03 20:00 is still to come: it's 2026-01-02 19:15 now
+! error: 2026-01-03 20:00 is in the future: it's 2026-01-02 19:15 now
 ! hint: ruling 'Ann bets next'
 = 4
 $ hand add day.phh --at 19:10

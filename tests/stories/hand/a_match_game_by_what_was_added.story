@@ -70,7 +70,7 @@ $ hand new --yes
 ! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 carries over to the next hand
 ! ¶
 $ hand result --game "five-card-draw match-pot" --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.30
-! error: the losers of the last deal made this pot, so nobody antes, but $0.05 was anted (MIK-16)
+! error: the losers of the last deal made this pot, so nobody antes, but somebody anted $0.05 (MIK-16)
 ! hint: hand result --help
 = 4
 $ hand new --yes --dry-run
@@ -109,8 +109,8 @@ $ hand new --yes --dry-run
 ! Enter deals > +dan
 ! five-card-draw + match-pot, 0.15 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! error: `Dan` wasn't in this game from the start, and the pot is for the players
-!   who were (standard rule)
+! error: the pot is only for players who were in from the start, and `Dan` wasn't
+!   (standard rule)
 ! Enter deals > q
 $ hand result --game five-card-draw --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --in Dan=.05 --win Ann=.35
   hand 2, five-card-draw: Ann wins $0.35

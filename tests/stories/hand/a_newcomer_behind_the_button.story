@@ -72,7 +72,8 @@ $ hand new --yes
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! Cat 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.50 from Bob: it goes back (standard rule)
 ! ¶
@@ -114,9 +115,9 @@ $ hand new --yes
 ! holdem, .25/.50, Eve deals, 2 in: Bob Eve
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: `Cat` is sitting out: dealt in, but the hand is dead when it's `Cat`'s
+! note: `Cat` is sitting out but gets cards; the hand is dead when it's `Cat`'s
 !   turn (DAV-36)
-! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
 ! note: `Cat` isn't at the table to act, so the hand is dead (dead Cat) (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*

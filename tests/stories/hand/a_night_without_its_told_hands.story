@@ -60,7 +60,7 @@ $ hand export --out first.phh
 $ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
   hand 2, holdem: Zoe wins $2.00
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Zoe`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Zoe`
 $ hand export --out second.phh
   1 hand in `second.phh`
 ! note: 1 hand is left out because it wasn't recorded action by action
@@ -70,11 +70,11 @@ $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Yan
     Yan has the best hand for the main pot of $4.00: pair of queens (standard
       rule)
   recorded #16 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Zoe`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Zoe`
 $ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
   hand 4, holdem: Zoe wins $2.00
   recorded #17 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Zoe`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Zoe`
 $ hand void 4 --why "never played"
   hand 4, holdem, is void: never played
   player  gets back
@@ -84,7 +84,7 @@ $ hand void 4 --why "never played"
   recorded #19 ········
 $ hand export --format ohh --out third.ohh
   1 hand in `third.ohh`
-! note: the file leaves this out of hand 1: which pot each winner took
+! note: the file leaves out part of hand 1: which pot each winner took
 ! note: 2 hands are left out because they weren't recorded action by action
 > 2 hands are left out because they weren't recorded action by action
 

@@ -26,7 +26,7 @@ $ buy Bob 20
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ hand void 1 --why "misdeal"
   hand 1, holdem, is void: misdeal
   player  gets back
@@ -35,7 +35,7 @@ $ hand void 1 --why "misdeal"
   Bob        -$5.00
   recorded #10 ········
 $ undo 4
-! error: can't undo event 4 (a player was added): event 7 (a purchase of chips) depends on it: it needs a player who isn't in the book
+! error: can't undo event 4 (a player was added) because of event 7 (a chip purchase): its player wouldn't be in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4

@@ -63,11 +63,11 @@ $ coldhands
 $ cashout Dan
   Dan turns in 150: 150 in cash
   recorded #20 ········
-! note: `Dan` wasn't counted; paying the book figure
+! note: `Dan` wasn't counted; paying what the book says
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=175
   hand 2, five-card-draw: Ann wins 175
   recorded #21 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
 $ close --dry-run
   Bob turns in 125: 125 in cash
   Cat turns in 125: 125 in cash
@@ -87,4 +87,4 @@ $ close --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: management says when play stops (CAU-004)
-! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure
+! note: `Ann`, `Bob` and `Cat` weren't counted; paying what the book says

@@ -55,15 +55,15 @@ $ coldhands
 $ cashout Bob
   Bob turns in $19.00: $19.00 in cash
   recorded #15 ········
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 $ cashout Cat
   Cat turns in $19.00: $19.00 in cash
   recorded #17 ········
-! note: `Cat` wasn't counted; paying the book figure
+! note: `Cat` wasn't counted; paying what the book says
 $ cashout Dan
   Dan turns in $20.00: $20.00 in cash
   recorded #19 ········
-! note: `Dan` wasn't counted; paying the book figure
+! note: `Dan` wasn't counted; paying what the book says
 $ close
 ! error: $3.00 is still in the middle of the table
 ! hint: log
@@ -74,7 +74,7 @@ $ close
 $ hand result --game cold-hands --win Ann=3.00
   hand 2, cold-hands: Ann wins $3.00
   recorded #20 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 $ close
   Ann turns in $22.00: $22.00 in cash
   ¶
@@ -90,4 +90,4 @@ $ close
   night 1 is closed
   recorded #23 ········
 ! note: `Dan` should have dealt the last hand, but `Ann` dealt it (IGL-06)
-! note: `Ann` wasn't counted; paying the book figure
+! note: `Ann` wasn't counted; paying what the book says

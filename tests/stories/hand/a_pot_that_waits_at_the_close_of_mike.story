@@ -86,4 +86,4 @@ $ close --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Dan` should have dealt the last hand, but `Ann` dealt it (MIK-27)
-! note: `Cat` and `Dan` weren't counted; paying the book figure
+! note: `Cat` and `Dan` weren't counted; paying what the book says

@@ -79,16 +79,16 @@ $ hand new --yes
 ! Bob gets 0.15 (+0.15), Cat -0.15, 0.15 carries over to the next hand
 ! ¶
 $ hand void 1 --why "a card was marked"
-! error: can't void hand 1 (event 14): event 16 (a hand) depends on it: hand 2 would have been played for a different amount in the middle
+! error: can't void hand 1 (event 14) because of event 16 (a hand): hand 2 would have started with a different pot
 ! hint: undo 16
 = 4
-> hand 2 would have been played for a different amount in the middle
+> hand 2 would have started with a different pot
 $ undo 14
-! error: can't undo event 14 (a hand): event 16 (a hand) depends on it: hand 2 would have been played for a different amount in the middle
+! error: can't undo event 14 (a hand) because of event 16 (a hand): hand 2 would have started with a different pot
 ! hint: undo 14 --with-dependents
 ! hint: undo 16
 = 4
-> hand 2 would have been played for a different amount in the middle
+> hand 2 would have started with a different pot
 $ hand void 2 --why "a card was marked"
   hand 2, three-card-guts, is void: a card was marked
   player  gets back

@@ -60,13 +60,13 @@ $ hand result --dry-run --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2
 With a dollar more she wins a dollar of each beside the ante: 0.30 and three times 1.00.
 
 $ hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=4.20 --win Yan=1.10
-! error: `Zoe` put in $1.30, but the others only have to match $1.00, so `Zoe` can win at most that from each of them plus what's in the middle: $3.30, not $4.20 (IGL-15)
+! error: `Zoe` put in $1.30, but the others only have to match $1.00, so `Zoe` can win at most that much from each of them plus what's in the middle: $3.30, not $4.20 (IGL-15)
 ! hint: hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=4.20 --win Yan=1.10 --really
 = 4
 > but the others only have to match $1.00
 > $3.30, not $4.20
 $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.35 --win Yan=1.95
-! error: `Zoe` put in $1.30, but the others only have to match $1.00, so `Zoe` can win at most that from each of them plus what's in the middle: $3.30, not $3.35 (IGL-15)
+! error: `Zoe` put in $1.30, but the others only have to match $1.00, so `Zoe` can win at most that much from each of them plus what's in the middle: $3.30, not $3.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.35 --win Yan=1.95 --really
 = 4
 $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.30 --win Yan=2
@@ -76,7 +76,7 @@ $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=
 Yan is the short one: a dollar of each, and Zoe's ante.
 
 $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=2 --win Yan=3.35 --win Zoe=1.95
-! error: `Yan` put in $1.00 and can win at most that from each other player plus what's in the middle: $3.30, not $3.35 (IGL-15)
+! error: `Yan` put in $1.00 and can win at most that much from each other player plus what's in the middle: $3.30, not $3.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=2 --win Yan=3.35 --win Zoe=1.95 --really
 = 4
 > $3.30, not $3.35
@@ -87,10 +87,10 @@ $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=
 Zoe and Yan are both short, with 1.00 and 1.50 bet: they can win 0.30, 1.00 of each and 0.50 of two more.
 
 $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=1.50 --in Xia=2 --win Zoe=3.30 --win Yan=1.05 --win Xia=.45
-! error: `Zoe` and `Yan` put in at most $1.50 and can win $4.30 together, not $4.35 (IGL-15)
+! error: `Zoe` and `Yan` put in no more than $1.50 each, so the most they can win together is $4.30, not $4.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=1.50 --in Xia=2 --win Zoe=3.30 --win Yan=1.05 --win Xia=.45 --really
 = 4
-> `Zoe` and `Yan` put in at most $1.50 and can win $4.30 together, not $4.35
+> `Zoe` and `Yan` put in no more than $1.50 each, so the most they can win together is $4.30, not $4.35
 $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=1.50 --in Xia=2 --win Zoe=3.30 --win Yan=1 --win Xia=.50
   hand 1, five-card-draw: Zoe wins $3.30, Yan wins $1.00, Xia wins $0.50
   (dry run: nothing was recorded)
@@ -103,9 +103,9 @@ Where nobody says who dealt, anybody may have paid the ante: Yan 2.00 of Zoe and
 $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.30 --win Xia=.50
   hand 2, five-card-draw: Yan wins $6.30, Xia wins $0.50
   (dry run: nothing was recorded)
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Zoe`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Zoe`
 $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.35 --win Xia=.45
-! error: `Yan` put in $2.00 and can win at most that from each other player plus what's in the middle: $6.30, not $6.35 (IGL-15)
+! error: `Yan` put in $2.00 and can win at most that much from each other player plus what's in the middle: $6.30, not $6.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.35 --win Xia=.45 --really
 = 4
 Where each put in two dollars, nobody counted the ante.

@@ -136,4 +136,4 @@ $ --book two.book hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","goalpo
     Ann and Bob tie for the main pot, so they get none of it (MIK-20)
     100 from the main pot carries over to the next game (MIK-20)
   recorded #18 ········
-! note: nobody said who dealt (`"button"`), so `Ann` gets the next button
+! note: nobody said who dealt (`"button"`), so `Ann` gets the button next

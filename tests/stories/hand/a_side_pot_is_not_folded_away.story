@@ -106,7 +106,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2800
   hand 1, holdem: Eve wins 2,800
   recorded #27 ········
-! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2850 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2850 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
   Bob deals
     the button moves to the left (PIG-22)
@@ -147,10 +147,10 @@ $ hand new --yes --dry-run
 ! flop: 5h 6h 7c · pot 700
 ! Cat 1200 · pot 700 · check, bet 25–1200 > f
 ! turn · pot 700 > f
-! error: `f` isn't possible now: type the cards, like Ah Td 2c; press Enter if you
+! error: `f` doesn't work here: type the cards, like Ah Td 2c; press Enter if you
 !   don't know them
 ! turn · pot 700 > k
-! error: `k` isn't possible now: type the cards, like Ah Td 2c; press Enter if you
+! error: `k` doesn't work here: type the cards, like Ah Td 2c; press Enter if you
 !   don't know them
 ! turn · pot 700 > 8d
 ! turn: 5h 6h 7c 8d · pot 700
@@ -166,7 +166,7 @@ $ hand new --yes --dry-run
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
 ! note: a player folded when they could have checked for free (PIG-44)
-> `f` isn't possible now
+> `f` doesn't work here:
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand new --yes --dry-run
 < ¶
@@ -195,7 +195,7 @@ $ hand new --yes --dry-run
 ! flop: 5h 6h 7c · pot 700
 ! Cat 1200 · pot 700 · check, bet 25–1200 > f
 ! turn · pot 700 > k
-! error: `k` isn't possible now: type the cards, like Ah Td 2c; press Enter if you
+! error: `k` doesn't work here: type the cards, like Ah Td 2c; press Enter if you
 !   don't know them
 ! turn · pot 700 > 8d
 ! turn: 5h 6h 7c 8d · pot 700

@@ -108,7 +108,7 @@ $ hand new
 ! Enter deals > -bob d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Bob` is sitting out: dealt in, but the hand is dead when it's `Bob`'s
+! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
 ! note: `Dan` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet

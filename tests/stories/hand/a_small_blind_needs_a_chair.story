@@ -76,7 +76,7 @@ $ hand add skipped.phh
 ! error: skipped.phh:6:13: nobody posts the small blind, but no seat is empty between `Bob` and `Cat` (DAV-25)
 = 5
 $ hand add by_the_dealer.phh
-! error: by_the_dealer.phh:1:1: `Cat` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+! error: by_the_dealer.phh:1:1: `Cat` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 = 5
 
 # Cat is away: the small blind is at his chair.

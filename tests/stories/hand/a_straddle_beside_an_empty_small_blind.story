@@ -82,7 +82,7 @@ $ cashout Cat
   Cat turns in $40.25: $40.25 in cash
   Cat's count, the banker's count and the payout are all $40.25 (DAV-20)
   recorded #25 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ hand new
 < straddle eve
@@ -98,7 +98,8 @@ $ hand new
 ! Enter deals > straddle ann
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve; Eve straddles; Ann straddles
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! note: `Eve` straddles for $1.00 (DAV-31)
 ! note: `Ann` straddles for $2.00 (DAV-31)
 ! note: before the flop the minimum raise is $2.00 (DAV-32)
@@ -110,7 +111,7 @@ $ hand new
 > Ann wins $2.50
 $ hand export 2 --format ohh --out two.ohh
   1 hand in `two.ohh`
-! note: the file leaves this out of hand 2: which pot each winner took
+! note: the file leaves out part of hand 2: which pot each winner took
 $ hand export 2 --out two.phh
   1 hand in `two.phh`
 $ undo

@@ -71,12 +71,13 @@ $ hand new --yes
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.50 from Dan: it goes back (standard rule)
 ! ¶
 ! ¶
-> nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
   recorded #23 ········
@@ -122,7 +123,7 @@ $ cashout Ann
   Ann turns in $49.00: $49.00 in cash
   Ann's count, the banker's count and the payout are all $49.00 (DAV-20)
   recorded #30 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ hand new --yes
 < ¶
@@ -131,7 +132,8 @@ $ hand new --yes
   recorded #32 ········
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! Cat 49.75 · pot 0.50 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called the last $0.50 from Bob: it goes back (standard rule)
 ! ¶

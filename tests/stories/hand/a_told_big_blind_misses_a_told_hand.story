@@ -68,9 +68,10 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+    nobody posts the small blind, because nobody in that seat is in the hand
+      (DAV-25)
   recorded #21 ········
-> nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
 $ hand result --game holdem --in Ann=1 --in Dan=1 --win Dan=2
   hand 2, holdem: Dan wins $2.00
   recorded #22 ········

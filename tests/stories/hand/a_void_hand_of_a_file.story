@@ -130,14 +130,14 @@ $ hand add more.jsonl
   hand 10, holdem: Ann wins $10.00
     Ann is the only one left, so Ann wins the main pot: $10.00 (standard rule)
   recorded #26 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`
 > hand 9, holdem
 > hand 10, holdem
 $ hand add again.jsonl
   hand 11, holdem: Ann wins $4.00
     Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
   recorded #27 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`
 > hand 11, holdem
 $ hand add more.jsonl again.jsonl
   already recorded as hand 9 of night 1 (event 25)
@@ -156,7 +156,7 @@ $ hand add cards.jsonl
   hand 12, five-card-draw: Ann wins $2.00
     Ann has the best hand for the main pot of $2.00: three tens (standard rule)
   recorded #28 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`
 > hand 12
 $ hand void 12 --why "wrong cards"
   hand 12, five-card-draw, is void: wrong cards
@@ -174,7 +174,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
   hand 13, five-card-draw: Ann wins $2.00
     Ann has the best hand for the main pot of $2.00: three tens (standard rule)
   recorded #31 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`
 > hand 13
 $ audit
   check           found

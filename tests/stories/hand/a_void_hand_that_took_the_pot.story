@@ -89,6 +89,6 @@ $ hand result --game three-card-guts --dealer Cat --win Ann=.15
   hand 4, three-card-guts: Ann wins $0.15
   recorded #25 ········
 $ hand void 3 --why "wrong winner"
-! error: can't void hand 3 (event 23): event 25 (a hand) depends on it: hand 4 would have been played for a different amount in the middle
+! error: can't void hand 3 (event 23) because of event 25 (a hand): hand 4 would have started with a different pot
 ! hint: undo 25
 = 4

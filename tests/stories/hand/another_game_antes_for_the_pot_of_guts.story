@@ -129,7 +129,7 @@ $ hand add draw.phh
     Cat made the last bet or raise, so Cat shows first (CAU-032)
     Dan has the best hand for the main pot of 500: three queens (CAU-030, CAU-034,
       CAU-063)
-    three queens ranks above two pair, aces and kings (CAU-041)
+    three queens beats two pair, aces and kings (CAU-041)
   recorded #25 ········
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Dan wins 500
@@ -139,7 +139,7 @@ $ undo
   undid #25: Bob paid 25 into the leaderboard for dealing
   recorded #28 ········
 $ hand add unpaid.phh
-! error: unpaid.phh:4:1: nobody anted, but at `cause` everybody antes 25: this pot wasn't made by the losers of the last deal (CAU-010)
+! error: unpaid.phh:4:1: nobody anted, but at `cause` everybody antes 25 unless the losers of the last deal made the pot (CAU-010)
 = 5
 > nobody anted
 
@@ -153,9 +153,9 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"75","
   hand 2, five-card-draw: Cat wins 500
     Cat has the best hand for the main pot of 500: three queens (CAU-030, CAU-034,
       CAU-063)
-    three queens ranks above two pair, aces and kings (CAU-041)
+    three queens beats two pair, aces and kings (CAU-041)
   recorded #29 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
 > Cat wins 500
 $ undo
   undid #29: hand 2, five-card-draw: Cat won 500
@@ -166,5 +166,5 @@ By its result.
 $ hand result --game five-card-draw --in Ann=25 --in Bob=75 --in Cat=75 --in Dan=25 --win Cat=500
   hand 2, five-card-draw: Cat wins 500
   recorded #31 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
 > Cat wins 500

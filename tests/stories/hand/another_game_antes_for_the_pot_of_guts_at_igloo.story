@@ -113,7 +113,7 @@ $ undo
 The next deal of the same game is played for what the losers put in: the file need not say that nobody antes, and may not say otherwise.
 
 $ hand add said.phh
-! error: said.phh:3:1: the losers of the last deal made this pot, so nobody antes, but $0.30 was anted (standard rule)
+! error: said.phh:3:1: the losers of the last deal made this pot, so nobody antes, but somebody anted $0.30 (standard rule)
 = 5
 > nobody antes
 $ hand add guts.phh

@@ -138,7 +138,7 @@ $ hand new
 !   (CAU-120)
 ! pot 525 · in or out: Dan Eve Ann Bob Cat > q
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Fay=200 --carry 100
-! error: `Fay` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
+! error: the pot is only for players who were in from the start, and `Fay` wasn't (CAU-120)
 ! hint: hand result --help
 = 4
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Ann","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true},{"name":"Eve","in":"0","folded":true}]}'

@@ -63,7 +63,7 @@ $ hand new --yes
 ! Enter deals > -Bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is sitting out: dealt in, but the hand is dead when it's `Bob`'s
+! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
 ! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
 ! Bob 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > r 2
@@ -141,5 +141,5 @@ $ hand new --yes
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > d Bob
 ! error: `Bob` isn't in this hand, and the button goes to an empty seat only when
-!   it's due there (DAV-25); d Cat
+!   that seat is next (DAV-25); d Cat
 ! Enter deals > q

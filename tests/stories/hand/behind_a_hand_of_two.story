@@ -74,7 +74,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: `Eve` is sitting out: dealt in, but the hand is dead when it's `Eve`'s
+! note: `Eve` is sitting out but gets cards; the hand is dead when it's `Eve`'s
 !   turn (DAV-36)
 ! Dan 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Bob: it goes back (standard rule)
@@ -99,9 +99,10 @@ $ hand new --yes
 ! note: `Ann` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.50 from Cat: it goes back (standard rule)
@@ -153,7 +154,8 @@ $ hand new --yes
 ! note: `Ann` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.50 from Cat: it goes back (standard rule)
 ! ¶

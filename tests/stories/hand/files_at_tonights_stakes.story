@@ -88,9 +88,9 @@ $ hand add stakes.phh
 = 5
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add ante.phh
-! error: ante.phh:2:1: a player antes $0.25, but the ante at this table is $0.00
+! error: ante.phh:2:1: somebody antes $0.25, but the ante at this table is $0.00
 = 5
-> a player antes $0.25, but the ante at this table is $0.00
+> somebody antes $0.25, but the ante at this table is $0.00
 $ hand add least.phh
 ! error: least.phh:7:13: the minimum bet in the file is $0.25, but at this table it's $0.50 (DAV-43)
 = 5

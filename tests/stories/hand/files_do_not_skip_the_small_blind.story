@@ -79,13 +79,13 @@ $ deal --dealer Ann
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 $ hand add skipped.phh
-! error: skipped.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+! error: skipped.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 = 5
-> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 $ hand add later.phh
-! error: later.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+! error: later.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 = 5
-> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 $ hand add right.phh
   hand 1, holdem: Cat wins $0.50
     nobody called the last $0.25 from Cat: it goes back (standard rule)

@@ -161,9 +161,9 @@ $ hand add stakes.phh
 = 5
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add late.phh
-! error: late.phh:7:13: `Cat` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
+! error: late.phh:7:13: `Cat` posts a small blind of $0.25 after another blind; a missed small blind has to be dead (DAV-28)
 = 5
-> a missed small blind is dead (DAV-28)
+> a missed small blind has to be dead (DAV-28)
 $ hand add ohh.ohh
 ! error: ohh.ohh:1:8: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
 = 5

@@ -227,41 +227,41 @@ $ hand add no-big-of-dave.phh --dry-run
 = 5
 > the blinds are 0.25, but this table plays 0.25/0.50
 $ hand add no-small-variant.phh --dry-run
-! error: no-small-variant.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+! error: no-small-variant.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 = 5
-> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 $ hand add no-small-game.phh --dry-run
-! error: no-small-game.phh:1:1: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+! error: no-small-game.phh:1:1: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 = 5
-> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 $ hand add no-small-of-dave.phh --dry-run
-! error: no-small-of-dave.phh:1:1: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+! error: no-small-of-dave.phh:1:1: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 = 5
-> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
+> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 $ hand add late-variant.phh --dry-run
-! error: late-variant.phh:7:13: `Ann` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
+! error: late-variant.phh:7:13: `Ann` posts a small blind of $0.25 after another blind; a missed small blind has to be dead (DAV-28)
 = 5
-> a missed small blind is dead (DAV-28)
+> a missed small blind has to be dead (DAV-28)
 $ hand add late-game.phh --dry-run
-! error: late-game.phh:1:1: `Ann` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
+! error: late-game.phh:1:1: `Ann` posts a small blind of $0.25 after another blind; a missed small blind has to be dead (DAV-28)
 = 5
-> a missed small blind is dead (DAV-28)
+> a missed small blind has to be dead (DAV-28)
 $ hand add late-of-dave.phh --dry-run
-! error: late-of-dave.phh:1:1: `Ann` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
+! error: late-of-dave.phh:1:1: `Ann` posts a small blind of $0.25 after another blind; a missed small blind has to be dead (DAV-28)
 = 5
-> a missed small blind is dead (DAV-28)
+> a missed small blind has to be dead (DAV-28)
 $ hand add dead-variant.phh --dry-run
-! error: dead-variant.phh:5:1: a player antes $5.00, but the ante at this table is $0.00
+! error: dead-variant.phh:5:1: somebody antes $5.00, but the ante at this table is $0.00
 = 5
-> a player antes $5.00, but the ante at this table is $0.00
+> somebody antes $5.00, but the ante at this table is $0.00
 $ hand add dead-game.phh --dry-run
-! error: dead-game.phh:1:1: a player antes $5.00, but the ante at this table is $0.00
+! error: dead-game.phh:1:1: somebody antes $5.00, but the ante at this table is $0.00
 = 5
-> a player antes $5.00, but the ante at this table is $0.00
+> somebody antes $5.00, but the ante at this table is $0.00
 $ hand add dead-of-dave.phh --dry-run
-! error: dead-of-dave.phh:1:1: a player antes $5.00, but the ante at this table is $0.00
+! error: dead-of-dave.phh:1:1: somebody antes $5.00, but the ante at this table is $0.00
 = 5
-> a player antes $5.00, but the ante at this table is $0.00
+> somebody antes $5.00, but the ante at this table is $0.00
 $ hand add missed-variant.phh --dry-run
   hand 1, holdem: Cat wins $0.75
     nobody called the last $0.25 from Cat: it goes back (standard rule)

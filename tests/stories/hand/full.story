@@ -86,7 +86,7 @@ $ hand add evening.phh --as Kat=Cat
 $ hand add evening.phh --as Kat=Cat --json
   {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":12,"game":"holdem","depth":"full","pot":"16.50","at":"2026-01-02T19:13:00+00:00","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"········","id":"019b8022-7320-76d6-b0e6-bda7f06e0d43"}
 $ hand add wrong.phh
-! error: wrong.phh:7:45: act 3: `Bob` can raise to anything from $1.00 to $20.00, not to $0.60
+! error: wrong.phh:7:45: action 3: `Bob` can raise to anything from $1.00 to $20.00, not to $0.60
 = 5
 $ hand list
   night  hand  game       pot  recorded by
@@ -300,7 +300,7 @@ $ hand export 1 --format phh
   _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,800 B2 T5 ANT I7 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a13%3a00 Ztime_zone=UTC d0AsKd d17h7c d2QsQd r2150 r0450 f1 r2800 c0 w0AsKd w2QsQd bAh7d2c b9s b3h"
 $ hand export --format ohh --out evening.ohh
   1 hand in `evening.ohh`
-! note: the file leaves this out of hand 7: which pot each winner took; that nothing smaller than $0.05 is paid
+! note: the file leaves out part of hand 7: which pot each winner took; the smallest amount paid ($0.05)
 $ hand export --format housebook --out evening2.phh
   1 hand in `evening2.phh`
 $ hand add evening.ohh

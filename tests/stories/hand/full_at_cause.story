@@ -131,10 +131,10 @@ $ hand add example_b.phh
 ! note: a player folded when they could have checked for free (CAU-020)
 ! note: `Fay` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand add a_fourth_raise.phh
-! error: a_fourth_raise.phh:7:57: act 7: `Ann` can't raise: this round already had 3 raises (CAU-022)
+! error: a_fourth_raise.phh:7:57: action 7: `Ann` can't raise: this round already had 3 raises (CAU-022)
 = 5
 $ hand add a_side_pot.phh
-! error: a_side_pot.phh:7:43: act 6: `Bob` has 0 but needs 25 to call: every bet must be covered, so the hand waits until they buy 25 (CAU-027)
+! error: a_side_pot.phh:7:43: action 6: `Bob` has 0 but needs 25 to call: every bet must be covered, so the hand waits until they buy 25 (CAU-027)
 = 5
 $ status
   night 1 at The Cause, open since 2026-01-02 19:09; banker: Ann

@@ -73,13 +73,13 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ hand add too_much.phh
-! error: too_much.phh:5:61: act 4: `Bob` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
+! error: too_much.phh:5:61: action 4: `Bob` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
 = 5
 $ hand add other_limits.phh
 ! error: other_limits.phh:3:1: `min_bet` is $0.10, but at `igloo` it's $0.05 (IGL-09)
 = 5
 $ hand add called_behind_it.phh
-! error: called_behind_it.phh:11:65: act 30: the hand is over: the last two went high and low, so they split the pot (IGL-31)
+! error: called_behind_it.phh:11:65: action 30: the hand is over: the last two went high and low, so they split the pot (IGL-31)
 = 5
 $ hand add declared.phh
   hand 1, five-card-stud-hi-lo + round-after-declare: Ann wins $2.40, Cat wins

@@ -89,12 +89,12 @@ $ hand add log.csv --scale cents
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Bob`
 $ hand replay 2
-! error: hand 2 was recorded only by its result, not move by move
+! error: only the result of hand 2 was recorded, not every move
 ! hint: hand show 2
 = 4
 $ hand export 2 --format phh
-! error: hand 2 was recorded only by its result, not move by move
+! error: only the result of hand 2 was recorded, not every move
 ! hint: hand show 2
 = 4

@@ -80,7 +80,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
     Bob and Cat each pay $0.20 into the next pot (MIK-16)
     the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard rule)
   recorded #16 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Dan`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Dan`
 > Ann wins $0.20; $0.40 carries over to the next hand
 > Bob and Cat each pay $0.20 into the next pot (MIK-16)
 
@@ -96,7 +96,7 @@ $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":
       pot (MIK-21)
     the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard rule)
   recorded #17 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Dan`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Dan`
 > nobody wins; $1.40 carries over to the next hand
 > (MIK-21)
 
@@ -118,7 +118,7 @@ $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.20 --carry 1
   hand 4, three-card-guts: Ann wins $1.40; $1.20 carries over to the next hand
     Bob owes $1.20 to the next pot (MIK-16)
   recorded #18 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Dan`
 > Bob owes $1.20 to the next pot (MIK-16)
 
 The game goes on with what Bob put in: nobody antes.

@@ -57,7 +57,7 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand add nothing.phh
-! error: nothing.phh:3:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
+! error: nothing.phh:3:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal made the pot (MIK-59)
 = 5
 > (MIK-59)
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'
@@ -100,7 +100,7 @@ $ hand new --yes
 ! 0.15 carries over to the next hand
 ! ¶
 $ hand add waits.phh
-! error: waits.phh:4:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
+! error: waits.phh:4:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal made the pot (MIK-59)
 = 5
 > nobody anted
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'
@@ -113,5 +113,5 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0.05
     Bob pays $0.30 into the next pot (MIK-16)
     the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
   recorded #16 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Cat`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 > Ann wins $0.30

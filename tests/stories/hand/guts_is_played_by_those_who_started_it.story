@@ -121,8 +121,8 @@ $ hand new
 ! Enter deals > +eve
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! error: `Eve` wasn't in this game from the start, and the pot is for the players
-!   who were (CAU-120)
+! error: the pot is only for players who were in from the start, and `Eve` wasn't
+!   (CAU-120)
 ! Enter deals > -eve
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan
@@ -139,24 +139,24 @@ $ hand new
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! Cat 1825 · pot 425 · check, bet 25 > q
 > 4 in: Ann Bob Cat Dan
-> `Eve` wasn't in this game from the start
+> the pot is only for players who were in from the start
 > `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3
 
 No other door deals her in.
 
 $ hand add eve.phh
-! error: eve.phh:4:13: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
+! error: eve.phh:4:13: the pot is only for players who were in from the start, and `Eve` wasn't (CAU-120)
 = 5
-> `Eve` wasn't in this game from the start
+> the pot is only for players who were in from the start
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Eve","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
-! error: --hand:1:1: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
+! error: --hand:1:1: the pot is only for players who were in from the start, and `Eve` wasn't (CAU-120)
 = 5
-> `Eve` wasn't in this game from the start
+> the pot is only for players who were in from the start
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=300 --carry 100
-! error: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
+! error: the pot is only for players who were in from the start, and `Eve` wasn't (CAU-120)
 ! hint: hand result --help
 = 4
-> `Eve` wasn't in this game from the start
+> the pot is only for players who were in from the start
 
 A result does not name those who dropped, so all who started play on. A showdown names all who were dealt in.
 
@@ -167,10 +167,10 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --
   recorded #29 ········
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=100 --carry 100
-! error: `Eve` wasn't in this game from the start, and the pot is for the players who were (CAU-120)
+! error: the pot is only for players who were in from the start, and `Eve` wasn't (CAU-120)
 ! hint: hand result --help
 = 4
-> `Eve` wasn't in this game from the start
+> the pot is only for players who were in from the start
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Cat","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
   hand 3, two-card-guts-with-a-bump: Cat wins 100; 100 carries over to the next
     hand

@@ -83,8 +83,8 @@ $ hand new
 ! Enter deals > +eve
 ! three-card-guts, 0.30 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! error: `Eve` wasn't in this game from the start, and the pot is for the players
-!   who were (standard rule)
+! error: the pot is only for players who were in from the start, and `Eve` wasn't
+!   (standard rule)
 ! Enter deals > -eve
 ! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -bob
@@ -96,10 +96,10 @@ $ hand new
 ! note: `Eve` wasn't in this game from the start and sits out until the next one
 !   (standard rule)
 ! pot 0.30 · in or out: Ann Cat > q
-> `Eve` wasn't in this game from the start
+> the pot is only for players who were in from the start
 > was in this game from the start and
 $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Eve","in":"0","cards":"2c2d3h"}]}'
-! error: --hand:1:1: `Eve` wasn't in this game from the start, and the pot is for the players who were (standard rule)
+! error: --hand:1:1: the pot is only for players who were in from the start, and `Eve` wasn't (standard rule)
 = 5
 > `Eve` wasn't in this game from the start
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'

@@ -60,10 +60,10 @@ $ hand new
 ! Enter deals > +eve
 ! three-card-guts, 0.15 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! error: `Eve` wasn't in this game from the start, and the pot is for the players
-!   who were (standard rule)
+! error: the pot is only for players who were in from the start, and `Eve` wasn't
+!   (standard rule)
 ! Enter deals > q
-> `Eve` wasn't in this game from the start
+> the pot is only for players who were in from the start
 $ hand new
 < ¶
 < oio

@@ -56,7 +56,7 @@ $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":
     Ann has the best hand for the main pot of $2.00: two pair, jacks and tens
       (MIK-31)
   recorded #9 ········
-! note: nobody said who dealt (`"button"`), so `Ann` gets the next deal
+! note: nobody said who dealt (`"button"`), so `Ann` gets the deal next
 $ hand add --hand '{"game":"holdem","board":"TsTd9s3sJh","players":[{"name":"Bob","in":"1","cards":"7d 4c"},{"name":"Ann","in":"1","cards":"Jc5s"}]}'
   already recorded as hand 1 of night 1 (event 9)
 $ hand add --really-different --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
@@ -88,7 +88,7 @@ $ count Bob 17.75
 $ cashout Bob
   Bob turns in $17.75: $17.75 off what Bob owes the bank
   recorded #15 ········
-! note: `Bob` cashes out $17.75, with an odd $0.75: to play for that, use coldhands first (MIK-29)
+! note: `Bob` cashes out $17.75, with $0.75 in odd change: to play for that, use coldhands first (MIK-29)
 ! note: `Bob` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 ! next: play (hand new or hand result), then count the stacks
 $ player merge Bob Robert
@@ -108,7 +108,7 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name
   hand 4, holdem: Ann wins $0.50
     Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #19 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   already recorded as hand 4 of night 1 (event 19)
 > already recorded as hand
@@ -128,12 +128,12 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50"},{"name
   hand 6, holdem: Ann wins $1.00
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #22 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Cat`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 7, holdem: Ann wins $0.50
     Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #23 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Cat`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 > Ann wins $0.50
 A file may come twice: what stands in it is recorded once, also without cards.
 
@@ -143,7 +143,7 @@ $ hand add folded.jsonl
   hand 9, holdem: Ann wins $0.70
     Ann is the only one left, so Ann wins the main pot: $0.70 (standard rule)
   recorded #25 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Cat`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 $ hand add folded.jsonl
   already recorded as hand 8 of night 1 (event 24)
   already recorded as hand 9 of night 1 (event 25)
@@ -156,7 +156,7 @@ $ hand add alike.jsonl
   hand 11, holdem: Ann wins $0.80
     Ann is the only one left, so Ann wins the main pot: $0.80 (standard rule)
   recorded #27 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Cat`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 > hand 11, holdem: Ann wins $0.80
 $ hand add alike.jsonl alike.jsonl
   already recorded as hand 10 of night 1 (event 26)
@@ -172,7 +172,7 @@ $ hand add alike.jsonl --hand '{"game":"holdem","players":[{"name":"Ann","in":"0
   already recorded as hand 10 of night 1 (event 26)
   already recorded as hand 11 of night 1 (event 27)
   recorded #28 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Cat`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 > hand 12, holdem: Ann wins $0.90
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.45"},{"name":"Cat","in":"0.45","folded":true}]}' alike.jsonl
   already recorded as hand 12 of night 1 (event 28)

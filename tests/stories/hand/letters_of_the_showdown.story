@@ -167,7 +167,7 @@ $ hand new --yes --dry-run
 ! pot 2.00 · Fay shows > <<
 ! pot 2.00 · Xav shows > xav 7c8c
 ! pot 2.00 · Bob shows > s AsAd
-! error: `s` isn't possible now: the cards, x to muck them, or w and the winner's
+! error: `s` doesn't work here: the cards, x to muck them, or w and the winner's
 !   name
 ! pot 2.00 · Bob shows > q
 $ --book mike.book init --house mike

@@ -69,7 +69,7 @@ $ cashout Dan
   Dan turns in $50.00: $50.00 in cash
   Dan's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #26 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Dan` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Dan`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 
 ## by its result
@@ -119,4 +119,4 @@ $ hand add --hand '{"game":"holdem","away":["Dan"],"players":[{"name":"Ann","in"
 $ --at 2026-01-02T19:02 hand result holdem Ann 1 Bob --away Dan
   hand 2, holdem: Ann wins $2.00
   recorded #27 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`

@@ -39,7 +39,7 @@ $ buy Cat 20
 $ hand result --game seven-card-stud --in Ann=1 --in Bob=1 --in Cat=1 --win Bob=3
   hand 1, seven-card-stud: Bob wins $3.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ hand add flush.json
   hand 2, holdem: Ann wins $5.00
     Ann has the best hand for the main pot of $5.00: flush, ace high (MIK-31)

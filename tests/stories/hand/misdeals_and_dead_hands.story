@@ -65,8 +65,8 @@ $ hand incident
   see-uncalled          somebody asks to see a hand nobody called
   miscall-alone         a player called a hand wrong, and nobody folded because
                         of it
-  miscall-muck          a player called a hand wrong, and another folded because
-                        of it
+  miscall-muck          a player called a hand wrong, and another one folded
+                        because of it
   reading-before        a hand was misread, and the pot is still on the table
   reading-after         a hand was misread, and the winner already has the pot
 $ hand incident exposed --house dave --whose sb --card 1 --by player --acted 0
@@ -164,7 +164,7 @@ $ hand incident cut --house dave
 ! hint: hand incident --help
 = 2
 $ hand incident exposed --house dave --whose me --by player
-! error: `--whose` can be sb, bb, other, not `me`
+! error: `--whose` can be sb, bb or other, not `me`
 ! hint: hand incident --help
 = 2
 $ hand incident exposed --house dave --whose sb --by player

@@ -113,7 +113,7 @@ $ undo
   undid #24: hand 2, holdem: Dan won $2.00
   recorded #25 ········
 $ hand result --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2.75
-! error: `Bob` missed the small blind: post $0.25 dead or wait for the big blind; `hand new` asks for it (DAV-27)
+! error: `Bob` missed the small blind: post $0.25 dead or wait for the big blind; `hand new` asks about it (DAV-27)
 ! hint: hand result --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2.75 --really
 = 4
 > `Bob` missed the small blind

@@ -61,7 +61,7 @@ $ buy Kim 50
 $ buy Leo 50
   Leo buys chips: $50.00 in cash; stack $50.00
   recorded #27 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seat Ann 1
   Ann has seat 1
   recorded #28 ········
@@ -104,7 +104,7 @@ $ seat Leo
 $ buy Max 50
   Max buys chips: $50.00 in cash; stack $50.00
   recorded #41 ········
-! note: 13 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 13 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seat Max
   Max has seat 13
   recorded #42 ········

@@ -191,7 +191,7 @@ $ --book two.book hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
 ! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*

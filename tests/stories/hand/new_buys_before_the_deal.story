@@ -72,13 +72,13 @@ $ hand new
 ! Enter deals > $ bob 5
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
 ! Enter deals > $bob x
-! error: `x` isn't possible now: $ NAME AMOUNT buys chips for cash before the deal
+! error: `x` doesn't work here: $ NAME AMOUNT buys chips for cash before the deal
 ! Enter deals > ¶
 ! note: Bob buys 5.00 before anybody looks at the cards, so it plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > $ 5
-! error: `Ann` plays this hand with the chips in front of them at the start; no
-!   buying until it's over (DAV-14); chips bought before the deal (`$ NAME
-!   AMOUNT`) do play (DAV-15)
+! error: `Ann` plays this hand with the chips they started it with; no buying
+!   until it's over (DAV-14); chips bought before the deal (`$ NAME AMOUNT`) do
+!   play (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 30
 ! error: `Ann` has $20.00 and can't bet $30.00 (DAV-14); if the stack is bigger,
 !   quit and count it
@@ -134,7 +134,7 @@ $ close
   night 1 is closed
   recorded #19 ········
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
-! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure (DAV-20)
+! note: `Ann`, `Bob` and `Cat` weren't counted; paying what the book says (DAV-20)
 
 At the igloo the bank sells once, so that `$` is refused at once, before the deal and in the hand.
 

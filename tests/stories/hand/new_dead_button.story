@@ -85,7 +85,7 @@ $ cashout Bob 19.75
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
   recorded #23 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ leave Bob
 ! error: `Bob` isn't in the game
@@ -120,7 +120,7 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is sitting out: dealt in, but the hand is dead when it's `Ann`'s
+! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
 ! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*

@@ -109,7 +109,7 @@ $ hand new
 ! Bob 19.50 · pot 4.50 · call 1.50, raise 3.50–20.00 > <
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > qs7h2c
-! error: `qs7h2c` isn't possible now: f, c, k, an amount to bet or raise to,
+! error: `qs7h2c` doesn't work here: f, c, k, an amount to bet or raise to,
 !   +amount, a; ? shows what you can do
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > 9c
 ! error: `9c` could be a card, but you have to bet now: type r and the amount
@@ -124,7 +124,7 @@ $ hand new
 ! Cat 5.00 · pot 4.25 · check, bet 0.50–5.00 > ¶
 ! turn · pot 4.25 > <<
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > 9d 3h
-! error: `9d` isn't possible now: f, c, k, an amount to bet or raise to, +amount,
+! error: `9d` doesn't work here: f, c, k, an amount to bet or raise to, +amount,
 !   a; ? shows what you can do
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > b 5
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > f

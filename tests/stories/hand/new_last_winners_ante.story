@@ -163,9 +163,9 @@ $ hand new
 ! pot 0.25 · Eve shows > AhKhQh9s8s
 ! pot 0.25 · Ann shows > x
 ! pot 0.25 · Bob shows > x
-! Ann doesn't show a hand, so Ann can't win (standard rule)
-! Bob doesn't show a hand, so Bob can't win (standard rule)
-! Dan doesn't show a hand, so Dan can't win (standard rule)
+! Ann doesn't show, so Ann can't win (standard rule)
+! Bob doesn't show, so Bob can't win (standard rule)
+! Dan doesn't show, so Dan can't win (standard rule)
 ! Cat and Eve tie for the main pot of $0.25: ace high (standard rule)
 ! Cat and Eve tie for the main pot, so they get none of it (standard rule)
 ! $0.25 from the main pot carries over to the next game (standard rule)

@@ -135,7 +135,7 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is sitting out: dealt in, but the hand is dead when it's `Bob`'s
+! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
 ! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*

@@ -103,7 +103,7 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Ann` is sitting out: dealt in, but the hand is dead when it's `Ann`'s
+! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
 ! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*

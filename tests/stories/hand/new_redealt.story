@@ -216,7 +216,7 @@ $ hand show 1
 The pot is for those seven; Hal is not dealt in, out of a file or at the table.
 
 $ hand add with_hal.phh
-! error: with_hal.phh:7:13: `Hal` is out: the pot is for the players still in (MIK-34)
+! error: with_hal.phh:7:13: `Hal` is out, and the pot is only for players still in (MIK-34)
 = 5
 
 $ hand new
@@ -242,7 +242,7 @@ $ hand new
 ! seven-card-stud, 1.10 in the pot, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus
 !   Hal
 ! Enter deals > ¶
-! error: `Hal` is out: the pot is for the players still in (MIK-34)
+! error: `Hal` is out, and the pot is only for players still in (MIK-34)
 ! Enter deals > -hal
 ! seven-card-stud, 1.10 in the pot, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶

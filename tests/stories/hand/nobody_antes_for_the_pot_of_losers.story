@@ -88,17 +88,17 @@ $ hand new --yes
 ! ¶
 
 $ hand result --game guts --dealer Bob --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --carry 400
-! error: the losers of the last deal made this pot, so nobody antes, but 25 was anted (CAU-119)
+! error: the losers of the last deal made this pot, so nobody antes, but somebody anted 25 (CAU-119)
 ! hint: hand result --help
 = 4
 > nobody antes
 $ hand result --game guts --dealer Bob --in Ann=25 --in Bob=25 --win Ann=350
-! error: the losers of the last deal made this pot, so nobody antes, but 25 was anted (CAU-119)
+! error: the losers of the last deal made this pot, so nobody antes, but somebody anted 25 (CAU-119)
 ! hint: hand result --help
 = 4
 > nobody antes
 $ hand add --hand '{"game":"guts","button":"Bob","blind":"2c4d8s","players":[{"name":"Ann","in":"25","stayed":true,"cards":"QhQd9s"},{"name":"Bob","in":"25","stayed":true,"cards":"AhAd7h"},{"name":"Cat","in":"25","folded":true},{"name":"Dan","in":"25","folded":true}]}'
-! error: --hand:1:1: the losers of the last deal made this pot, so nobody antes, but 25 was anted (CAU-119)
+! error: --hand:1:1: the losers of the last deal made this pot, so nobody antes, but somebody anted 25 (CAU-119)
 = 5
 > nobody antes
 

@@ -43,7 +43,7 @@ A table that never says who deals hears it once.
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
   hand 1, holdem: Ann wins $4.00
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, $0.50; Cat posts the big blind, $1.00
@@ -56,8 +56,8 @@ A second hand without a deal:
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4
   hand 3, holdem: Bob wins $4.00
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
-> nobody said who dealt (`--dealer`), so the deal continues from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
+> nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4 --dealer Cat
   hand 4, holdem: Bob wins $4.00
   recorded #18 ········
@@ -75,5 +75,5 @@ $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Ann
   hand 6, holdem: Ann wins $8.00
     Ann has the best hand for the main pot of $8.00: pair of queens (DAV-54)
   recorded #21 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Ann`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Ann`
 > nobody said who dealt

@@ -70,7 +70,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: w bob; then `cat` isn't possible now: y records the hand, n or q
+! error: done: w bob; then `cat` doesn't work here: y records the hand, n or q
 !   quits, < goes back
 ! ¶
 ! error: the hand is over, but `cat` is left over: nothing was recorded
@@ -143,7 +143,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: 9c8d; then `ts` isn't possible now: y records the hand, n or q
+! error: done: 9c8d; then `ts` doesn't work here: y records the hand, n or q
 !   quits, < goes back
 ! ¶
 ! error: the hand is over, but `Ts` is left over: nothing was recorded
@@ -186,7 +186,7 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: w bob; then `cat` isn't possible now: y records the hand, n or q
+! error: done: w bob; then `cat` doesn't work here: y records the hand, n or q
 !   quits, < goes back
 ! <
 ! pot 1.50 · Ann shows > AsAd 7c8c
@@ -249,7 +249,7 @@ $ --book mike.book hand new --yes
 ! nobody called the last $0.25 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: done: .25 f f; then `r` isn't possible now: y records the hand, n or q
+! error: done: .25 f f; then `r` doesn't work here: y records the hand, n or q
 !   quits, < goes back
 ! ¶
 ! error: the hand is over, but `r .50` is left over: nothing was recorded
@@ -271,7 +271,7 @@ $ --book mike.book hand new --yes
 ! nobody called the last $0.25 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: done: .25 f f; then `bob` isn't possible now: y records the hand, n or q
+! error: done: .25 f f; then `bob` doesn't work here: y records the hand, n or q
 !   quits, < goes back
 ! ¶
 ! error: the hand is over, but `bob wins everything` is left over: nothing was recorded
@@ -298,7 +298,7 @@ $ --book mike.book hand new --yes --dry-run
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f r .50 bob 3
-! error: done: .25 f r .50; then `bob` isn't possible now: f, c, k, an amount to
+! error: done: .25 f r .50; then `bob` doesn't work here: f, c, k, an amount to
 !   bet or raise to, +amount, a; ? shows what you can do
 ! Ann 19.70 · pot 0.90 · call 0.25, raise 0.55–1.00 > f
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)

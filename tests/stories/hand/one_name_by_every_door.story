@@ -42,7 +42,7 @@ $ seat Cat 3
 $ hand result --game "7 card stud" --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, seven-card-stud: Bob wins $2.00
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 > hand 1, seven-card-stud
 $ games show "7 card stud" --house mike
   game        Seven-card stud, `seven-card-stud`
@@ -51,8 +51,8 @@ $ games show "7 card stud" --house mike
   cards       best 5 of 7 cards play
   wins        the best hand
   in words    Two cards down and one up to each player, then a bet. One card up,
-              then a bet; three times in all. One card down, then a bet. A hand
-              is the best five of your seven. The best hand takes the pot.
+              then a bet; do that three times. One card down, then a bet. Your
+              hand is the best five of your seven. The best hand takes the pot.
   players     2 to 7 from 52 cards; 8 if the last card is a community card
   house       Mike's house, `mike`
   bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
@@ -168,7 +168,7 @@ $ hand new
 > play zilch
 > play left-center-right
 $ games show "Left, Center, Right"
-  Left, Center, Right, three dice with L, C, R and three dots
+  Left, Center, Right, three dice marked L, C, R and three dots
     stacks  3      standard for the game
     stack   $0.20  standard for the game
     dot     any    rules don't say; or all

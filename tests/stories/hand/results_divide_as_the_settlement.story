@@ -49,7 +49,7 @@ $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched
   hand 1, three-card-guts: Ann wins $2.00; $2.00 carries over to the next hand
     Bob owes $2.00 to the next pot (MIK-16)
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 > Bob owes $2.00 to the next pot (MIK-16)
 $ hand result --game three-card-guts --win Ann=2
   hand 2, three-card-guts: Ann wins $2.00

@@ -61,7 +61,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure
+! note: `Ann`, `Bob` and `Cat` weren't counted; paying what the book says
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann is the banker
   recorded #19 ········

@@ -40,13 +40,13 @@ $ buy Dan 40
 Ann and Bob are all-in with 10: of the 100 they can win 40, whoever of them has it.
 
 $ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=40 --win Bob=40 --win Dan=20
-! error: `Ann` and `Bob` put in at most $10.00 and can win $40.00 together, not $80.00 (DAV-14)
+! error: `Ann` and `Bob` put in no more than $10.00 each, so the most they can win together is $40.00, not $80.00 (DAV-14)
 ! hint: hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=40 --win Bob=40 --win Dan=20 --really
 = 4
 $ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=20 --win Bob=20 --win Dan=60
   hand 1, holdem: Ann wins $20.00, Bob wins $20.00, Dan wins $60.00
   recorded #12 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -40,7 +40,7 @@ $ hand add flush.json
   hand 1, holdem: Ann wins $5.00
     Ann has the best hand for the main pot of $5.00: flush, ace high (MIK-31)
   recorded #10 ········
-! note: nobody said who dealt (`"button"`), so `Ann` gets the next deal
+! note: nobody said who dealt (`"button"`), so `Ann` gets the deal next
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 2, five-card-draw: Cat wins $8.00
   recorded #11 ········
@@ -135,7 +135,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: `Cat` wasn't counted; paying the book figure
+! note: `Cat` wasn't counted; paying what the book says
 $ open --banker Ann
   night 2 is open at Mike's house; Ann is the banker
   recorded #24 ········
@@ -154,7 +154,7 @@ $ buy Ann 5
 $ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
   hand 1, holdem: Robert wins $2.00
   recorded #28 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close
   Ann turns in $4.00: $4.00 in cash
   Robert turns in $6.00: $6.00 in cash
@@ -168,7 +168,7 @@ $ close
   nobody owes anybody
   night 2 is closed
   recorded #33 ········
-! note: `Robert` and `Ann` weren't counted; paying the book figure
+! note: `Robert` and `Ann` weren't counted; paying what the book says
 $ player merge Robert Bob
   Bob was merged into Robert
   recorded #34 ········

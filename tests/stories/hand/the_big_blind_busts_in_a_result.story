@@ -70,7 +70,8 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+    nobody posts the small blind, because nobody in that seat is in the hand
+      (DAV-25)
   recorded #21 ········
 > holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
@@ -119,13 +120,14 @@ $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #29 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ deal
   Eve deals
     the deal passes to the left (DAV-25)
   holdem: Bob posts a blind of $0.50
-    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+    nobody posts the small blind, because nobody in that seat is in the hand
+      (DAV-25)
   recorded #30 ········
 > nobody posts the small blind
 $ audit

@@ -80,7 +80,8 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+    nobody posts the small blind, because nobody in that seat is in the hand
+      (DAV-25)
   recorded #22 ········
 > holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
@@ -135,7 +136,8 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+    nobody posts the small blind, because nobody in that seat is in the hand
+      (DAV-25)
   recorded #26 ········
 > holdem: Dan posts a blind of $0.50
 > nobody posts the small blind

@@ -110,7 +110,7 @@ $ hand result --game two-card-guts-with-a-bump --dealer Eve --matched Ann=100 --
 Fay never came, and nobody of that name deals.
 
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Fay","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
-! error: --hand:1:1: `Fay` isn't here tonight, and the player with the button deals (CAU-008)
+! error: --hand:1:1: `Fay` isn't here tonight and can't deal: only the player with the button does (CAU-008)
 ! hint: seats
 = 5
 > `Fay`

@@ -230,7 +230,7 @@ $ --book dead.book cashout Cat
   Cat turns in $20.25: $20.25 in cash
   Cat's count, the banker's count and the payout are all $20.25 (DAV-20)
   recorded #20 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ --book dead.book hand new --yes
 < straddle ann
@@ -242,7 +242,8 @@ $ --book dead.book hand new --yes
 ! Enter deals > straddle ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan; Ann straddles
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.75 · pot 1.50 · call 1.00, raise 2.00–19.75 > f f

@@ -173,7 +173,7 @@ $ cashout Ann
   Ann turns in 2,150: 2,150 in cash
   recorded #43 ········
 ! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
-! note: `Ann` wasn't counted; paying the book figure
+! note: `Ann` wasn't counted; paying what the book says
 > `Ann` isn't dealing this hand
 $ deal
   Bob deals

@@ -278,7 +278,7 @@ $ hand new --yes --dry-run
 > `Ann` put in 10.00 and can't win the extra 10.00 from Bob Cat
 > Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 $ hand add folded.phh
-! error: folded.phh:7:59: act 14: `Cat` is the last one in the side pot and wins it, so there's no folding
+! error: folded.phh:7:59: action 14: `Cat` is the last one in the side pot and wins it, so there's no folding
 = 5
 > `Cat` is the last one in the side pot and wins it, so there's no folding
 $ hand add mucked.phh --dry-run
@@ -302,10 +302,10 @@ $ hand add miscalled.phh --dry-run
   (dry run: nothing was recorded)
 > Cat wins $10.00, Ann wins $30.00
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run
-! error: `Ann` put in $10.00 and can win at most that from each other player: $30.00, not $40.00, unless players who bet more folded (DAV-14)
+! error: `Ann` put in $10.00 and can win at most that much from each other player: $30.00, not $40.00, unless players who bet more folded (DAV-14)
 ! hint: hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run --really
 = 4
-> `Ann` put in $10.00 and can win at most that from each other player: $30.00, not $40.00
+> `Ann` put in $10.00 and can win at most that much from each other player: $30.00, not $40.00
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=30 --win Cat=10 --dry-run
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
   (dry run: nothing was recorded)

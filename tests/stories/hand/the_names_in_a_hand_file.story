@@ -248,7 +248,7 @@ $ run night.txt
     (DAV-08)
   recorded #41 ········
 ! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ hand add twice.phh
 ! error: twice.phh:6:13: `Hal` is named twice
 = 5
@@ -356,7 +356,7 @@ $ --book b.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
 $ --book b.book hand add igloo.phh
-! error: igloo.phh:6:13: `Cat` isn't playing tonight, and only players take turns dealing (IGL-05)
+! error: igloo.phh:6:13: `Cat` isn't playing tonight, so it can't be `Cat`'s turn to deal (IGL-05)
 ! hint: seats
 = 5
-> `Cat` isn't playing tonight, and only players take turns dealing
+> `Cat` isn't playing tonight, so it can't be `Cat`'s turn to deal

@@ -113,7 +113,7 @@ $ run night.txt
   holdem: Hal posts the small blind, $0.25; Ivy posts the big blind, $0.50
   recorded #43 ········
 ! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 
 ## before the first hand, and after it
 $ hand new --table 1 --yes

@@ -55,7 +55,8 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! note: `Cat` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)

@@ -87,7 +87,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05"
     Bob has the best hand for the main pot of $0.25: full house, kings over queens
       (standard rule)
   recorded #14 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Ann`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Ann`
 > Bob wins $0.25
 
 Nobody but a winner antes, and he antes for all.
@@ -112,7 +112,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","c
     Ann has the best hand for the main pot of $0.15: full house, kings over queens
       (standard rule)
   recorded #15 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Ann`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Ann`
 > Ann wins $0.15
 
 A bet that nobody called goes back where it is said that it was one.
@@ -122,7 +122,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30"
     nobody called the last $0.20 from Ann: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.20 (standard rule)
   recorded #16 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Ann`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Ann`
 > nobody called the last $0.20 from Ann
 
 By its result all that went in is somewhere.
@@ -130,7 +130,7 @@ By its result all that went in is somewhere.
 $ hand result --game straight-poker --in Ann=0.20 --in Bob=0.05 --win Bob=0.25
   hand 5, straight-poker: Bob wins $0.25
   recorded #17 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 > Bob wins $0.25
 $ audit
   check           found

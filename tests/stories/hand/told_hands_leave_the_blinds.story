@@ -68,8 +68,8 @@ Bob had the small blind, Cat the big one. A hand is told without its dealer, and
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
   hand 2, holdem: Ann wins $4.00
   recorded #18 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
-> nobody said who dealt (`--dealer`), so the deal continues from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
+> nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 $ hand new --yes
 < -dan
 < ¶
@@ -94,8 +94,8 @@ and Dan, who owes the one he missed, sits between the two.
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4
   hand 4, holdem: Bob wins $4.00
   recorded #21 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
-> nobody said who dealt (`--dealer`), so the deal continues from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Bob`
+> nobody said who dealt (`--dealer`), so the deal moves on from `Bob`
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)

@@ -76,7 +76,7 @@ $ hand new --yes
 ! Enter deals > -eve
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is sitting out: dealt in, but the hand is dead when it's `Bob`'s
+! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)

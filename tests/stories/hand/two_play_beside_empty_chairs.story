@@ -67,7 +67,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: `Eve` is sitting out: dealt in, but the hand is dead when it's `Eve`'s
+! note: `Eve` is sitting out but gets cards; the hand is dead when it's `Eve`'s
 !   turn (DAV-36)
 ! Dan 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f f
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)

@@ -297,7 +297,7 @@ $ hand new --yes --dry-run
 !   win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
-! Bob doesn't show a hand, so Bob can't win (DAV-53)
+! Bob doesn't show, so Bob can't win (DAV-53)
 ! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
 ! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
 ! Dan is the only one left, so Dan wins side pot 2: $40.00 (DAV-55)
@@ -355,7 +355,7 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
-! Bob doesn't show a hand, so Bob can't win (DAV-53)
+! Bob doesn't show, so Bob can't win (DAV-53)
 ! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
 ! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
@@ -366,7 +366,7 @@ $ hand new --yes --dry-run
 !   win (DAV-55)
 ! not everybody put in the same, so there are 3 pots, each for the players who
 !   paid into it (DAV-14)
-! Bob doesn't show a hand, so Bob can't win (DAV-53)
+! Bob doesn't show, so Bob can't win (DAV-53)
 ! Cat has the best hand for the main pot of $40.00: king high (DAV-54)
 ! Cat has the best hand for side pot 1 of $30.00: king high (DAV-54)
 ! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-55)
@@ -572,7 +572,7 @@ $ hand new --dry-run
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! record? [Y/n] > dead dan
-! error: the hand is over; < goes back one line; then type it again
+! error: the hand is over; use < to go back one line, then type it again
 ! record? [Y/n] > <
 ! pot 110.00 · Dan shows > dead dan
 ! Dan's hand is dead and can't win (DAV-41)
@@ -584,7 +584,7 @@ $ hand new --dry-run
 ! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-14)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat gets 40.00 (+0.00), Dan -40.00
 ! record? [Y/n] > y
-> the hand is over; < goes back one line
+> the hand is over; use < to go back one line,
 
 The same from a hand file, and from what was put in and shown.
 
@@ -610,12 +610,12 @@ $ hand add stakes.jsonl --dry-run
       only win a pot that nobody else can win (DAV-55)
     not everybody put in the same, so there are 3 pots, each for the players who
       paid into it (DAV-14)
-    Bob doesn't show a hand, so Bob can't win (DAV-53)
+    Bob doesn't show, so Bob can't win (DAV-53)
     Ann has the best hand for the main pot of $40.00: king high (DAV-54)
     Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
     Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
   (dry run: nothing was recorded)
-! note: nobody said who dealt (`"button"`), so `Ann` gets the next deal
+! note: nobody said who dealt (`"button"`), so `Ann` gets the deal next
 > hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
 
 Recorded.

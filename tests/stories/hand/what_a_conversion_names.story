@@ -79,12 +79,12 @@ $ hand convert sat.ohh --format text
   *** SUMMARY ***
   Total pot $1.00
   Bob collected $1.00
-! note: the file leaves this out of hand 7: the notes `dealer-seat`, `hand-id`, `seats`, `site`, `table-size`, `table`
+! note: the file leaves out part of hand 7: the notes `dealer-seat`, `hand-id`, `seats`, `site`, `table-size`, `table`
 > Seat 1: Zed ($50.00 in chips)
 > UTC
 $ hand convert chairs.phh --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"","start_date_utc":"2025-03-08T03:10:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":9,"currency":"XYZ","dealer_seat":6,"small_blind_amount":1,"big_blind_amount":2,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":2,"name":"Ann","starting_stack":20,"is_sitting_out":false},{"id":1,"seat":4,"name":"Bob","starting_stack":20,"is_sitting_out":false},{"id":2,"seat":6,"name":"Cat","starting_stack":20,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":1,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":2,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Dealt Cards","is_allin":false,"cards":["2c","3d"]},{"action_number":5,"player_id":2,"action":"Fold","amount":0,"is_allin":false},{"action_number":6,"player_id":0,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":2,"rake":0,"jackpot":0,"player_wins":[{"player_id":1,"win_amount":2}]}]}}
-! note: the file leaves this out of hand 1: which pot each winner took
+! note: the file leaves out part of hand 1: which pot each winner took
 > "seat":6
 > "table_size":9
 > "dealer_seat":6
@@ -105,16 +105,16 @@ $ hand convert chairs.phh --format text
   *** SUMMARY ***
   Total pot 2
   Bob collected 2
-! note: the file leaves this out of hand 1: the notes `currency`, `seat_count`, `seats`
+! note: the file leaves out part of hand 1: the notes `currency`, `seat_count`, `seats`
 > 22:10:00 America/New_York
 > the notes `currency`
 $ hand convert crossed.phh --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"units","dealer_seat":3,"small_blind_amount":1,"big_blind_amount":2,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":1,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":2,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Dealt Cards","is_allin":false,"cards":["2c","3d"]},{"action_number":5,"player_id":2,"action":"Fold","amount":0,"is_allin":false},{"action_number":6,"player_id":0,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":2,"rake":0,"jackpot":0,"player_wins":[{"player_id":1,"win_amount":2}]}]}}
-! note: the file leaves this out of hand 1: the note `seats`; which pot each winner took
+! note: the file leaves out part of hand 1: the note `seats`; which pot each winner took
 > the note `seats`
 $ hand check odd.phh
   {"file":"odd.phh","hand":null,"variant":"NT","starting":[20.50,20.00,20.00],"finishing":[19.50,21.00,20.00],"pots":[{"amount":5.00,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,3.00,2.00],"flags":[],"why":[{"rule":"standard","text":"Bob and Cat tie for the main pot of 5.00: straight, ace high"},{"rule":"standard","text":"Bob and Cat split the main pot: 2.00 each"},{"rule":"standard","text":"the odd 1.00 of the main pot goes to Bob"}]}
 $ hand convert odd.phh --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"units","dealer_seat":3,"small_blind_amount":1.0,"big_blind_amount":2.0,"ante_amount":0.0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.5,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.0,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.0,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":1.0,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":2.0,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["2c","3d"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["Ah","Kc"]},{"action_number":4,"player_id":2,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":5,"player_id":2,"action":"Call","amount":2.0,"is_allin":false},{"action_number":6,"player_id":0,"action":"Fold","amount":0.0,"is_allin":false},{"action_number":7,"player_id":1,"action":"Check","amount":0.0,"is_allin":false}]},{"id":1,"street":"Flop","cards":["Qs","Jd","Tc"],"actions":[{"action_number":0,"player_id":1,"action":"Check","amount":0.0,"is_allin":false},{"action_number":1,"player_id":2,"action":"Check","amount":0.0,"is_allin":false}]},{"id":2,"street":"Turn","cards":["2h"],"actions":[{"action_number":0,"player_id":1,"action":"Check","amount":0.0,"is_allin":false},{"action_number":1,"player_id":2,"action":"Check","amount":0.0,"is_allin":false}]},{"id":3,"street":"River","cards":["5s"],"actions":[{"action_number":0,"player_id":1,"action":"Check","amount":0.0,"is_allin":false},{"action_number":1,"player_id":2,"action":"Check","amount":0.0,"is_allin":false}]},{"id":4,"street":"Showdown","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Shows Cards","is_allin":false,"cards":["Ah","Kc"]},{"action_number":1,"player_id":2,"action":"Shows Cards","is_allin":false,"cards":["As","Kd"]}]}],"pots":[{"number":0,"amount":5.0,"rake":0.0,"jackpot":0.0,"player_wins":[{"player_id":1,"win_amount":3.0},{"player_id":2,"win_amount":2.0}]}]}}
-! note: the file leaves this out of hand 1: which pot each winner took; that nothing smaller than 1.00 is paid
-> that nothing smaller than 1.00 is paid
+! note: the file leaves out part of hand 1: which pot each winner took; the smallest amount paid (1.00)
+> the smallest amount paid

@@ -66,7 +66,7 @@ $ hand new --yes
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! retrieve ann
@@ -107,11 +107,11 @@ $ hand new --yes
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! retreive ann
-! error: `retreive` isn't possible now: y records the hand, n or q quits, < goes
+! error: `retreive` doesn't work here: y records the hand, n or q quits, < goes
 !   back
 ! error: the hand is over, but `retreive ann` is left over: nothing was recorded
 ! hint: hand new
@@ -159,7 +159,7 @@ $ hand new --yes
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! ¶
@@ -205,7 +205,7 @@ $ hand new
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! record? [Y/n] > y
@@ -237,7 +237,7 @@ $ hand new
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! record? [Y/n] > ¶
@@ -269,7 +269,7 @@ $ hand new --yes
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! y
@@ -310,7 +310,7 @@ $ hand new
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! record? [Y/n] > ¶

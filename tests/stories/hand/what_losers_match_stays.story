@@ -31,7 +31,7 @@ $ hand result --game guts --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.15 -
     next hand
     Bob owes $0.15 to the next pot (MIK-16)
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 > $0.15 carries over
 > Bob owes $0.15 to the next pot (MIK-16)
 $ hand result guts Ann .05 Bob Cat --matched Bob=.15

@@ -14,9 +14,9 @@ file divided.phh:
   time_zone = "UTC"
 
 $ hand convert divided.phh --format ohh
-! error: divided.phh:6:13: Open Hand History can't record this hand: it leaves out that the players agreed to split the money
+! error: divided.phh:6:13: Open Hand History can't record this hand: it has no way to show that the players agreed to split the money
 = 5
-> it leaves out that the players agreed to split the money
+> it has no way to show that the players agreed to split the money
 $ hand convert divided.phh --format housebook
   variant = "holdem"
   ante_trimming_status = false
@@ -90,12 +90,12 @@ $ hand new --yes
 ! ¶
 $ hand export --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"2","start_date_utc":"2026-01-02T19:11:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"USD","dealer_seat":2,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.25,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":19.50,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":0,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":0.50,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":0.50}]}]}}
-! note: hand 1 is left out: Open Hand History can't record this hand: it leaves out that the players agreed to split the money
-! note: the file leaves this out of hand 2: that `p3` sat out with $20.25; which pot each winner took
+! note: hand 1 is left out: Open Hand History can't record this hand: it has no way to show that the players agreed to split the money
+! note: the file leaves out part of hand 2: `p3` sitting out with $20.25; which pot each winner took
 > hand 1 is left out: Open Hand History can't record this hand
 > "game_number":"2"
 $ hand export 1 --format ohh
-! error: Open Hand History can't record this hand: it leaves out that the players agreed to split the money
+! error: Open Hand History can't record this hand: it has no way to show that the players agreed to split the money
 ! hint: hand export 1 --format housebook
 = 4
-> it leaves out that the players agreed to split the money
+> it has no way to show that the players agreed to split the money

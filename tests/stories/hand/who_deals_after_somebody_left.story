@@ -58,7 +58,7 @@ $ cashout Ann
   Ann turns in $20.00: $20.00 in cash
   Ann's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #18 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ deal --dry-run
   Cat deals

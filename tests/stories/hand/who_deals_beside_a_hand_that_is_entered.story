@@ -103,7 +103,7 @@ $ --book i.book hand new --yes
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > d fay
-! error: `Fay` isn't playing tonight, and only players take turns dealing (IGL-05)
+! error: `Fay` isn't playing tonight, so it can't be `Fay`'s turn to deal (IGL-05)
 ! Enter deals > ¶
 ! note: `Ann` antes $0.20 for all 2 players (IGL-08)
 ! Bob 20.00 · pot 0.20 · check, bet 0.05–0.50 > ff
@@ -111,7 +111,7 @@ $ --book i.book hand new --yes
 ! Ann gets 0.20 (+0.00)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
-> `Fay` isn't playing tonight, and only players take turns dealing
+> `Fay` isn't playing tonight, so it can't be `Fay`'s turn to deal
 $ --book i.book count Ann 20
   Ann has $20.00, as expected
   recorded #13 ········
@@ -121,10 +121,10 @@ $ --book i.book count Bob 20
   recorded #14 ········
 ! next: pay them all (cashout)
 $ --book i.book close --dealer Fay
-! error: `Fay` isn't playing tonight, and only players take turns dealing (IGL-05)
+! error: `Fay` isn't playing tonight, so it can't be `Fay`'s turn to deal (IGL-05)
 ! hint: seats
 = 4
-> `Fay` isn't playing tonight, and only players take turns dealing
+> `Fay` isn't playing tonight, so it can't be `Fay`'s turn to deal
 $ --book i.book close --dealer Bob
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -179,7 +179,8 @@ $ --book c.book hand new --yes
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > d fay
-! error: `Fay` isn't here tonight, and the player with the button deals (CAU-008)
+! error: `Fay` isn't here tonight and can't deal: only the player with the button
+!   does (CAU-008)
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
@@ -188,4 +189,4 @@ $ --book c.book hand new --yes
 ! error: the hand isn't finished: nothing was recorded
 ! hint: hand new
 = 4
-> `Fay` isn't here tonight, and the player with the button deals
+> `Fay` isn't here tonight and can't deal: only the player with the button does

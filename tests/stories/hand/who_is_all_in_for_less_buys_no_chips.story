@@ -53,7 +53,7 @@ $ deal --dealer Ann
   Ann deals
   recorded #14 ········
 $ hand add bought.phh
-! error: bought.phh:4:103: act 6: `Cat` is all-in for less than the bet and plays for the main pot; chips bought now don't play until the next hand (IGL-15)
+! error: bought.phh:4:103: action 6: `Cat` is all-in for less than the bet and plays for the main pot; chips bought now don't play until the next hand (IGL-15)
 = 5
 $ hand new --yes
 < five-card-draw

@@ -71,7 +71,7 @@ $ hand new --yes
 ! Enter deals > -eve
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Eve` is sitting out: dealt in, but the hand is dead when it's `Eve`'s
+! note: `Eve` is sitting out but gets cards; the hand is dead when it's `Eve`'s
 !   turn (DAV-36)
 ! note: `Eve` isn't at the table to act, so the hand is dead (dead Eve) (DAV-30)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*

@@ -60,10 +60,10 @@ $ hand result --game five-card-draw --in Ann=2025 --in Bob=2025 --in Cat=100 --w
   hand 1, five-card-draw: Ann wins 4,150
   recorded #22 ········
 $ deal --dealer Bob
-! error: `Bob` has no chips and isn't in the next hand: `Cat` deals it (CAU-008)
+! error: `Bob` has no chips and isn't in the next hand, so `Cat` deals it (CAU-008)
 ! hint: seats
 = 4
-> `Bob` has no chips and isn't in the next hand: `Cat` deals it (CAU-008)
+> `Bob` has no chips and isn't in the next hand, so `Cat` deals it (CAU-008)
 > hint: seats
 $ deal --dealer Cat
   Cat deals

@@ -63,7 +63,7 @@ $ cashout Dan
   Dan turns in $48.00: $48.00 in cash
   Dan's count, the banker's count and the payout are all $48.00 (DAV-20)
   recorded #20 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Dan` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Dan`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 
 $ hand new --yes

@@ -42,8 +42,8 @@ $ hand result --game straight-poker --dealer Dan --in Ann=2 --in Bob=2 --in Cat=
 $ cashout Bob
   Bob turns in $18.00: $18.00 in cash
   recorded #19 ········
-! note: `Bob` wasn't counted; paying the book figure
-! note: `Bob` has to buy chips before anybody plays for the $6.00 in the middle, or else loses the claim to it (MIK-34)
+! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob` has to buy chips before anybody plays for the $6.00 in the middle, or lose any claim to it (MIK-34)
 $ deal --dry-run
   Dan deals
   if it's straight-poker again: Ann and Cat ante $0.05 each

@@ -80,8 +80,8 @@ $ cashout Bob
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
   recorded #23 ········
-! note: `Bob` has to buy chips before anybody plays for the $1.75 in the middle, or else loses the claim to it
-! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: `Bob` has to buy chips before anybody plays for the $1.75 in the middle, or lose any claim to it
+! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ deal --dry-run
   Ann deals

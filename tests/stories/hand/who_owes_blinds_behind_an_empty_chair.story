@@ -60,7 +60,8 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Eve posts a blind of $0.50
-    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+    nobody posts the small blind, because nobody in that seat is in the hand
+      (DAV-25)
   recorded #21 ········
 $ hand result --game holdem --in Eve=.50 --in Bob=.50 --win Bob=1
   hand 2, holdem: Bob wins $1.00
@@ -82,7 +83,7 @@ $ deal
 ! note: dead button: it stays at `Cat`'s seat, and `Bob` deals (DAV-25)
 > dead button: it stays at `Cat`'s seat, and `Bob` deals (DAV-25)
 $ hand add --hand '{"game":"holdem","players":[{"name":"Eve","in":"2","folded":true},{"name":"Ann","in":"2"},{"name":"Dan","in":"2","folded":true}]}'
-! error: --hand:1:1: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: --hand:1:1: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks about it (DAV-29)
 ! hint: hand add --hand '{"game":"holdem","players":[{"name":"Eve","in":"2","folded":true},{"name":"Ann","in":"2"},{"name":"Dan","in":"2","folded":true}]}' --really
 = 5
 $ hand add --hand '{"game":"holdem","players":[{"name":"Eve","in":"2","folded":true},{"name":"Ann","in":"2"},{"name":"Bob","in":"0","folded":true}]}'

@@ -73,11 +73,11 @@ $ deal --dry-run
 
 # Between button and small blind nobody is dealt in who has not bought the button.
 $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --in Dan=.5 --win Dan=1.25
-! error: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks about it (DAV-29)
 ! hint: hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --in Dan=.5 --win Dan=1.25 --really
 = 4
 $ hand add --hand '{"game":"holdem","button":"Cat","board":"AhKhQh2c2d","players":[{"name":"Eve","in":"0.50"},{"name":"Ann","in":"0.50"},{"name":"Dan","in":"0.50","cards":"AsAd"}]}'
-! error: --hand:1:1: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: --hand:1:1: `Dan` sits between the button and the small blind and has to wait or buy the button; `hand new` asks about it (DAV-29)
 ! hint: hand add --hand '{"game":"holdem","button":"Cat","board":"AhKhQh2c2d","players":[{"name":"Eve","in":"0.50"},{"name":"Ann","in":"0.50"},{"name":"Dan","in":"0.50","cards":"AsAd"}]}' --really
 = 5
 $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --win Ann=.75
@@ -102,18 +102,18 @@ $ deal --dry-run
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
 $ hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2 --win Ann=4.75
-! error: `Dan` missed both blinds: post $0.75 ($0.50 live and $0.25 dead) or wait for the big blind; `hand new` asks for it (DAV-27)
+! error: `Dan` missed both blinds: post $0.75 ($0.50 live and $0.25 dead) or wait for the big blind; `hand new` asks about it (DAV-27)
 ! hint: hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2 --win Ann=4.75 --really
 = 4
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.75"}]}'
-! error: --hand:1:1: `Dan` missed both blinds: post $0.75 ($0.50 live and $0.25 dead) or wait for the big blind; `hand new` asks for it (DAV-27)
+! error: --hand:1:1: `Dan` missed both blinds: post $0.75 ($0.50 live and $0.25 dead) or wait for the big blind; `hand new` asks about it (DAV-27)
 ! hint: hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.75"}]}' --really
 = 5
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.50","dead":"0.25"}]}'
   hand 5, holdem: Ann wins $2.25
-    Bob doesn't show a hand, so Bob can't win (DAV-53)
-    Cat doesn't show a hand, so Cat can't win (DAV-53)
-    Dan doesn't show a hand, so Dan can't win (DAV-53)
+    Bob doesn't show, so Bob can't win (DAV-53)
+    Cat doesn't show, so Cat can't win (DAV-53)
+    Dan doesn't show, so Dan can't win (DAV-53)
     Ann has the best hand for the main pot of $2.25: full house, aces over deuces
       (DAV-54)
   recorded #28 ········

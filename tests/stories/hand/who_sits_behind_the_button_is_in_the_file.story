@@ -92,7 +92,8 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! note: `Bob` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Dan 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f*
@@ -110,7 +111,7 @@ $ deal --dry-run
 ! note: dead button: it stays at `Cat`'s seat, and `Ann` deals (DAV-25)
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
-! note: the file leaves this out of hand 2: what only `dave` plays, so the hand has card-room rules
+! note: the file leaves out part of hand 2: `dave`'s own rules, so the hand goes by card-room rules
 $ undo
   undid #18: Bob deals the next hand
   undid #19: hand 2, holdem: Bob won $1.00

@@ -79,14 +79,15 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Eve
 ! Enter deals > ¶
-! note: `Bob` is sitting out: dealt in, but the hand is dead when it's `Bob`'s
+! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
 ! note: `Cat` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! note: `Ann` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)

@@ -68,7 +68,7 @@ $ seat Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee
   Kim has seat 11
   Lee has seat 12
   recorded #28 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #29 ········

@@ -41,7 +41,7 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, .25/.50, Ann deals, 2 in: Cat Bob
 ! Enter deals > ¶
-! note: `Ann` is sitting out: dealt in, but the hand is dead when it's `Ann`'s
+! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
@@ -66,7 +66,7 @@ $ cashout Ann
   Ann turns in $20.00: $20.00 in cash
   Ann's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #21 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ deal --dry-run
   Cat deals

@@ -209,8 +209,8 @@ $ --book dave.book hand new --yes --dry-run
 ! pot 2.00 · Bob shows > cat x
 ! pot 2.00 · Bob shows > bob 7c7d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat doesn't show a hand, so Cat can't win (DAV-53)
-! Dan doesn't show a hand, so Dan can't win (DAV-53)
+! Cat doesn't show, so Cat can't win (DAV-53)
+! Dan doesn't show, so Dan can't win (DAV-53)
 ! Bob has the best hand for the main pot of $2.00: straight, seven high (DAV-54)
 ! Ann -0.50, Bob gets 2.00 (+1.50), Cat -0.50, Dan -0.50
 ! ¶

@@ -67,7 +67,8 @@ $ hand new --yes
 ! note: `Dan` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! Bob 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.50 from Ann: it goes back (standard rule)
 ! ¶

@@ -36,15 +36,15 @@ file id.phh:
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
 
 $ hand check note.phh key.phh name.phh id.phh
-  {"file":"note.phh","error":{"line":9,"column":1,"message":"the note `venue` holds `\\u{200B}`, an invisible character"}}
-  {"file":"key.phh","error":{"line":7,"column":1,"message":"a note's name, `a\\u{202E}b`, holds `\\u{202E}`, a character that changes the text direction"}}
-  {"file":"name.phh","error":{"line":7,"column":1,"message":"a player's name, `B\\u{2066}ob`, holds `\\u{2066}`, a character that changes the text direction"}}
-  {"file":"id.phh","error":{"line":1,"column":1,"message":"the hand's name holds `\\u{200B}`, an invisible character"}}
+  {"file":"note.phh","error":{"line":9,"column":1,"message":"the note `venue` has `\\u{200B}` in it, an invisible character"}}
+  {"file":"key.phh","error":{"line":7,"column":1,"message":"a note's name, `a\\u{202E}b`, has `\\u{202E}` in it, a character that changes the text direction"}}
+  {"file":"name.phh","error":{"line":7,"column":1,"message":"a player's name, `B\\u{2066}ob`, has `\\u{2066}` in it, a character that changes the text direction"}}
+  {"file":"id.phh","error":{"line":1,"column":1,"message":"the hand's name has `\\u{200B}` in it, an invisible character"}}
 = 5
 $ hand convert note.phh --format text
-! error: note.phh:9:1: the note `venue` holds `\u{200B}`, an invisible character
+! error: note.phh:9:1: the note `venue` has `\u{200B}` in it, an invisible character
 = 5
-> note.phh:9:1: the note `venue` holds
+> note.phh:9:1: the note `venue` has `\u{200B}` in it,
 $ init --house mike
   started a new book, counting in USD, under `mike` rules
   recorded #2 ········
@@ -54,6 +54,6 @@ $ open
   recorded #3 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ import hands name.phh
-! error: name.phh:7:1: a player's name, `B\u{2066}ob`, holds `\u{2066}`, a character that changes the text direction
+! error: name.phh:7:1: a player's name, `B\u{2066}ob`, has `\u{2066}` in it, a character that changes the text direction
 = 5
 > name.phh:7:1: a player's name, `B\u{2066}ob`

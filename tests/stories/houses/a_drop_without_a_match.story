@@ -15,7 +15,7 @@ file in_or_out.toml:
   high = "standard"
   match = true
 $ games check drop.toml
-! error: drop.toml:6:9: `game.drop-bet` has players drop, but a player who stays in and loses matches nothing: expected `match = true`, or no `drop`
+! error: drop.toml:6:9: `game.drop-bet` has players drop, but a player who stays in and loses matches nothing: use `match = true`, or no `drop`
 = 5
 > who stays in and loses matches nothing
 $ games check in_or_out.toml

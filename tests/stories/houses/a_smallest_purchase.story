@@ -18,7 +18,7 @@ file odd.toml:
   max = "20.00"
 
 $ house check odd.toml
-  fault  `buyin.min` is 50.00, more than `buyin.max`, which is 20.00: no night
+  fault  `buyin.min` is 50.00, more than `buyin.max`, which is 20.00; no night
          can start
 = 3
 $ house check ours.toml

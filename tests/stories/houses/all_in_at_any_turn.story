@@ -11,6 +11,6 @@ file ours.toml:
 
 $ house check ours.toml
   fault  `allin.any_turn` is `no`, but housebook can't play that: a player can
-         go all-in on any turn: no night can start
+         go all-in on any turn; no night can start
 = 3
 > a player can  go all-in on any turn

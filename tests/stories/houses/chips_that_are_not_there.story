@@ -95,7 +95,7 @@ $ house explain money.unit
   acts in           src/engine/house/profile.rs
 > the smallest amount the chips in the case can make
 $ count Ann 0.15
-! error: chips worth $0.10, $0.25, $5.00 can't make $0.15; try $0.10 or $0.20
+! error: chips worth $0.10, $0.25 and $5.00 can't make $0.15; try $0.10 or $0.20
 ! hint: count Ann 0.10
 ! hint: count Ann 0.20
 = 4

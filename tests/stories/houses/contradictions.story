@@ -33,14 +33,14 @@ file ours.toml:
   [rank]
   suits = true
 $ house check ours.toml
-  fault  `limit.kind` is `no-limit`, so `bet.max` has no effect: no night can
+  fault  `limit.kind` is `no-limit`, so `bet.max` has no effect; no night can
          start
-  fault  `rake` is `none`, so `fund.join` has no effect: no night can start
-  fault  `hilo.mode` is `cards`, so `hilo.signal` has no effect: no night can
+  fault  `rake` is `none`, so `fund.join` has no effect; no night can start
+  fault  `hilo.mode` is `cards`, so `hilo.signal` has no effect; no night can
          start
   fault  `rank.suits` is `yes`, but housebook can't play that: suits never
-         decide a hand: no night can start
-  fault  `ante` has 0.10, but the `chips` can't make that: the smallest is 0.25:
+         decide a hand; no night can start
+  fault  `ante` has 0.10, but the `chips` can't make that: the smallest is 0.25;
          no night can start
 = 3
 $ house check ours.toml --json
@@ -82,11 +82,11 @@ file broken.toml:
   [ante]
   is = 25
 $ house check broken.toml
-! error: broken.toml:1:1: `house.name` is missing: expected text in quotes
-! broken.toml:6:8: `limit.kind` doesn't fit (`limit.kind` is `no-limit`, so `bet.max` has no effect): expected settings that agree
-! broken.toml:10:1: `bet.mim` is unknown: expected a house setting, perhaps `bet.min`
-! broken.toml:13:6: `tie` is "carry": expected one of "split", "shared-cards", "by-game", "goal-post"
-! broken.toml:16:6: `ante` is 25: expected an amount of at least 0.00 in quotes, like "20.00"
+! error: broken.toml:1:1: `house.name` is missing: use text in quotes
+! broken.toml:6:8: `limit.kind` doesn't fit (`limit.kind` is `no-limit`, so `bet.max` has no effect): use settings that agree
+! broken.toml:10:1: `bet.mim` is unknown: use a house setting, perhaps `bet.min`
+! broken.toml:13:6: `tie` is "carry": use one of "split", "shared-cards", "by-game", "goal-post"
+! broken.toml:16:6: `ante` is 25: use an amount of at least 0.00 in quotes, like "20.00"
 = 5
 
 # More of the kind.
@@ -131,28 +131,28 @@ file more.toml:
   leftover = "paid"
   leftover_game = "cold-hands"
 $ house check more.toml
-  fault  `limit.kind` is `spread`, so set `bet.max` too: no night can start
-  fault  `raise.uncapped` is `yes`, so `raise.cap` has no effect: no night can
+  fault  `limit.kind` is `spread`, so set `bet.max` too; no night can start
+  fault  `raise.uncapped` is `yes`, so `raise.cap` has no effect; no night can
          start
-  fault  `blinds.small` is set, so set `blinds.big` too: no night can start
-  fault  `ante.payer` is set, so set `ante` too: no night can start
-  fault  `chips.p2p` is `no`, so `chips.p2p_pay` has no effect: no night can
+  fault  `blinds.small` is set, so set `blinds.big` too; no night can start
+  fault  `ante.payer` is set, so set `ante` too; no night can start
+  fault  `chips.p2p` is `no`, so `chips.p2p_pay` has no effect; no night can
          start
   fault  `chips.p2p` is `no` and `rebuy` is `players-only`: they don't go
-         together: no night can start
-  fault  `credit` is `none`, so `credit.note_id` has no effect: no night can
+         together; no night can start
+  fault  `credit` is `none`, so `credit.note_id` has no effect; no night can
          start
-  fault  `tournament.pool` is `all-money`, so `tournament.fee` has no effect: no
+  fault  `tournament.pool` is `all-money`, so `tournament.fee` has no effect; no
          night can start
-  fault  `cashout.leftover` is `paid`, so `cashout.leftover_game` has no effect:
+  fault  `cashout.leftover` is `paid`, so `cashout.leftover_game` has no effect;
          no night can start
   fault  `credit.note_id` is `not so short`: use 1 to 6 letters and digits to
-         mark a note: no night can start
+         mark a note; no night can start
 = 3
 $ house check casino
   `casino` checks out: 38 settings, no contradictions
 $ house check pig
-  fault  the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16):
+  fault  the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16);
          nights and hands work, but no tournament can start; `tournament.payout`
          could be [60, 30, 10] or [50, 30, 20]
 $ house check mike

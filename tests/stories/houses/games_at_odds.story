@@ -57,20 +57,20 @@ file games.toml:
   course = ["down 5", "drop"]
   blinds = true
 $ games check games.toml
-! error: games.toml:3:9: `game.match` makes losers match the pot, but nobody drops, so everybody would lose: expected a `drop` step, or no `match`
-! games.toml:8:9: `game.halves` splits the pot, so a player who wins only half would still have to match it: expected only a high or only a low, on one board
-! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, but nobody drops, so nobody plays against it: expected a `drop` step, or no `blind`
-! games.toml:16:7: `game.two-of-three` uses two of your own cards and three from the board for a three-card hand: expected `any`, or a five-card hand
-! games.toml:19:10: `game.draw-eight` has players draw more cards than they hold by then: expected `draw` with no more cards than were dealt before it
-! games.toml:22:10: `game.twice` has players drop, but a player who stays in and loses matches nothing: expected `match = true`, or no `drop`
-! games.toml:22:10: `game.twice` has players drop more than once: expected `drop` only once
-! games.toml:25:10: `game.early` has players declare before the last card: expected `declare` after the cards
-! games.toml:29:10: `game.odd-deck` ranks its hands for a different deck: expected `deck = "short"` with `high = "short-deck"`, or neither
-! games.toml:35:8: `game.gone` has wild cards that aren't in its deck: expected cards from its deck
-! games.toml:40:9: `game.low-and-spade` gives the second half of the pot to a low and to something else: expected only one of them
-! games.toml:51:8: `game.nothing-in` has no ante and no betting round, so there's nothing to play for: expected one of them
-! games.toml:54:10: `game.blinds-for-nothing` has players drop, but a player who stays in and loses matches nothing: expected `match = true`, or no `drop`
-! games.toml:55:10: `game.blinds-for-nothing` has blinds but no betting round: expected a `bet` step, or no blinds
+! error: games.toml:3:9: `game.match` makes losers match the pot, but nobody drops, so everybody would lose: use a `drop` step, or no `match`
+! games.toml:8:9: `game.halves` splits the pot, so a player who wins only half would still have to match it: use only a high or only a low, on one board
+! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, but nobody drops, so nobody plays against it: use a `drop` step, or no `blind`
+! games.toml:16:7: `game.two-of-three` uses two of your own cards and three from the board for a three-card hand: use `any`, or a five-card hand
+! games.toml:19:10: `game.draw-eight` has players draw more cards than they hold by then: use `draw` with no more cards than were dealt before it
+! games.toml:22:10: `game.twice` has players drop, but a player who stays in and loses matches nothing: use `match = true`, or no `drop`
+! games.toml:22:10: `game.twice` has players drop more than once: use `drop` only once
+! games.toml:25:10: `game.early` has players declare before the last card: use `declare` after the cards
+! games.toml:29:10: `game.odd-deck` ranks its hands for a different deck: use `deck = "short"` with `high = "short-deck"`, or neither
+! games.toml:35:8: `game.gone` has wild cards that aren't in its deck: use cards from its deck
+! games.toml:40:9: `game.low-and-spade` gives the second half of the pot to a low and to something else: use only one of them
+! games.toml:51:8: `game.nothing-in` has no ante and no betting round, so there's nothing to play for: use one of them
+! games.toml:54:10: `game.blinds-for-nothing` has players drop, but a player who stays in and loses matches nothing: use `match = true`, or no `drop`
+! games.toml:55:10: `game.blinds-for-nothing` has blinds but no betting round: use a `bet` step, or no blinds
 = 5
 
 # The same games with what they lack.
@@ -111,7 +111,7 @@ $ games check good.toml
   ¶
   `late` checks out: Five cards down to each player, then a bet. Everybody draws
     up to two cards, everybody declares high, low or both. The best hand takes
-    half of the pot, the best low (eight or better) the other half.
+    half the pot, the best low (eight or better) the other half.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (6c 4c Ks 2s 7s)

@@ -5,7 +5,7 @@ file pineapple.toml:
   title = "Crazy Pineapple"
   course = ["down 3", "bet", "board 3", "bet", "draw 1", "board 1", "bet", "board 1", "bet"]
 $ games check pineapple.toml
-! error: pineapple.toml:2:9: `game.crazy.title` belongs to `crazy-pineapple`, which plays differently: expected like = "crazy-pineapple", or give it a title of its own
+! error: pineapple.toml:2:9: `game.crazy.title` belongs to `crazy-pineapple`, which plays differently: use like = "crazy-pineapple", or give it a title of its own
 = 5
 
 Cards that are thrown away, and none come for them, are a step of their own.
@@ -16,8 +16,8 @@ file words.toml:
 $ games check words.toml
   `three-and-out` checks out: Three cards down to each player, then a bet. Three
     community cards, then a bet. Everybody discards one card, one community card,
-    then a bet. One community card, then a bet. A hand is the best five of your
-    own cards and the community cards, any of them. The best hand takes the pot.
+    then a bet. One community card, then a bet. Your hand is the best five of your
+    own cards and the community cards, in any mix. The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (9c Qc)  board 6d 6c Ks 4h Th
@@ -40,8 +40,8 @@ file cross.toml:
   course = ["down 3", "bet", "draw 1", "board 3", "bet"]
 $ games check cross.toml
   `five-in-the-middle` checks out: Four cards down to each player, then a bet.
-    Five community cards, then a bet. A hand is the best five of your own cards
-    and the community cards, any of them. The best hand takes the pot.
+    Five community cards, then a bet. Your hand is the best five of your own cards
+    and the community cards, in any mix. The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (5c As 7s 3c)  board Kc 8d 8c 6c 6h
@@ -57,8 +57,8 @@ $ games check cross.toml
   Cay gets $1.80
   ¶
   `swap` checks out: Three cards down to each player, then a bet. Everybody may
-    draw one card, three community cards, then a bet. A hand is the best five of
-    your own cards and the community cards, any of them. The best hand takes the
+    draw one card, three community cards, then a bet. Your hand is the best five
+    of your own cards and the community cards, in any mix. The best hand takes the
     pot.
   ¶
   a sample hand, $1.20 from each player:

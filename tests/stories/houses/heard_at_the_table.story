@@ -134,5 +134,5 @@ $ hand new --yes
 $ cashout Cat
   Cat turns in $19.00: $19.00 in cash
   recorded #19 ········
-! note: `Cat` wasn't counted; paying the book figure
-! note: players should give notice 3 rounds before they leave: ask `Cat`
+! note: `Cat` wasn't counted; paying what the book says
+! note: players should give notice 3 rounds before they leave: did `Cat`?

@@ -62,7 +62,7 @@ $ buy Cat 20
   recorded #10 ········
 $ play lcr --players Ann
   nothing was started
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  3      standard for the game
 !   stack   $1.00  standard for the game
 !   dot     any    rules don't say; or all
@@ -71,7 +71,7 @@ $ play lcr --players Ann
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
 ! Enter starts: ¶
 $ play lcr --option dot=none
-! error: `none` isn't an answer to what the last player with stacks has to roll; use any, all
+! error: `none` doesn't say what the last player with stacks has to roll; use any, all
 = 4
 $ play lcr --option stacks=1 --option games=1 --dealer Cat
 < ¶
@@ -88,7 +88,7 @@ $ play lcr --option stacks=1 --option games=1 --dealer Cat
   everybody puts out 1 stack of $1.00 (standard rule)
   `Ann` is the last player with stacks in game 1 and takes $3.00 (standard rule)
   hand 1, left-center-right: Ann wins $3.00
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  1      set by you
 !   stack   $1.00  standard for the game
 !   dot     any    rules don't say; or all
@@ -98,14 +98,14 @@ $ play lcr --option stacks=1 --option games=1 --dealer Cat
 ! Enter starts: ¶
 ! everybody puts out 1 stack of $1.00 (standard rule)
 ! [pot $3.00] Ann, roll one die: 1
-! error: you play Left, Center, Right with three dice with L, C, R and three dots; `Ann`: roll one die
+! error: you play Left, Center, Right with three dice marked L, C, R and three dots; `Ann`: roll one die
 ! [pot $3.00] Ann, roll one die: L; R C
 ! Ann rolls L
 ! Bob rolls R C
 ! [pot $3.00] Cat, roll one die: C
 ! Cat rolls C
 !   `Ann` is the last player with stacks in game 1 and takes $3.00 (standard rule)
-> Right with three dice with L, C, R and three dots; `Ann`: roll one die
+> Right with three dice marked L, C, R and three dots; `Ann`: roll one die
 $ play zilch --players Ann,Bob
 < q
   nothing was started

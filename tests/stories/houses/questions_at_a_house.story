@@ -106,9 +106,9 @@ $ games show cincinnati
   cards        best 5 of 9 cards play
   wins         the best hand
   in words     Five cards down to each player, then a bet. One community card,
-               then a bet; the same again. Two community cards, then a bet. A
+               then a bet; do that twice. Two community cards, then a bet. Your
                hand is the best five of your own cards and the community cards,
-               any of them. Wild: deuces. The best hand takes the pot.
+               in any mix. Wild: deuces. The best hand takes the pot.
   wild         deuces
   players      2 to 9 from 52 cards
   house        ours, `ours`

@@ -78,7 +78,7 @@ $ seat Cat 3
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ count Ann 15
   Ann has $15.00, as expected
   recorded #14 ········
@@ -147,7 +147,7 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #29 ········
 $ buy Bob 20
-! error: `Bob` isn't out, and only a player who's out can rebuy
+! error: only a player who's out can rebuy, and `Bob` isn't
 ! hint: buy --help
 = 4
 $ chips plan 20

@@ -89,9 +89,9 @@ $ games show flop-only
   cards        best 5 of 7 cards play
   wins         the best hand
   in words     Two cards down to each player, then a bet. Three community cards,
-               then a bet. One community card, then a bet; the same again. No
-               ante. A hand is the best five of your own cards and the community
-               cards, any of them. The best hand takes the pot.
+               then a bet. One community card, then a bet; do that twice. No
+               ante. Your hand is the best five of your own cards and the
+               community cards, in any mix. The best hand takes the pot.
   put in       no ante
   players      2 to 23 from 52 cards
   house        ours, `ours`
@@ -277,9 +277,9 @@ $ games show holdem --add no-ante --house mike
   cards       best 5 of 7 cards play
   wins        the best hand
   in words    Two cards down to each player, then a bet. Three community cards,
-              then a bet. One community card, then a bet; the same again. No
-              ante. A hand is the best five of your own cards and the community
-              cards, any of them. The best hand takes the pot.
+              then a bet. One community card, then a bet; do that twice. No
+              ante. Your hand is the best five of your own cards and the
+              community cards, in any mix. The best hand takes the pot.
   put in      no ante
   added       no-ante (nobody antes in this game)
   players     2 to 23 from 52 cards
@@ -307,5 +307,5 @@ file always.toml:
   like = "seven-card-stud"
   blinds = true
 $ house check always.toml
-! error: always.toml:14:10: `game.stud-blinds` has blinds, but the upcards decide who acts first: expected only one of them
+! error: always.toml:14:10: `game.stud-blinds` has blinds, but the upcards decide who acts first: use only one of them
 = 5

@@ -30,7 +30,7 @@ file at-odds.toml:
   p2p = true
 $ house check at-odds.toml
   fault  `chips.sellers` is `dealer` and `chips.p2p` is `yes`: they don't go
-         together: no night can start
+         together; no night can start
 = 3
 $ init --house ours.toml
   started a new book, counting in USD, under `ours` rules

@@ -103,7 +103,7 @@ $ cashout Ann 5
 $ cashout Ann
   Ann turns in $15.00: $15.00 in cash
   recorded #19 ········
-! note: `Ann` wasn't counted; paying the book figure
+! note: `Ann` wasn't counted; paying what the book says
 ! note: `Ann` leaves with $5.00 in winnings while the others play on
 > `Ann` leaves with $5.00 in winnings while the others play on
 $ close
@@ -121,7 +121,7 @@ $ close
   night 1 is closed
   recorded #24 ········
 ! note: `Cat` should have dealt the last hand, but `Ann` dealt it
-! note: `Bob` and `Cat` weren't counted; paying the book figure
+! note: `Bob` and `Cat` weren't counted; paying what the book says
 > `Cat` should have dealt the last hand, but `Ann` dealt it
 file management.toml:
   [house]
@@ -172,10 +172,10 @@ $ seats draw --cards "Ah Kd"
 ! note: drawing for seats because you asked; at this house, management says who sits where
 > drawing for seats because you asked; at this house, management says who sits where
 $ deal --dealer Dan
-! error: `Dan` isn't playing tonight, and only players take turns dealing
+! error: `Dan` isn't playing tonight, so it can't be `Dan`'s turn to deal
 ! hint: seats
 = 4
-> `Dan` isn't playing tonight, and only players take turns dealing hint
+> `Dan` isn't playing tonight, so it can't be `Dan`'s turn to deal hint
 $ deal --dealer Ann
   Ann deals
   recorded #31 ········
@@ -185,9 +185,9 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
 $ cashout Bob
   Bob turns in $5.50: $5.50 in cash
   recorded #34 ········
-! note: `Bob` wasn't counted; paying the book figure
-! note: `Bob` cashes out $5.50, with an odd $0.50: to play for that, use coldhands first
-> cashes out $5.50, with an odd
+! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob` cashes out $5.50, with $0.50 in odd change: to play for that, use coldhands first
+> cashes out $5.50, with $0.50 in odd
 $ close
   Ann turns in $15.50: $15.50 in cash
   ¶
@@ -201,7 +201,7 @@ $ close
   night 2 is closed
   recorded #37 ········
 ! note: management says when play stops
-! note: `Ann` wasn't counted; paying the book figure
+! note: `Ann` wasn't counted; paying what the book says
 ! note: `Ann` gets paid $15.50, but stacks should be whole dollars by now: undo and count again
 > management says when play stops
 file equal.toml:
@@ -258,11 +258,11 @@ $ close
   night 3 is closed
   recorded #49 ········
 ! note: `Ann` dealt 1 hand, but `Bob`, the last dealer, dealt only 0 hands: play stops when they're even
-! note: `Ann` and `Bob` weren't counted; paying the book figure
-! note: `Bob` cashes out $5.50, with an odd $0.50: to play for that, use coldhands first
-! note: `Ann` cashes out $15.50, with an odd $0.50: to play for that, use coldhands first
+! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Bob` cashes out $5.50, with $0.50 in odd change: to play for that, use coldhands first
+! note: `Ann` cashes out $15.50, with $0.50 in odd change: to play for that, use coldhands first
 > `Ann` dealt 1 hand, but `Bob`, the last dealer, dealt only 0 hands: play stops when they're even
-> cashes out $5.50, with an odd $0.50
+> cashes out $5.50, with $0.50 in odd change:
 file all.toml:
   [house]
   name = "all"
@@ -291,7 +291,7 @@ $ buy Cat 10
 $ hand result --game holdem --in Ann=10 --in Bob=10 --win Ann=20
   hand 1, holdem: Ann wins $20.00
   recorded #54 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ deal --dealer Bob
   Ann has the button, Bob deals
     nobody said who dealt before, so `Ann` gets the deal
@@ -313,9 +313,9 @@ $ close
   nobody owes anybody
   night 4 is closed
   recorded #60 ········
-! note: play goes on until one player has all the chips, but `Ann`, `Cat` still have some
-! note: `Ann` and `Cat` weren't counted; paying the book figure
-> play goes on until one player has all the chips, but `Ann`, `Cat` still have some
+! note: play goes on until one player has all the chips, but `Ann` and `Cat` still have some
+! note: `Ann` and `Cat` weren't counted; paying what the book says
+> play goes on until one player has all the chips, but `Ann` and `Cat` still have some
 file points.toml:
   [house]
   name = "points"
@@ -324,7 +324,7 @@ file points.toml:
   [money]
   kind = "points"
 $ house check points.toml
-  fault  `money.kind` is `points`, but the house counts in USD: no night can
+  fault  `money.kind` is `points`, but the house counts in USD; no night can
          start
 = 3
 > `money.kind` is `points`, but the house counts in USD
@@ -340,5 +340,5 @@ file paused.toml:
   is = "pause-hand"
 $ house check paused.toml
   fault  `allin` is `table-stakes` and `rebuy` is `pause-hand`: they don't go
-         together: no night can start
+         together; no night can start
 = 3

@@ -31,7 +31,7 @@ $ player add Ann Bob Cat
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ import results friday.csv copy.csv --settled
-! error: the book has no player called `Big Bob`, `The Cat`, `annie`
+! error: the book has no player called `Big Bob`, `The Cat` or `annie`
 ! hint: import results friday.csv copy.csv --settled --new-players
 = 4
 $ import results friday.csv copy.csv --settled --alias annie=Ann --alias "Big Bob=Bob" --alias "The Cat=Cat"
@@ -117,7 +117,7 @@ $ buy Bob 20 --at "2025-11-28 21:00"
 $ hand result holdem Bob 20 Ann --at "2025-11-28 21:00"
   hand 1, holdem: Bob wins $40.00
   recorded #21 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ count Ann=0 Bob=40 --at "2025-11-28 21:00"
   Ann has $0.00, as expected
   Bob has $40.00, as expected

@@ -24,7 +24,7 @@ $ buy Bob 20
 $ hand result holdem Ann 1 Bob
   hand 1, holdem: Ann wins $2.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close --yes
   Bob turns in $19.00: $19.00 in cash
   Ann turns in $21.00: $21.00 in cash
@@ -38,7 +38,7 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #13 ········
-! note: `Ann` and `Bob` weren't counted; paying the book figure
+! note: `Ann` and `Bob` weren't counted; paying what the book says
 $ open --banker Ann
   night 2 is open at Mike's house; Ann is the banker
   recorded #14 ········
@@ -54,7 +54,7 @@ $ buy Bob 20
 $ hand result holdem Bob 3 Ann
   hand 1, holdem: Bob wins $6.00
   recorded #17 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close --yes
   Ann turns in $17.00: $17.00 in cash
   Bob turns in $23.00: $23.00 in cash
@@ -68,7 +68,7 @@ $ close --yes
   nobody owes anybody
   night 2 is closed
   recorded #22 ········
-! note: `Ann` and `Bob` weren't counted; paying the book figure
+! note: `Ann` and `Bob` weren't counted; paying what the book says
 $ export results --out results.csv
   every result, night by night, is in `results.csv`
 $ --book other.book init --house mike

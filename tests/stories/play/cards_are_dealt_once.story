@@ -64,11 +64,11 @@ $ deal --commit
 > a seed was already drawn and its hash shown
 
 $ coldhands --deal
-! error: a seed's hash was shown, and its cards come once a player adds a word (`--deal --salt`)
+! error: a seed's hash was already shown; its cards are dealt once a player adds a word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> and its cards come once a player adds a word
+> already shown; its cards are dealt once a player adds a word
 
 $ coldhands --deal --salt banana
   player  cards           hand

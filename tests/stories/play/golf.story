@@ -107,7 +107,7 @@ $ play golf --option holes=1 --dealer Bob
 ! [pot 200] Ann, stock or discard: look ann
 ! Ann looks at the two nearest cards (CAU-070)
 ! [pot 200] Ann, stock or discard: look ann
-! error: `Ann` already looked at two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
+! error: `Ann` already looked at two cards, and you get only one look; `Ann`: stock or discard (CAU-070)
 ! [pot 200] Ann, stock or discard: look bob
 ! Bob looks at the two nearest cards (CAU-070)
 ! [pot 200] Ann, stock or discard: stock Kd place 1 9h
@@ -126,9 +126,9 @@ $ play golf --option holes=1 --dealer Bob
 ! Ann puts it in place 2
 ! 3c for Ann
 ! [pot 200] Bob, stock or discard: look bob
-! error: `Bob` already looked at two cards, and nobody looks twice; `Bob`: stock or discard (CAU-070)
+! error: `Bob` already looked at two cards, and you get only one look; `Bob`: stock or discard (CAU-070)
 ! [pot 200] Bob, stock or discard: stock Kc p1
-! error: nothing on this line was kept: after 2 moves, card 1 is face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
+! error: the line went wrong after 2 moves, so none of it was kept: card 1 is face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
 ! [pot 200] Bob, stock or discard: stock Kc p2 3d
 ! Bob takes from the stock
 ! Kc for Bob
@@ -162,7 +162,7 @@ $ play golf --option holes=1 --dealer Bob
 ! [pot 400] Bob, type the first discard: 7d
 ! 7d for Bob
 ! [pot 400] Bob, stock or discard: discard turn 1
-! error: nothing on this line was kept: after 1 move, a card from the discards has to replace one in the square; `Bob`: place 1|2|3|4 (CAU-071)
+! error: the line went wrong after 1 move, so none of it was kept: a card from the discards has to replace one in the square; `Bob`: place 1|2|3|4 (CAU-071)
 ! [pot 400] Bob, stock or discard: d p1 Ah
 ! Bob takes the discard
 ! Bob puts it in place 1

@@ -105,12 +105,12 @@ $ play in-between --dealer Dan
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
-  7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+  Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
+  7c and 8d make a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
-  8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
+  8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
   `Dan` was the last player to get cards before the joker came in, so `Dan` starts
     the next game (CAU-100)
@@ -151,11 +151,11 @@ $ play in-between --dealer Dan
 ! Jd for Cat
 ! Cat bets 100
 ! Jh for Cat
-!   Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
+!   Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
 ! [pot 600] Dan, type the first end card: 7c 8d
 ! 7c for Dan
 ! 8d for Dan
-!   7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+!   7c and 8d make a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
 ! [pot 650] Ann, type the first end card: Ac
 ! Ac for Ann
 ! [pot 650] Ann, high or low: low
@@ -177,7 +177,7 @@ $ play in-between --dealer Dan
 !   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
 ! [pot 100] Bob, type a new second end card: 9h
 ! 9h for Bob
-!   8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
+!   8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
 ! [pot 125] Cat, type the first end card: 2h 5s p
 ! 2h for Cat
 ! 5s for Cat
@@ -281,12 +281,12 @@ $ hand show 1
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
-  7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+  Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
+  7c and 8d make a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
-  8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
+  8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
   `Dan` was the last player to get cards before the joker came in, so `Dan` starts
     the next game (CAU-100)

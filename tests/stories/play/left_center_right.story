@@ -37,7 +37,7 @@ $ buy Cat 3000
   recorded #13 ········
 
 $ games show lcr
-  Left, Center, Right, three dice with L, C, R and three dots
+  Left, Center, Right, three dice marked L, C, R and three dots
     stacks  3    standard for the game (CAU-109)
     stack   100  standard for the game (CAU-109)
     dot     any  rules don't say; or all (CAU-112)
@@ -84,7 +84,7 @@ $ play lcr --option stacks=1 --dealer Cat
   everybody puts out 1 stack of 100 (CAU-109)
   `Cat` is the last player with stacks in game 3 and takes 800 (CAU-113)
   hand 1, left-center-right: Bob wins 100, Cat wins 800
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  1    set by you (CAU-109)
 !   stack   100  standard for the game (CAU-109)
 !   dot     any  rules don't say; or all (CAU-112)
@@ -99,7 +99,7 @@ $ play lcr --option stacks=1 --dealer Cat
 ! [pot 300] Cat, roll one die: L
 ! Cat rolls L
 ! [pot 300] Ann, roll 2 dice: C
-! error: `Ann` has 2 stacks and rolls one die for each, not 1; `Ann`: roll 2 dice (CAU-111)
+! error: `Ann` has 2 stacks, so that's one die for each, not 1; `Ann`: roll 2 dice (CAU-111)
 ! [pot 300] Ann, roll 2 dice: C C
 ! Ann rolls C C
 !   `Ann` was the last player with stacks and didn't roll a dot: everybody gets

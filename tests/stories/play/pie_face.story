@@ -85,7 +85,7 @@ $ play pie-face --dealer Dan
 ! Ann turns the crank, and nothing happens
 !   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: stop
-! error: on your turn, click the crank once, or pay 100 to pass the toy; `Bob`: safe, trigger or pass (CAU-124)
+! error: on your turn, turn the crank once, or pay 100 to pass the toy; `Bob`: safe, trigger or pass (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: pass
 ! Bob passes
 !   `Bob` passed the toy and pays 100 to the pot (CAU-125)

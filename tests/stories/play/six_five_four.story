@@ -106,7 +106,7 @@ $ play 654 --dealer Cat
 ! [pot 300] Ann, roll 5 dice: 6 5 3 3 1
 ! Ann rolls 6 5 3 3 1
 ! [pot 300] Ann, roll 3 dice: keep 6
-! error: the roll decides what stays: a 6 first, then a 5, then a 4; `Ann`: roll 3 dice (CAU-086)
+! error: the roll decides what you keep: a 6 first, then a 5, then a 4; `Ann`: roll 3 dice (CAU-086)
 ! [pot 300] Ann, roll 3 dice: 4 2 6
 ! Ann rolls 4 2 6
 ! [pot 300] Ann, roll or stop: stop
@@ -234,10 +234,10 @@ $ play 654 --dealer Cat --players Ann,Bob,Cat
 ! [pot 300] Ann, roll 5 dice: 6 5 3 2 1
 ! Ann rolls 6 5 3 2 1
 ! [pot 300] Ann, roll 3 dice: 4 2 3 1 1
-! error: nothing on this line was kept: after 1 move, stop now, or say roll first; `Ann`: roll or stop (CAU-087)
+! error: the line went wrong after 1 move, so none of it was kept: stop now, or say roll first; `Ann`: roll or stop (CAU-087)
 ! [pot 300] Ann, roll 3 dice: 4 2 3
 ! Ann rolls 4 2 3
 ! [pot 300] Ann, roll or stop: give up enough
 ! 6-5-4 was called off: enough; everybody gets their money back
 ! recorded #40 ········
-> nothing on this line was kept: after 1 move,
+> the line went wrong after 1 move,

@@ -75,7 +75,7 @@ $ play 6-5-4 --dealer Bob
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-085)
 ! [pot 200] Ann, roll 5 dice: Enter rolls 6 5 4 6 6
-! error: only the program throws and deals in this game
+! error: only the program rolls and deals in this game
 ! [pot 200] Ann, roll 5 dice: Enter rolls throw throw
 ! error: `throw throw` isn't a move right now; `Ann`: roll 5 dice
 ! [pot 200] Ann, roll 5 dice: Enter rolls back

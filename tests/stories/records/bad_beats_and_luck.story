@@ -95,7 +95,7 @@ $ hand add four.phh
   recorded #18 ········
 $ hand add five.phh
   hand 5, holdem: Cat wins $98.00
-    Bob doesn't show a hand, so Bob can't win (standard rule)
+    Bob doesn't show, so Bob can't win (standard rule)
     Cat has the best hand for the main pot of $98.00: pair of kings (standard
       rule)
   recorded #20 ········

@@ -96,7 +96,7 @@ $ games show "triple draw deuce to seven"
   cards        all 5 cards play
   wins         the lowest hand, deuce to seven
   in words     Five cards down to each player, then a bet. Everybody draws up to
-               five cards, then a bet; three times in all. The lowest hand
+               five cards, then a bet; do that three times. The lowest hand
                (deuce to seven) takes the pot.
   players      2 to 10 from 52 cards
   house        The Card Room, `casino`

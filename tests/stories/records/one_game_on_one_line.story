@@ -24,7 +24,7 @@ $ buy Bob 40
 $ hand result "five-card-draw high-low declare" Ann 2 Bob
   hand 1, five-card-draw-hi-lo + declare: Ann wins $4.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ hand result "draw hi-lo declare" Ann 2 Bob
   hand 2, five-card-draw-hi-lo + declare: Ann wins $4.00
   recorded #9 ········
@@ -100,7 +100,7 @@ $ games show "triple draw" --house casino
   cards        all 5 cards play
   wins         the lowest hand, deuce to seven
   in words     Five cards down to each player, then a bet. Everybody draws up to
-               five cards, then a bet; three times in all. The lowest hand
+               five cards, then a bet; do that three times. The lowest hand
                (deuce to seven) takes the pot.
   players      2 to 10 from 52 cards
   house        The Card Room, `casino`

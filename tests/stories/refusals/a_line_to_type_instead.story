@@ -46,7 +46,7 @@ $ buy Cat 20
 $ hand result holdem Ann .25 Bob
   hand 1, holdem: Ann wins $0.50
   recorded #11 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 
 A hint names what the book says, to the cent.
 
@@ -101,10 +101,10 @@ $ cashout Zed
 ! hint: player add Zed
 = 4
 $ cashout Ann Zed
-! error: `Zed` is neither a player nor an amount
+! error: `Zed` isn't a player or an amount
 ! hint: player add Zed
 = 4
-> `Zed` is neither a player nor an amount
+> `Zed` isn't a player or an amount
 $ cashout Ann Cta
 ! error: no player is called `Cta`; did you mean `Cat`?
 ! hint: cashout Ann Cat

@@ -53,10 +53,10 @@ $ book owe Ann Cat 5
   Ann owes Cat $5.00 more
   recorded #15 ········
 $ book forgive Cat Ann 6 --why x
-! error: only $5.00 is owed, so $6.00 can't be forgiven
+! error: only $5.00 is owed, so you can't forgive $6.00
 ! hint: book show
 = 4
 $ book forgive Bob Ann 6 --why x
-! error: nothing is owed, so $6.00 can't be forgiven
+! error: nothing is owed, so you can't forgive $6.00
 ! hint: book show
 = 4

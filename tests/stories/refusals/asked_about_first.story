@@ -240,7 +240,7 @@ $ cashout Bob --really
   Bob turns in $24.50: $24.50 in cash
   recorded #39 ········
 ! note: every stack has been counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
-! note: `Bob` cashes out $24.50, with an odd $0.50: to play for that, use coldhands first (MIK-29)
+! note: `Bob` cashes out $24.50, with $0.50 in odd change: to play for that, use coldhands first (MIK-29)
 $ count Bob 7.50
 ! error: `Bob` cashed out and left, so there's no stack to count
 ! hint: status

@@ -97,7 +97,7 @@ $ player add Xavier --guest
   Xavier, a guest
   recorded #10 ········
 $ note issue Xavier Ned 5
-! error: nobody is on record as inviting `Xavier`, so nobody covers that guest's note (MIK-12)
+! error: there's no record of who invited `Xavier`, so nobody covers that guest's note (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ note void BOF --why "written twice"

@@ -99,7 +99,7 @@ $ close
   night 1 is closed
   recorded #19 ········
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
-! note: `Ann` and `Bob` weren't counted; paying the book figure (DAV-20)
+! note: `Ann` and `Bob` weren't counted; paying what the book says (DAV-20)
 $ open --banker Ann --stakes .12/.25
 ! error: no chips can make the small blind of $0.12: the smallest chip is `white`, worth $0.10, and chip amounts go in steps of $0.05
 ! hint: open --banker Ann --stakes 0.15/0.25

@@ -31,7 +31,7 @@ $ buy Zed 20
 ! hint: player add Zed
 = 4
 $ buy An 20
-! error: `An` could be any of 2 players: `Ann`, `Anton`
+! error: `An` fits 2 players: `Ann`, `Anton`
 ! hint: player list
 = 4
 $ buy bank 20
@@ -68,7 +68,7 @@ $ buy Xavier 20 --debt
 ! hint: player regular Xavier
 = 4
 $ buy Xavier 20 --note
-! error: nobody is on record as inviting `Xavier`, so nobody covers that guest's note (MIK-12)
+! error: there's no record of who invited `Xavier`, so nobody covers that guest's note (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ buy Bob 5 --from Ann

@@ -48,7 +48,7 @@ $ cashout Ann 0
 ! hint: cashout --help
 = 4
 $ cashout Ann ten
-! error: `ten` is neither a player nor an amount
+! error: `ten` isn't a player or an amount
 ! hint: player add ten
 = 4
 $ leave Ann
@@ -63,7 +63,7 @@ $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #10 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Bob 50
   Bob has $50.00, as expected

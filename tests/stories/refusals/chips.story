@@ -76,7 +76,7 @@ $ chips set white=0.05:50
 ! hint: chips show
 = 4
 $ chips swap Ann 5xwhite=3xred
-! error: a swap of $0.25 for $0.30 isn't even
+! error: $0.25 for $0.30 isn't an even swap
 ! hint: chips swap --help
 = 4
 $ chips swap Ann 200xwhite=100xred

@@ -78,7 +78,7 @@ $ adjust --night 1 Ann 0 --why "miscounted"
 ! hint: adjust --help
 = 4
 $ adjust --night 1 Ann 2 --against Ann --why "miscounted"
-! error: the other side of an adjustment has to be somebody else
+! error: an adjustment needs somebody else on the other side
 ! hint: adjust --help
 = 4
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"

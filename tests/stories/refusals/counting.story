@@ -88,7 +88,7 @@ $ close --over-short house
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: `Ann` cashes out $19.50, with an odd $0.50: to play for that, use coldhands first (MIK-29)
+! note: `Ann` cashes out $19.50, with $0.50 in odd change: to play for that, use coldhands first (MIK-29)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -47,7 +47,7 @@ $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #15 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Bob 5
 ! error: `Bob` cashed out and left, so there's no stack to count

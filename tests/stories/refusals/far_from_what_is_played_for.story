@@ -34,10 +34,10 @@ $ book owe Cat Ann 35 --for "opening balance"
 
 ## Two debts are a measure
 $ book owe Dan Ann 350 --for "a hand"
-! error: $350.00 looks too big for this game: the largest debt is $35.00
+! error: $350.00 looks too big for this game: the biggest debt is $35.00
 ! hint: book owe Dan Ann 350 --for 'a hand' --really
 = 4
-> $350.00 looks too big for this game: the largest debt is $35.00
+> $350.00 looks too big for this game: the biggest debt is $35.00
 > book owe Dan Ann 350 --for 'a hand' --really
 $ book owe Dan Ann 349 --for "a hand"
   Dan owes Ann $349.00 more: a hand
@@ -46,13 +46,13 @@ $ undo
   undid #11: Dan owes Ann $349.00 more: a hand
   recorded #12 ········
 $ book owe Dan Ann 350 --for "a hand" --yes
-! error: $350.00 looks too big for this game: the largest debt is $35.00
+! error: $350.00 looks too big for this game: the biggest debt is $35.00
 ! hint: book owe Dan Ann 350 --for 'a hand' --yes --really
 = 4
 $ book owe Dan Ann 350 --for "a hand" --really
   Dan owes Ann $350.00 more: a hand
   recorded #13 ········
-! note: $350.00 looks too big for this game: the largest debt is $35.00
+! note: $350.00 looks too big for this game: the biggest debt is $35.00
 > note: $350.00 looks too big for this game
 $ undo
   undid #13: Dan owes Ann $350.00 more: a hand
@@ -148,27 +148,27 @@ $ close
 
 ## A late fact is held against its night
 $ adjust --night 1 Bob -400 --against Ann --why "miscounted"
-! error: $400.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
+! error: $400.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 ! hint: adjust --night 1 Bob -400 --against Ann --why miscounted --really
 = 4
-> $400.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
+> $400.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 $ adjust --night 1 Bob -4 --against Ann --why "miscounted"
   night 1: Bob's result was $0.00, now it's -$4.00
   recorded #32 ········
 $ book owe Dan Bob 2000
-! error: $2,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
+! error: $2,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 ! hint: book owe Dan Bob 2000 --really
 = 4
 # The change in the drawer and what one banker hands another are held against the same.
 $ open --banker Ann --float 20000
-! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
+! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 ! hint: open --banker Ann --float 20000 --really
 = 4
 > $20,000.00 looks too big for this game
 $ open --banker Ann --float 20000 --really
   night 2 is open at Mike's house; Ann is the banker
   recorded #33 ········
-! note: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
+! note: $20,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 ! next: sell chips (buy NAME AMOUNT)
 $ undo
   undid #33: night 2 opened at `mike`, banker Ann, $20,000.00 in change in the
@@ -180,7 +180,7 @@ $ open --banker Ann
   recorded #35 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ open --float 20000
-! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
+! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 ! hint: open --float 20000 --really
 = 4
 > $20,000.00 looks too big for this game
@@ -188,12 +188,12 @@ $ open --float 20
   night 2: $20.00 in change in the drawer
   recorded #36 ········
 $ book hand Ann Bob 20000
-! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
+! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 ! hint: book hand Ann Bob 20000 --really
 = 4
 > $20,000.00 looks too big for this game
 $ book take Ann Bob 20000
-! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
+! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 ! hint: book take Ann Bob 20000 --really
 = 4
 > $20,000.00 looks too big for this game
@@ -202,14 +202,14 @@ $ undo
   undid #36: $20.00 in change went in the drawer
   recorded #37 ········
 $ drawer 50000
-! error: $50,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
+! error: $50,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 ! hint: drawer 50000 --really
 = 4
 > $50,000.00 looks too big for this game
 $ drawer 50000 --really
   the drawer holds $50,000.00 and should hold $0.00: $50,000.00 over
   recorded #38 ········
-! note: $50,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
+! note: $50,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 $ undo
   undid #38: the drawer was counted: $50,000.00, expected $0.00
   recorded #39 ········

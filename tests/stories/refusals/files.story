@@ -27,8 +27,8 @@ $ --book notes.txt status
 ! error: `notes.txt` isn't a book: it isn't an SQLite file
 = 9
 $ house check bad.toml
-! error: bad.toml:7:1: `bet.cap` is unknown: expected a house setting, perhaps `bet.max`
-! bad.toml:8:7: `bet.max` is "a lot": expected an amount of at least 0.01 in quotes, like "20.00"
+! error: bad.toml:7:1: `bet.cap` is unknown: use a house setting, perhaps `bet.max`
+! bad.toml:8:7: `bet.max` is "a lot": use an amount of at least 0.01 in quotes, like "20.00"
 = 5
 $ open --house bad.toml
 ! error: there's no book at `night.book`

@@ -58,7 +58,7 @@ $ hand show 9
 $ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2 --really
   hand 1, holdem: nobody wins; $2.00 carries over to the next hand
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ coldhands
 ! error: nobody has odd change, but $2.00 is still in the middle (MIK-30)
 ! hint: hand new

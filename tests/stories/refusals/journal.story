@@ -9,7 +9,7 @@ $ init --house mike
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ undo
-! error: the start of a book can't be undone
+! error: you can't undo the start of a book
 ! hint: undo --help
 = 4
 $ player add Ann
@@ -28,7 +28,7 @@ $ undo 99
 ! hint: log
 = 4
 $ undo 1
-! error: the start of a book can't be undone
+! error: you can't undo the start of a book
 ! hint: undo --help
 = 4
 $ open --banker Ann
@@ -52,7 +52,7 @@ $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #8 ········
 $ undo 6
-! error: can't undo event 6 (a purchase of chips): event 8 (a player was fined) depends on it: a player or a pot would have negative chips
+! error: can't undo event 6 (a chip purchase) because of event 8 (a player was fined): a player or a pot would be short on chips
 ! hint: undo 6 --with-dependents
 ! hint: undo 8
 = 4

@@ -44,7 +44,7 @@ $ hand result holdem Ann 1 Bob --away Cat,Dan
 $ hand result holdem Ann 1 Bob --away Cat --away Dan
   hand 1, holdem: Ann wins $2.00
   recorded #17 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ hand result holdem Ann 1 Bob --away=Cat,Dan --dealer Ann
 ! error: `Cat,Dan` is more than one name: type each name by itself
 ! hint: hand result holdem Ann 1 Bob --away Cat --away Dan --dealer Ann

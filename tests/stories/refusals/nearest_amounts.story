@@ -20,13 +20,13 @@ $ chips set red=2:100 blue=5:100
   red    $2.00    100          100    0
   recorded #6 ········
 $ buy Ann 3
-! error: chips worth $2.00, $5.00 can't make $3.00; try $2.00 or $4.00
+! error: chips worth $2.00 and $5.00 can't make $3.00; try $2.00 or $4.00
 ! hint: buy Ann 2.00
 ! hint: buy Ann 4.00
 = 4
 > try $2.00 or $4.00
 $ buy Ann 1
-! error: chips worth $2.00, $5.00 can't make $1.00; try $2.00
+! error: chips worth $2.00 and $5.00 can't make $1.00; try $2.00
 ! hint: buy Ann 2.00
 = 4
 > try $2.00

@@ -48,22 +48,22 @@ $ hand result five-card-draw Ann 1 Bob
 Somebody who can't have dealt is left out of a hand, but of no deal: that would be another player's.
 
 $ hand result five-card-draw Ann 1 Bob --dealer Zed
-! error: `Zed` isn't playing tonight, and only players take turns dealing (IGL-05)
+! error: `Zed` isn't playing tonight, so it can't be `Zed`'s turn to deal (IGL-05)
 ! hint: hand result five-card-draw Ann 1 Bob
 = 4
 > hint: hand result five-card-draw Ann 1 Bob
 $ hand result five-card-draw Ann 1 Bob --dealer=Fay --dry-run
-! error: `Fay` has no chips and isn't in the next hand: `Ann` deals it (IGL-05)
+! error: `Fay` has no chips and isn't in the next hand, so `Ann` deals it (IGL-05)
 ! hint: hand result five-card-draw Ann 1 Bob --dry-run
 = 4
 > hint: hand result five-card-draw Ann 1 Bob --dry-run
 $ deal --dealer Fay
-! error: `Fay` has no chips and isn't in the next hand: `Ann` deals it (IGL-05)
+! error: `Fay` has no chips and isn't in the next hand, so `Ann` deals it (IGL-05)
 ! hint: seats
 = 4
 > hint: seats
 $ deal --dealer Zed
-! error: `Zed` isn't playing tonight, and only players take turns dealing (IGL-05)
+! error: `Zed` isn't playing tonight, so it can't be `Zed`'s turn to deal (IGL-05)
 ! hint: seats
 = 4
 > hint: seats
@@ -110,7 +110,7 @@ $ cashout Fay
 $ hand result five-card-draw Ann 1 Bob
   hand 2, five-card-draw: Ann wins $2.00
   recorded #21 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 $ hand void 1 --why ""
 ! error: a reason can't be empty
 ! hint: hand void --help

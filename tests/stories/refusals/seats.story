@@ -76,7 +76,7 @@ $ seats
      4  Bob         0
   kept apart: Bob and Cat
 $ deal --dealer Cat
-! error: `Cat` isn't here tonight, and the player with the button deals (CAU-008)
+! error: `Cat` isn't here tonight and can't deal: only the player with the button does (CAU-008)
 ! hint: seats
 = 4
 $ deal --cards "9d Qs"

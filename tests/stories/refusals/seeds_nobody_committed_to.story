@@ -96,7 +96,7 @@ $ --json undo
 $ play left-center-right --roll --salt pear
 < q
   nothing was started
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  3      standard for the game
 !   stack   $0.20  standard for the game
 !   dot     any    rules don't say; or all
@@ -111,7 +111,7 @@ $ play left-center-right --roll
 < salt pear
 < q
   nothing was started
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  3      standard for the game
 !   stack   $0.20  standard for the game
 !   dot     any    rules don't say; or all

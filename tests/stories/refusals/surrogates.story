@@ -74,7 +74,7 @@ $ --book cabin.book undo 3
 ! hint: show 3
 = 4
 $ --book cabin.book undo
-! error: the start of a book can't be undone
+! error: you can't undo the start of a book
 ! hint: undo --help
 = 4
 $ --book cabin.book player add Cat --guest-of Ana
@@ -115,7 +115,7 @@ $ book merge all.bundle
 ! hint: book merge all.bundle --other Cat=NEW
 = 4
 $ book merge all.bundle --same Nobody=Ana
-! error: nobody called `Nobody` is new in the surrogate; new there: `Cat`
+! error: the surrogate has no new player called `Nobody`; its new players: `Cat`
 ! hint: book merge all.bundle
 = 4
 $ book merge all.bundle --same Cat
@@ -155,7 +155,7 @@ $ book merge all.bundle --same Cat=Cat
     there
   recorded #13 ········
 $ undo
-! error: event 13 merged a surrogate (a stand-in book), and that can't be undone
+! error: event 13 merged a surrogate (a stand-in book), and you can't undo that
 ! hint: undo 12
 = 4
 # Another book's surrogate, and one whose beginning is not in our past.
@@ -193,7 +193,7 @@ $ --book cabin.book open --banker Ana
   recorded #10 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book book export open.bundle
-! error: night 1 is still open, and only closed nights can be moved to another book
+! error: night 1 is still open, but you can move only closed nights to another book
 ! hint: status
 = 4
 $ open --banker Ben
@@ -201,11 +201,11 @@ $ open --banker Ben
   recorded #14 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ book merge all.bundle
-! error: night 1 is still open, and only closed nights can be moved to another book
+! error: night 1 is still open, but you can move only closed nights to another book
 ! hint: status
 = 4
 $ book export base-2.bundle
-! error: night 1 is still open, and only closed nights can be moved to another book
+! error: night 1 is still open, but you can move only closed nights to another book
 ! hint: status
 = 4
 $ close

@@ -44,7 +44,7 @@ $ player add Lee
 $ seats reserve Bob --for "about nine"
   a seat is saved for Bob
   recorded #15 ········
-! note: `Bob` might come late, and the host knows (DAV-05)
+! note: `Bob` might be late, and the host knows (DAV-05)
 $ seats
   expected: Bob (about nine)
 $ seats reserve Bob
@@ -59,7 +59,7 @@ $ seats wait Cat
   Cat is waiting for a seat
   recorded #16 ········
 $ seats noshow Cat
-! error: `Cat` was only waiting for a seat and had none to miss (DAV-03)
+! error: `Cat` was only on the waiting list and had no seat to miss (DAV-03)
 ! hint: seats cancel Cat
 = 4
 $ open --banker Ann --stakes .25/.50
@@ -83,7 +83,7 @@ $ seats ask Bob
 ! hint: seats
 = 4
 $ seats split
-! error: only 2 are playing, and one table has room for 11 (DAV-07)
+! error: only 2 are playing, so one table is enough: it has room for 11 (DAV-07)
 ! hint: seats
 = 4
 $ leave Bob --notice
@@ -123,7 +123,7 @@ $ seat Kim
 $ seat Lee
   Lee has seat 12
   recorded #30 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --volunteer Ann
 ! error: `Ann` is the banker and doesn't move (DAV-08)
 ! hint: seats
@@ -201,7 +201,7 @@ $ leave Gus
   recorded #33 ········
 ! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 $ seats balance --volunteer Lee
-! error: `Lee` sits at table 2, but somebody from table 1 has to move (DAV-10)
+! error: `Lee` is at table 2, but somebody from table 1 has to move (DAV-10)
 ! hint: seats
 = 4
 $ seats balance
@@ -230,7 +230,7 @@ $ seats merge --salt banana
   10 players are left, so they play at one table and draw for the button (DAV-12)
   recorded #35 ········
 $ seats draw
-! error: the game has already started, and seats have to be drawn before that (DAV-06)
+! error: the game has already started, and you draw for seats before that (DAV-06)
 ! hint: seats
 = 4
 $ close

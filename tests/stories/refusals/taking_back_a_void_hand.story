@@ -26,7 +26,7 @@ $ buy Bob 20
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ hand void 1 --why "the deck had 51 cards"
   hand 1, holdem, is void: the deck had 51 cards
   player  gets back

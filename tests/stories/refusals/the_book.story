@@ -41,7 +41,7 @@ $ book owe Yann Bob 5
 ! hint: player regular Yann
 = 4
 $ book owe bank Bob 5
-! error: only players' debts can be entered by hand
+! error: you can enter only debts between players by hand
 ! hint: book owe --help
 = 4
 $ book owe Ann Bob 5
@@ -56,7 +56,7 @@ $ book pay Ann Bob 0
 ! hint: book pay --help
 = 4
 $ book forgive Bob Ann 6 --why "his birthday"
-! error: only $5.00 is owed, so $6.00 can't be forgiven
+! error: only $5.00 is owed, so you can't forgive $6.00
 ! hint: book show
 = 4
 $ book forgive Bob Ann 6
@@ -72,7 +72,7 @@ $ book consolidate --mode most
 ! hint: housebook book consolidate --help
 = 2
 $ book consolidate --exclude Ann,Bob
-! error: `Ann` owes $5.00, but nobody they're allowed to settle up with can clear it
+! error: `Ann` owes $5.00, but nobody they can settle up with can clear it
 ! hint: book consolidate --help
 = 4
 $ book owe Cat Ann 3
@@ -95,7 +95,7 @@ $ book owe Gus Bob 3 --for "a hand"
   Gus owes Bob $3.00 more: a hand
   recorded #12 ········
 $ undo 11
-! error: can't undo event 11 (a player became a regular or a guest): event 12 (a debt) depends on it: `Gus` would be a guest with a debt in THE BOOK
+! error: can't undo event 11 (a player became a regular or a guest) because of event 12 (a debt): `Gus` would be a guest with a debt in THE BOOK
 ! hint: undo 11 --with-dependents
 ! hint: undo 12
 = 4

@@ -24,12 +24,12 @@ $ buy Bob 20
 $ hand result --game five-card-draw --in Ann=.50 --in Bob=.50 --win Ann=1
   hand 1, five-card-draw: Ann wins $1.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ coldhands --game five-card-draw --deal
-! error: the program can't deal `five-card-draw` for cold hands; deal it and say who won
+! error: the program can't deal `five-card-draw` for cold hands; deal it yourselves and say who won
 ! hint: coldhands --game five-card-draw --win Ann
 = 4
-> the program can't deal `five-card-draw` for cold hands; deal it and say who won
+> the program can't deal `five-card-draw` for cold hands; deal it yourselves and say who won
 $ coldhands --game five-card-draw --win Ann
   Ann wins $1.00 and now has $21.00
     odd change: `Ann` $0.50, `Bob` $0.50 (MIK-29)

@@ -75,7 +75,7 @@ $ buy Kim 40
 $ buy Leo 40
   Leo buys chips: $40.00 in cash; stack $40.00
   recorded #39 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seat Leo
   Leo has seat 12
   recorded #40 ········
@@ -85,7 +85,7 @@ So many can't be dealt in at one table: who deals is told, and why nobody posts.
 $ deal --dealer Ann --dry-run
   Ann deals
   (dry run: nothing was recorded)
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --move Gus,Hal,Ivy,Jon,Kim,Leo
   now at table 2: Gus in seat 1, Hal in seat 2, Ivy in seat 3, Jon in seat 4, Kim
     in seat 5 and Leo in seat 6

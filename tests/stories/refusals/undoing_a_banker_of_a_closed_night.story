@@ -46,15 +46,15 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #15 ········
-! note: `Ann` and `Cat` weren't counted; paying the book figure
+! note: `Ann` and `Cat` weren't counted; paying what the book says
 $ undo 9
-! error: can't undo event 9 (a note went into THE BOOK): event 15 (the night was closed) depends on it: the bank would have been settled differently when the night ended
+! error: can't undo event 9 (a note went into THE BOOK) because of event 15 (the night was closed): the bank would have been settled differently when the night ended
 ! hint: undo 9 --with-dependents
 ! hint: undo 15
 = 4
 > the bank would have been settled differently when the night ended
 $ undo 10
-! error: can't undo event 10 (the bank went to another banker): event 15 (the night was closed) depends on it: the bank would have been settled differently when the night ended
+! error: can't undo event 10 (the bank went to another banker) because of event 15 (the night was closed): the bank would have been settled differently when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 15
 = 4
@@ -83,4 +83,4 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: `Ann` and `Cat` weren't counted; paying the book figure
+! note: `Ann` and `Cat` weren't counted; paying what the book says

@@ -58,17 +58,17 @@ $ close
   Ann, Bob and Cat settle up among themselves
   night 1 is closed
   recorded #17 ········
-! note: `Ann` and `Bob` weren't counted; paying the book figure
+! note: `Ann` and `Bob` weren't counted; paying what the book says
 ! note: the drawer is $20.00 short for `Bob`, so the bank owes `Bob` $20.00
 ! next: see who pays whom (book)
 $ undo 9
-! error: can't undo event 9 (a note was voided): event 17 (the night was closed) depends on it: the bank would have been settled differently when the night ended
+! error: can't undo event 9 (a note was voided) because of event 17 (the night was closed): the bank would have been settled differently when the night ended
 ! hint: undo 9 --with-dependents
 ! hint: undo 17
 = 4
 > the bank would have been settled differently when the night ended
 $ undo 10
-! error: can't undo event 10 (a debt): event 17 (the night was closed) depends on it: the bank would have been settled differently when the night ended
+! error: can't undo event 10 (a debt) because of event 17 (the night was closed): the bank would have been settled differently when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 17
 = 4
@@ -129,7 +129,7 @@ $ close --yes
   Cat and Ann settle up with each other
   night 1 is closed
   recorded #34 ········
-! note: `Ann` and `Bob` weren't counted; paying the book figure
+! note: `Ann` and `Bob` weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ audit
   check           found

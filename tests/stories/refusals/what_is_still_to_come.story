@@ -22,23 +22,23 @@ $ open --banker Ann
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Cat 5 --at "2027-01-01 10:00"
-! error: 2027-01-01 10:00 is still to come: it's 2026-01-02 19:03 now
+! error: 2027-01-01 10:00 is in the future: it's 2026-01-02 19:03 now
 ! hint: buy Cat 5
 = 4
-> is still to come
+> is in the future:
 $ buy Cat 5 --at 23:00
-! error: 2026-01-02 23:00 is still to come: it's 2026-01-02 19:04 now
+! error: 2026-01-02 23:00 is in the future: it's 2026-01-02 19:04 now
 ! hint: buy Cat 5
 = 4
 > buy Cat 5
 $ leave Cat --notice --at 23:50
-! error: 2026-01-02 23:50 is still to come: it's 2026-01-02 19:05 now
+! error: 2026-01-02 23:50 is in the future: it's 2026-01-02 19:05 now
 ! hint: leave Cat --notice
 = 4
 $ import results later.csv --settled
-! error: later.csv:4:1: 2026-01-03 is still to come: it's 2026-01-02 now
+! error: later.csv:4:1: 2026-01-03 is in the future: it's 2026-01-02 now
 = 5
-> is still to come
+> is in the future:
 $ buy Cat 5 --at 19:08
   Cat buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
@@ -61,7 +61,7 @@ $ buy Bob 5 --at 20:15
   recorded #8 ········
 ! note: buy from a player first: `Cat` has $5.00 (MIK-04)
 $ buy Cat 5 --at 23:00
-! error: 2026-01-02 23:00 is still to come: it's 2026-01-02 21:10 now
+! error: 2026-01-02 23:00 is in the future: it's 2026-01-02 21:10 now
 ! hint: buy Cat 5
 = 4
-> is still to come
+> is in the future:

@@ -55,12 +55,12 @@ $ hand result --game five-card-draw --dealer Ann --in Ann=100 --in Bob=100 --in 
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --win Bob=300
   hand 3, five-card-draw: Bob wins 300
   recorded #20 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
-> so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
+> so the deal moves on from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
 $ hand result --game zilch --in Ann=100 --in Bob=100 --win Bob=200
   hand 4, zilch: Bob wins 200
   recorded #21 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 $ fund give Cat 25
   Cat pays 25 into the leaderboard as agreed (CAU-003)
   recorded #22 ········

@@ -35,7 +35,7 @@ $ house explain CAU-058
     rank.wild  fixed
 $ house explain CAU-133
   CAU-133  Manners at The Cause (The Cause)
-    Speak English, use no devices, give no advice on a live hand, and keep quiet
-      if you're watching.
-    These are manners: the program never enforces them.
+    English only, no devices, no advice on a live hand, and keep quiet if you're
+      watching.
+    These are manners; the program doesn't enforce them.
     collusion  expulsion

@@ -31,7 +31,7 @@ $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=29
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=30
   hand 1, holdem: Sam wins $30.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so `Dave` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Dave` gets the deal next
 $ cashout Sam 40
 ! error: chips stay on the table until the player cashes out for good: `Sam` can cash out all $65.00 or nothing, not $40.00 (DAV-19)
 ! hint: cashout Sam
@@ -62,7 +62,7 @@ $ cashout Sam
   Sam turns in $65.00: $65.00 in cash
   Sam's count, the banker's count and the payout are all $65.00 (DAV-20)
   recorded #12 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Sam` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Sam`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Dave 35
   Dave has $35.00, as expected

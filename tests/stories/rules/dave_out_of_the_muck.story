@@ -74,7 +74,7 @@ $ hand new
 !   back right away (DAV-56)
 ! pot 1.50 · Cat shows > as ad
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Ann doesn't show, so Ann can't win (DAV-53)
 ! Cat has the best hand for the main pot of $1.50: pair of aces (DAV-54)
 ! Ann -0.50, Bob -0.50, Cat gets 1.50 (+1.00)
 ! record? [Y/n] > y

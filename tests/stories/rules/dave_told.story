@@ -53,7 +53,7 @@ $ house explain DAV-40
 $ house explain DAV-42
   DAV-42  Where bets go (Dave's cash game)
     You put your bets in front of your cards and don't throw them into the pot.
-    The program points out what breaks it.
+    The program points out anything that breaks it.
     wager.place  before-cards
 $ house explain DAV-49
   DAV-49  Badly misread bet (Dave's cash game)
@@ -64,12 +64,12 @@ $ house explain DAV-49
 $ house explain DAV-58
   DAV-58  Show one, show all (Dave's cash game)
     If a neighbor saw your cards, the whole table can see them after the hand.
-    The program keeps it on record, works it out.
+    The program keeps it on record and works it out.
     show.right  show-one-show-all
 $ house explain DAV-59
   DAV-59  Manners at Dave's (Dave's cash game)
-    Play with money you can spare, keep the house clean, and don't talk about live
-      hands.
-    These are manners: the program never enforces them.
+    Play with money you can afford to lose, keep the house clean, and don't talk
+      about live hands.
+    These are manners; the program doesn't enforce them.
     collusion         discuss
     dealer.dedicated  possible

@@ -34,8 +34,8 @@ $ count Ann 20.40 Bob 19.80 Cat 19.80
 $ cashout Ann
   Ann turns in $20.40: $20.40 in cash
   recorded #14 ········
-! note: `Ann` cashes out $20.40, with an odd $0.40: to play for that, use coldhands first (IGL-43)
-> cashes out $20.40, with an odd $0.40
+! note: `Ann` cashes out $20.40, with $0.40 in odd change: to play for that, use coldhands first (IGL-43)
+> cashes out $20.40, with $0.40 in odd change:
 > IGL-43
 $ coldhands --win Bob --really
   Bob wins $1.60 and now has $20.60

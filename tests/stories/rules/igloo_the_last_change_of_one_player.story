@@ -92,7 +92,7 @@ $ close --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Cat` should have dealt the last hand, but `Ann` dealt it (IGL-06)
-! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure
+! note: `Ann`, `Bob` and `Cat` weren't counted; paying what the book says
 
 Without a pot that waits a stack was counted wrong.
 

@@ -2,7 +2,7 @@
 
 $ house explain IGL-42
   IGL-42  Parentheses mark hole cards (The Igloo)
-    In stud notation a card in parentheses is face down, when you type it and in
+    In stud, a card in parentheses is face down, both when you type it and in
       print.
     The program keeps it on record.
     show.notation  parentheses
@@ -10,6 +10,6 @@ $ house explain IGL-47
   IGL-47  Manners at the Igloo (The Igloo)
     Groan at a dull game, leave the chairs alone, and show your cards when you
       can.
-    These are manners: the program never enforces them.
+    These are manners; the program doesn't enforce them.
     manners  Groan at a dull game, leave the chairs alone, show your cards when
              you can.

@@ -96,7 +96,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob turns in $20.00: $20.00 in cash
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 $ hand void 3 --why "a card was missing"
   hand 3, five-card-draw, is void: a card was missing
   player  gets back
@@ -114,8 +114,8 @@ $ seats
 $ cashout Bob --dry-run
   Bob turns in $20.05: $20.05 in cash
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying the book figure
-! note: `Bob` cashes out $20.05, with an odd $0.05: to play for that, use coldhands first (MIK-29)
+! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob` cashes out $20.05, with $0.05 in odd change: to play for that, use coldhands first (MIK-29)
 ! note: `Bob` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 > (MIK-27)
 $ hand new --yes
@@ -143,7 +143,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob turns in $20.00: $20.00 in cash
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -210,6 +210,6 @@ $ seats
 $ cashout Cat --dry-run
   Cat turns in $20.00: $20.00 in cash
   (dry run: nothing was recorded)
-! note: `Cat` wasn't counted; paying the book figure
+! note: `Cat` wasn't counted; paying what the book says
 ! note: `Cat` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 > (MIK-27)

@@ -55,7 +55,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40
   hand 1, holdem: Bob wins $2.40
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶

@@ -26,7 +26,7 @@ $ buy Bob 5
 $ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
   hand 1, holdem: Ann wins $0.80
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ coldhands
   player  puts in
   ─────────────────

@@ -42,8 +42,8 @@ $ seat Cat 3
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, five-card-draw: Bob wins $2.00
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
-> nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
+> nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2
   hand 2, five-card-draw: Ann wins $2.00
   recorded #14 ········

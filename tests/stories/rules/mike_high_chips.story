@@ -28,7 +28,7 @@ $ buy Ann 5 --chips white=20,red=15,blue=10
 $ buy Ann 5 --chips green=1
   Ann buys chips: $5.00 in cash (1 × $5.00); stack $10.00
   recorded #7 ········
-! note: green chips stay in the case until the smaller ones run out: there's $65.00 left in those (MIK-14)
+! note: green chips stay in the case until the smaller ones run out: there's $65.00 left in smaller chips (MIK-14)
 > stay in the case
 > MIK-14
 $ house explain MIK-69
@@ -60,8 +60,8 @@ $ buy Ann 35 --chips white=80,red=85,blue=90
 $ buy Ann 5 --chips black=5
   Ann buys chips: $5.00 in cash (5 × $1.00); stack $50.00
   recorded #9 ········
-! note: green and black chips stay in the case until the smaller ones run out: there's $10.00 left in those (MIK-14)
-> green and black chips stay in the case until the smaller ones run out: there's $10.00 left in those (MIK-14)
+! note: green and black chips stay in the case until the smaller ones run out: there's $10.00 left in smaller chips (MIK-14)
+> green and black chips stay in the case until the smaller ones run out: there's $10.00 left in smaller chips (MIK-14)
 $ buy Ann 10 --chips yellow=20
   Ann buys chips: $10.00 in cash (20 × $0.50); stack $60.00
   recorded #10 ········

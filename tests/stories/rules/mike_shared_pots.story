@@ -34,7 +34,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"0.35"
     Ann and Bob split the main pot: $0.50 each (MIK-19)
     the odd $0.05 of the main pot carries over to the next game (MIK-65)
   recorded #10 ········
-! note: nobody said who dealt (`"button"`), so `Ann` gets the next deal
+! note: nobody said who dealt (`"button"`), so `Ann` gets the deal next
 > MIK-19
 > MIK-65
 $ hand why 1

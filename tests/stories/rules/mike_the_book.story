@@ -78,7 +78,7 @@ $ player add Yann --guest
   Yann, a guest
   recorded #10 ········
 $ buy Yann 10 --note
-! error: nobody is on record as inviting `Yann`, so nobody covers that guest's note (MIK-12)
+! error: there's no record of who invited `Yann`, so nobody covers that guest's note (MIK-12)
 ! hint: player regular Yann
 = 4
 $ player add Xavier --guest-of Hal
@@ -99,12 +99,12 @@ $ buy Fay 10
 $ hand result --game holdem --in Xavier=6 --in Fay=6 --win Fay=12
   hand 1, holdem: Fay wins $12.00
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so `Gus` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Gus` gets the deal next
 $ cashout
   Xavier turns in $4.00: $4.00 goes to pay note BOX
   Fay turns in $16.00: $10.00 in cash, and the bank owes Fay $6.00
   recorded #18 ········
-! note: `Xavier` and `Fay` weren't counted; paying the book figure
+! note: `Xavier` and `Fay` weren't counted; paying what the book says
 ! note: the drawer is $6.00 short for `Fay`, so the bank owes `Fay` $6.00
 ! next: note BOX is open: note pay or note commit, then close
 

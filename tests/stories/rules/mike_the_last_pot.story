@@ -57,7 +57,7 @@ $ cashout Fay 5
 $ cashout Fay --dry-run
   Fay turns in $10.00: $10.00 in cash
   (dry run: nothing was recorded)
-! note: `Fay` wasn't counted; paying the book figure
+! note: `Fay` wasn't counted; paying what the book says
 ! note: `Fay` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 $ leave Fay
 ! error: `Fay` still has $10.00 in chips

@@ -37,7 +37,7 @@ $ hand add --hand '{"game":"three-card-poker","players":[{"name":"Ann","in":"1",
   hand 1, three-card-poker: Bob wins $2.00
     Bob has the best hand for the main pot of $2.00: pair of deuces (MIK-31)
   recorded #10 ········
-! note: nobody said who dealt (`"button"`), so `Ann` gets the next deal
+! note: nobody said who dealt (`"button"`), so `Ann` gets the deal next
 > Bob wins $2.00
 
 The dealer says that straights count.

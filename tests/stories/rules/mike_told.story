@@ -9,4 +9,4 @@ $ house explain MIK-70
   MIK-70  Manners at Mike's (Mike's house)
     Keep it fair and fun; the host brings dinner and water, and guests bring other
       drinks.
-    These are manners: the program never enforces them.
+    These are manners; the program doesn't enforce them.

@@ -13,7 +13,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ house check pig
-  fault  the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16):
+  fault  the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16);
          nights and hands work, but no tournament can start; `tournament.payout`
          could be [60, 30, 10] or [50, 30, 20]
 $ open --banker Ann
@@ -65,14 +65,14 @@ file bought.phh:
   actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "p3 chips 100"]
 
 $ hand check bought.phh
-  {"file":"bought.phh","error":{"line":5,"column":61,"action":4,"message":"`Cat` plays this hand with the chips in front of them at the start; no buying until it's over (PIG-10); use `p3 f`, `p3 cc` to call 50.00, `p3 cbr` from 50.01 to 1500.00"}}
+  {"file":"bought.phh","error":{"line":5,"column":61,"action":4,"message":"`Cat` plays this hand with the chips they started it with; no buying until it's over (PIG-10); use `p3 f`, `p3 cc` to call 50.00, `p3 cbr` from 50.01 to 1500.00"}}
 = 5
 > (PIG-10)
 
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins $200.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close
   Bob turns in $1,600.00: $1,600.00 in cash
   Ann turns in $1,400.00: $1,400.00 in cash
@@ -87,4 +87,4 @@ $ close
   night 1 is closed
   recorded #13 ········
 ! note: no prizes were worked out, so players get back what they paid for their chips (standard rule)
-! note: `Ann` and `Bob` weren't counted; paying the book figure
+! note: `Ann` and `Bob` weren't counted; paying what the book says

@@ -32,7 +32,7 @@ $ buy Cat 1000
 $ hand result --game holdem --in Cat=1000 --in Ann=1000 --win Ann=2000
   hand 1, holdem: Ann wins $2,000.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ hand result --game holdem --in Bob=1000 --in Ann=1000 --win Ann=2000
   hand 2, holdem: Ann wins $2,000.00
   recorded #11 ········

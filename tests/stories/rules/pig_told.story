@@ -73,5 +73,5 @@ $ house explain PIG-67
   PIG-67  Manners with the Pig (The Pig tournament)
     Play your own hand, keep your cards above the table, and leave the discards
       and deck alone.
-    These are manners: the program never enforces them.
+    These are manners; the program doesn't enforce them.
     collusion  own-hand

@@ -6,7 +6,7 @@ $ init --house igloo
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set penny=0.01:100
-! error: the chips at The Igloo are worth $0.05, $0.25, $1.00, but `penny` would be $0.01 (IGL-02)
+! error: the chips at The Igloo are worth $0.05, $0.25 and $1.00, but `penny` would be $0.01 (IGL-02)
 ! hint: chips show
 = 4
 > IGL-02
@@ -25,7 +25,7 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ chips set penny=0.01:100
-! error: the chips at The Igloo are worth $0.05, $0.25, $1.00, but `penny` would be $0.01 (IGL-02)
+! error: the chips at The Igloo are worth $0.05, $0.25 and $1.00, but `penny` would be $0.01 (IGL-02)
 ! hint: chips show
 = 4
 > IGL-02
@@ -34,7 +34,7 @@ $ init --house mike --book mike.book
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set pink=0.20:100 --book mike.book
-! error: the chips at Mike's house are worth $0.05, $0.10, $0.25, $0.50, $1.00, $5.00, but `pink` would be $0.20 (MIK-13)
+! error: the chips at Mike's house are worth $0.05, $0.10, $0.25, $0.50, $1.00 and $5.00, but `pink` would be $0.20 (MIK-13)
 ! hint: chips show
 = 4
 > MIK-13

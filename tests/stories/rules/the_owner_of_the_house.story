@@ -124,7 +124,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: `Ned` wasn't counted; paying the book figure
+! note: `Ned` wasn't counted; paying what the book says
 $ house owner
   Mike owns the house `mike`
     `BOG` is reserved for Mike's notes (MIK-06)
@@ -159,7 +159,7 @@ $ book merge back.bundle --yes
   its key is 9178-702c-da08-95db: check that `book surrogates` shows the same key
     there
   recorded #23 ········
-! note: event 22 of the surrogate (the house got an owner): `Mike` owns `mike` in this book, and that stays
+! note: event 22 of the surrogate (the house was given an owner): this book already has `Mike` as the owner of `mike`, and that won't change
 $ house owner
   Mike owns the house `mike`
     `BOG` is reserved for Mike's notes (MIK-06)

@@ -36,12 +36,12 @@ $ count Bob 20
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 
 $ restore old.book
-! error: 2 events would be lost because they aren't in `old.book`: #7 a purchase of chips, #8 a count
+! error: 2 events would be lost because they aren't in `old.book`: #7 a chip purchase, #8 a count
 ! hint: restore --from-tape night.book.tape
 ! hint: restore old.book --yes-lose 2
 = 4
 $ restore old.book --yes-lose 1
-! error: 2 events would be lost because they aren't in `old.book`: #7 a purchase of chips, #8 a count
+! error: 2 events would be lost because they aren't in `old.book`: #7 a chip purchase, #8 a count
 ! hint: restore --from-tape night.book.tape
 ! hint: restore old.book --yes-lose 2
 = 4
@@ -102,7 +102,7 @@ $ --book other.book init
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book restore old.book
-! error: a different book is already there, and `old.book` isn't from it
+! error: there's already a different book there, and `old.book` doesn't belong to it
 ! hint: --book FILE
 = 4
 $ restore

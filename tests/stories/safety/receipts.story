@@ -62,7 +62,7 @@ $ receipt 70
 # Years later the receipt proves that the event still stands, and nothing before it was changed.
 
 $ audit --anchor hb1-00000000-7-0000000000000000-00
-! error: `hb1-00000000-7-0000000000000000-00` isn't a receipt: mistyped: its last two digits don't match the rest
+! error: `hb1-00000000-7-0000000000000000-00` isn't a receipt: there's a typo, because its last two digits don't match the rest
 ! hint: audit --help
 = 2
 $ audit --anchor hello

@@ -90,7 +90,7 @@ $ --book copy.book audit --tape night.book.tape
 # Whoever writes into the older book in the place of the newer one is stopped, and told what to type.
 
 $ --book copy.book tape on night.book.tape
-! error: the book is 1 entry behind its tape: it ends at #6 3f75cf8f, the tape `night.book.tape` at #7 ede7e67f
+! error: the book is 1 entry behind its tape (the book ends at #6 3f75cf8f, the tape `night.book.tape` at #7 ede7e67f)
 ! hint: housebook restore --from-tape night.book.tape
 = 9
 $ --book copy.book restore --from-tape night.book.tape
@@ -121,7 +121,7 @@ $ --book other.book tape on night.book.tape
 ! hint: housebook tape on FILE
 = 9
 $ --book other.book restore --from-tape night.book.tape
-! error: a different book is already there, and `night.book.tape` isn't from it
+! error: there's already a different book there, and `night.book.tape` doesn't belong to it
 ! hint: --book FILE
 = 4
 $ --book other.book audit --tape night.book.tape
@@ -138,7 +138,7 @@ $ tape on letter.txt
 ! hint: tape on ANOTHER-FILE
 = 4
 $ tape on night.book
-! error: `night.book` can't be a tape: the book itself is there
+! error: `night.book` can't be a tape: that's the book itself
 ! hint: tape on ANOTHER-FILE
 = 4
 $ tape on no/where.tape
@@ -207,23 +207,23 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $60.00
   recorded #9 ········
 $ --book older.book tape off
-! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a purchase of chips
+! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase
 ! hint: restore --from-tape older.book.tape
 ! hint: tape off --yes-lose 1
 = 4
 $ --book older.book --dry-run tape off --yes-lose 2
-! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a purchase of chips
+! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase
 ! hint: restore --from-tape older.book.tape
 ! hint: tape off --yes-lose 1
 = 4
 $ --book older.book tape on third.tape
-! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a purchase of chips
+! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase
 ! hint: restore --from-tape older.book.tape
 ! hint: tape on third.tape --yes-lose 1
 = 4
 $ --book older.book backup copy-of-older.book
   copied 8 events to `copy-of-older.book` and audited the copy: it's in order
-! note: you're not seeing everything: the book is 1 entry behind its tape: it ends at #8 be68d60b, the tape `older.book.tape` at #9 6e88d32f
+! note: you're not seeing everything: the book is 1 entry behind its tape (the book ends at #8 be68d60b, the tape `older.book.tape` at #9 6e88d32f)
 $ --book older.book tape off --yes-lose 1
   nothing more goes to the tape `older.book.tape`, but the file stays
 $ --book older.book tape

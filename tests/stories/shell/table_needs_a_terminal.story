@@ -25,7 +25,7 @@ $ table --dry-run
 = 2
 $ shell
 < table
-! error: table takes the whole screen, so you can't start it from a script or another screen
+! error: the table takes up the whole screen, so you can't start it from a script or another screen
 $ help table
   Run the night on the whole screen
   ¶

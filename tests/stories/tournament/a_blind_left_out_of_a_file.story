@@ -110,34 +110,34 @@ $ --dry-run hand add skipped.phh
     nobody called the last 100 from Dan: it goes back (PIG-51)
     Dan is the only one left, so Dan wins the main pot: 100 (PIG-51)
   (dry run: nothing was recorded)
-! note: `Bob` was sitting out, but 25 from `Bob` belongs in the pot, and this hand leaves it out: undo, and record it with 25 posted by `Bob` in the file (PIG-64)
-> `Bob` was sitting out, but 25 from `Bob` belongs in the pot
+! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with 25 posted by `Bob` in the file (PIG-64)
+> `Bob` was sitting out but owes the pot 25,
 $ --dry-run hand add unlisted.phh
   hand 1, holdem: Dan wins 100
     nobody called the last 100 from Dan: it goes back (PIG-51)
     Dan is the only one left, so Dan wins the main pot: 100 (PIG-51)
   (dry run: nothing was recorded)
-! note: `Bob` was sitting out, but 25 from `Bob` belongs in the pot, and this hand leaves it out: undo, and record it with 25 posted by `Bob` in the file (PIG-64)
-> `Bob` was sitting out, but 25 from `Bob` belongs in the pot
+! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with 25 posted by `Bob` in the file (PIG-64)
+> `Bob` was sitting out but owes the pot 25,
 $ --dry-run hand add --hand '{"game":"holdem","button":"Ann","away":["Bob"],"players":[{"name":"Cat","in":"50","folded":true},{"name":"Dan","in":"50","cards":"AhAd"},{"name":"Eve","in":"0","folded":true},{"name":"Ann","in":"0","folded":true}]}'
   hand 1, holdem: Dan wins 100
     Dan is the only one left, so Dan wins the main pot: 100 (PIG-51)
   (dry run: nothing was recorded)
-! note: `Bob` was sitting out, but 25 from `Bob` belongs in the pot, and this hand leaves it out: undo, and record it with {"name":"Bob","in":"25","folded":true} among the players (PIG-64)
-> `Bob` was sitting out, but 25 from `Bob` belongs in the pot
+! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with {"name":"Bob","in":"25","folded":true} among the players (PIG-64)
+> `Bob` was sitting out but owes the pot 25,
 
 # Too little from who has more; who has no more posts what he has.
 $ --dry-run hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Bob","in":"10","folded":true},{"name":"Cat","in":"50","cards":"AhAd"},{"name":"Dan","in":"50","folded":true},{"name":"Ann","in":"0","folded":true}]}'
   hand 1, holdem: Cat wins 110
     Cat is the only one left, so Cat wins the main pot: 110 (PIG-51)
   (dry run: nothing was recorded)
-! note: going by the deal, `Bob` has to post 25, but this hand has only 10; if that's wrong, undo, and record it again (PIG-29)
-> by the deal, `Bob` has to post 25, but this hand has only 10
+! note: going by the button, `Bob` has to post 25, but this hand has only 10; if that's wrong, undo, and record it again (PIG-29)
+> by the button, `Bob` has to post 25, but this hand has only 10
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=25 --in Cat=30 --in Dan=100 --in Eve=100 --win Eve=255
   hand 1, holdem: Eve wins 255
   (dry run: nothing was recorded)
-! note: going by the deal, `Cat` has to post 50, but this hand has only 30; if that's wrong, undo, and record it again (PIG-29)
-> by the deal, `Cat` has to post 50, but this hand has only 30
+! note: going by the button, `Cat` has to post 50, but this hand has only 30; if that's wrong, undo, and record it again (PIG-29)
+> by the button, `Cat` has to post 50, but this hand has only 30
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Dan=100 --in Eve=100 --win Eve=275
   hand 1, holdem: Eve wins 275
   (dry run: nothing was recorded)

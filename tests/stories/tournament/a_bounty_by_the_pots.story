@@ -75,7 +75,7 @@ $ hand add --hand '{"game":"holdem","unit":"25","button":"Ann","players":[{"name
 ! note: the bounty on `Dan` waits until you say who won it: tournament bust Dan --by Ann --by Bob
 ! note: `Dan` can rebuy for $20.00 and get 2,000 chips: tournament rebuy Dan
 $ tournament bust Dan --by Ann
-! error: `Ann` and `Bob` split the pot that knocked `Dan` out in hand 2, so name all of them
+! error: `Ann` and `Bob` split the pot that knocked `Dan` out in hand 2, so name them all
 ! hint: tournament bust Dan --by Ann --by Bob
 = 4
 $ tournament rebuy Dan
@@ -94,7 +94,7 @@ $ tournament rebuy Dan
   3 entered; the prize pool is $80.00
   recorded #22 ········
 $ undo 20
-! error: can't undo event 20 (a step of the tournament): event 22 (a step of the tournament) depends on it: the tournament wouldn't add up: a bounty would have no winner by then
+! error: can't undo event 20 (a tournament step) because of event 22 (a tournament step): a bounty would have no winner by then, so the tournament wouldn't add up
 ! hint: undo 20 --with-dependents
 ! hint: undo 22
 = 4

@@ -158,7 +158,7 @@ $ hand convert one.phh --format text
   *** SUMMARY ***
   Total pot 50
   Cat collected 50
-! note: the file leaves this out of hand 1: the house and its rules; that the amounts are chips; that nothing smaller than 25 is paid
+! note: the file leaves out part of hand 1: the house and its rules; that the amounts are in chips; the smallest amount paid (25)
 $ hand convert one.phh --format phh
   variant = "NT"
   ante_trimming_status = false

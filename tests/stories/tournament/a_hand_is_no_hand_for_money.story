@@ -83,7 +83,7 @@ $ hand export --format phh --out plain.phh
   1 hand in `plain.phh`
 $ hand export --format ohh --out hand.ohh
   1 hand in `hand.ohh`
-! note: the file leaves this out of hand 1: which pot each winner took; that nothing smaller than 25 is paid
+! note: the file leaves out part of hand 1: which pot each winner took; the smallest amount paid (25)
 $ --book other.book init --house casino
   started a new book, counting in USD, under `casino` rules
   recorded #2 ········

@@ -106,7 +106,7 @@ $ hand new --yes
 ! Enter deals > -dan
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
 ! note: `Fay` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
@@ -130,7 +130,8 @@ $ hand new --yes
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Fay` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! Cat 1000 · pot 50 · call 50, raise 100–1000 > 200
 ! Dan 1000 · pot 250 · call 200, raise 350–1000 > f f f
 ! nobody called the last 150 from Cat: it goes back (standard rule)
@@ -167,7 +168,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > a blind of 50 plus
 $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175
-! error: `Fay` missed both blinds: post 75 (50 live and 25 dead) or wait for the big blind; `hand new` asks for it (DAV-27)
+! error: `Fay` missed both blinds: post 75 (50 live and 25 dead) or wait for the big blind; `hand new` asks about it (DAV-27)
 ! hint: hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175 --really
 = 4
 > blinds: post 75

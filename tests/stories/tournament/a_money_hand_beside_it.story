@@ -67,19 +67,19 @@ $ buy Hal 100
 $ seat Eve 5
   Eve has seat 5
   recorded #23 ········
-! note: first come, first seated: `Ann`, `Bob`, `Cat` got here before `Eve` (DAV-06)
+! note: first come, first seated: `Ann`, `Bob` and `Cat` got here before `Eve` (DAV-06)
 $ seat Fay 6
   Fay has seat 6
   recorded #24 ········
-! note: first come, first seated: `Ann`, `Bob`, `Cat` got here before `Fay` (DAV-06)
+! note: first come, first seated: `Ann`, `Bob` and `Cat` got here before `Fay` (DAV-06)
 $ seat Gus 7
   Gus has seat 7
   recorded #25 ········
-! note: first come, first seated: `Ann`, `Bob`, `Cat` got here before `Gus` (DAV-06)
+! note: first come, first seated: `Ann`, `Bob` and `Cat` got here before `Gus` (DAV-06)
 $ seat Hal 8
   Hal has seat 8
   recorded #26 ········
-! note: first come, first seated: `Ann`, `Bob`, `Cat` got here before `Hal` (DAV-06)
+! note: first come, first seated: `Ann`, `Bob` and `Cat` got here before `Hal` (DAV-06)
 $ hand result holdem Fay 5 Gus --dealer Hal
   hand 1, holdem: Fay wins $10.00
   recorded #28 ········

@@ -213,7 +213,7 @@ $ --book two.book close --yes
   nobody owes anybody
   night 1 is closed
   recorded #25 ········
-! note: `Ann` wasn't counted; paying the book figure
+! note: `Ann` wasn't counted; paying what the book says
 $ --book two.book audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -78,7 +78,7 @@ $ tournament bust Bob --by Dan
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob
 ! note: `Dan` has all 3,500 chips and wins; next: tournament payout
 $ undo 16
-! error: can't undo event 16 (a purchase of chips): event 18 (a step of the tournament) depends on it: the tournament wouldn't add up: a bounty would go to somebody who isn't in
+! error: can't undo event 16 (a chip purchase) because of event 18 (a tournament step): a bounty would go to somebody who isn't in, so the tournament wouldn't add up
 ! hint: undo 16 --with-dependents
 ! hint: undo 18
 = 4
@@ -198,11 +198,11 @@ $ --book two.book tournament bust Bob
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob
 ! note: `Dan` has all 3,500 chips and wins; next: tournament payout
 $ --book two.book undo 17
-! error: can't undo event 17 (a step of the tournament): event 19 (a step of the tournament) depends on it: the tournament wouldn't add up: nobody would be left with the chips
+! error: can't undo event 17 (a tournament step) because of event 19 (a tournament step): nobody would be left with the chips, so the tournament wouldn't add up
 ! hint: undo 17 --with-dependents
 ! hint: undo 19
 = 4
-> event 19 (a step of the tournament) depends on it: the tournament wouldn't add up: nobody would be left with the chips
+> event 19 (a tournament step): nobody would be left with the chips, so the tournament wouldn't add up
 
 Who came back and went out again leaves the others in.
 

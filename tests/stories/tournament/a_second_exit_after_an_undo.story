@@ -72,7 +72,7 @@ $ tournament bust Dan --by Bob
   2 left
   recorded #19 ········
 $ undo 16
-! error: can't undo event 16 (a step of the tournament): event 18 (a step of the tournament) depends on it: the tournament wouldn't add up: somebody would be in who was out, or out who was in
+! error: can't undo event 16 (a tournament step) because of event 18 (a tournament step): somebody who's out would be in, or the other way around, so the tournament wouldn't add up
 ! hint: undo 16 --with-dependents
 ! hint: undo 18
 = 4

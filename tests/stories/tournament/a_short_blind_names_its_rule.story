@@ -128,7 +128,7 @@ $ hand new --yes
 ! your hand is your best five cards: two, one or none of your own, and the rest
 !   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
-! Cat doesn't show a hand, so Cat can't win (PIG-53)
+! Cat doesn't show, so Cat can't win (PIG-53)
 ! Ann has the best hand for the main pot of 100: pair of aces (PIG-55)
 ! Ann has the best hand for side pot 1 of 50: pair of aces (PIG-55)
 ! Ann gets 150 (+100), Bob -25, Cat -25, Dan -50
@@ -150,7 +150,7 @@ $ hand why 1
   your hand is your best five cards: two, one or none of your own, and the rest
     from the board (PIG-04)
   hands are ranked in the usual order (PIG-05)
-  Cat doesn't show a hand, so Cat can't win (PIG-53)
+  Cat doesn't show, so Cat can't win (PIG-53)
   Ann has the best hand for the main pot of 100: pair of aces (PIG-55)
   Ann has the best hand for side pot 1 of 50: pair of aces (PIG-55)
   the players show in this order: Dan, Ann, Cat, because the first to act shows

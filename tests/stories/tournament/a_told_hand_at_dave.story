@@ -137,7 +137,7 @@ $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #33 ········
 ! note: `Eve` is out in 4th place
-! note: going by the deal, 25 from `Dan` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3025 --in Dan=25 (and --away for players who were sitting out) (DAV-25)
+! note: going by the button, 25 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3025 --in Dan=25 (and --away for players who were sitting out) (DAV-25)
 > `Eve` is out in 4th place
 $ hand new --yes --dry-run
 < ¶
@@ -146,7 +146,8 @@ $ hand new --yes --dry-run
   (dry run: nothing was recorded)
 ! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! Cat 4475 · pot 50 · call 50, raise 100–4475 > f*
 ! nobody called the last 50 from Ann: it goes back (standard rule)
 ! ¶
@@ -156,7 +157,8 @@ $ deal
   Dan deals
     the button moves to the left (DAV-25)
   holdem: Ann posts a blind of 50
-    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+    nobody posts the small blind, because nobody in that seat is in the hand
+      (DAV-25)
   recorded #34 ········
 > Dan deals
 > Ann posts a blind of 50

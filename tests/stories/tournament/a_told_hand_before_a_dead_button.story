@@ -93,7 +93,8 @@ $ deal
   Bob deals
     the button moves to the left (DAV-25)
   holdem: Dan posts a blind of 50
-    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+    nobody posts the small blind, because nobody in that seat is in the hand
+      (DAV-25)
   recorded #29 ········
 $ hand new
 < ¶
@@ -103,7 +104,8 @@ $ hand new
   recorded #30 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! Eve 1000 · pot 50 · call 50, raise 100–1000 > f*
 ! nobody called the last 50 from Dan: it goes back (standard rule)
 ! ¶

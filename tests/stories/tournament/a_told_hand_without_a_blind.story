@@ -84,7 +84,7 @@ $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":
     hands are ranked in the usual order (PIG-05)
     Dan has the best hand for the main pot of 200: flush, king high (PIG-55)
   recorded #23 ········
-! note: going by the deal, 25 from `Cat` had to go in the pot, but this hand leaves it out; undo, and record the hand with {"name":"Cat","in":"25","folded":true} among the players (and "away":[…] for players who were sitting out) (PIG-64)
+! note: going by the button, 25 from `Cat` should be in the pot, but this hand leaves that out; undo, and record the hand with {"name":"Cat","in":"25","folded":true} among the players (and "away":[…] for players who were sitting out) (PIG-64)
 > 25 from `Cat`
 $ undo
   undid #23: hand 1, holdem: Dan won 200
@@ -92,7 +92,7 @@ $ undo
 $ hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=200
   hand 1, holdem: Dan wins 200
   recorded #25 ········
-! note: going by the deal, 25 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=225 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 25 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=225 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
 > --in Cat=25
 $ undo
   undid #25: hand 1, holdem: Dan won 200
@@ -105,7 +105,7 @@ $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","pla
     hands are ranked in the usual order (PIG-05)
     Dan has the best hand for the main pot of 200: flush, king high (PIG-55)
   recorded #27 ········
-! note: `Cat` was sitting out, but 25 from `Cat` belongs in the pot, and this hand leaves it out: undo, and record it with {"name":"Cat","in":"25","folded":true} among the players (PIG-64)
+! note: `Cat` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with {"name":"Cat","in":"25","folded":true} among the players (PIG-64)
 > was sitting out
 $ undo
   undid #27: hand 1, holdem: Dan won 200

@@ -26,9 +26,9 @@ $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   prizes 100
   recorded #7 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
-! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots paid into so far (standard rule)
+! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in, but only for the pots they're already in (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
-> so a player who can't cover a bet is all in for the pots paid into so far
+> so a player who can't cover a bet is all in, but only for the pots they're already in
 $ tournament enter Ann
   Ann enters for 1,000: 1,500 chips
   1 entered; the prize pool is 1,000
@@ -109,10 +109,10 @@ $ hand new
 !   paid into it (standard rule)
 ! Ann has the best hand for the main pot of 1,500: straight, five high (CAU-030,
 !   CAU-034)
-! straight, five high ranks above pair of kings (CAU-041)
+! straight, five high beats pair of kings (CAU-041)
 ! Ann has the best hand for side pot 1 of 2,000: straight, five high (CAU-030,
 !   CAU-034)
-! straight, five high ranks above pair of kings (CAU-041)
+! straight, five high beats pair of kings (CAU-041)
 ! Ann gets 3500 (+2000), Bob -1500, Cat -500
 ! record? [Y/n] > y
 ! note: `Bob` is out in 2nd place; `Cat` is out in 3rd place

@@ -101,7 +101,7 @@ $ tournament bust Ann --by Bob --by Cat --by Dan
   3 left
   recorded #28 ········
 $ hand void 1 --why x
-! error: can't void hand 1 (event 26): event 28 (a step of the tournament) depends on it: the tournament wouldn't add up: the bounties wouldn't match the ones that were won
+! error: can't void hand 1 (event 26) because of event 28 (a tournament step): the bounties wouldn't match the ones that were won, so the tournament wouldn't add up
 ! hint: undo 28
 = 4
 $ audit

@@ -83,7 +83,7 @@ $ seat Kim 11
 $ seat Lee 12
   Lee has seat 12
   recorded #27 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
@@ -106,7 +106,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim
   recorded #50 ········
 ! next: enter everybody, then tournament start
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
-! error: tournament 1 is running with 11 players, and a tournament here has only one table
+! error: tournament 1 is running with 11 players, so the game has to stay at one table
 ! hint: tournament status
 = 4
 $ tournament cancel --why "there are two tables"
@@ -211,10 +211,10 @@ $ tournament start
   recorded #70 ········
 ! next: play (deal, then hand new or hand result)
 $ seats balance
-! error: tournament 3 is running with 3 players still in, and nobody changes tables before it's over
+! error: tournament 3 is running with 3 players still in, so nobody changes tables before it's over
 ! hint: tournament status
 = 4
 $ seats merge
-! error: tournament 3 is running with 3 players still in, and nobody changes tables before it's over
+! error: tournament 3 is running with 3 players still in, so nobody changes tables before it's over
 ! hint: tournament status
 = 4

@@ -106,9 +106,9 @@ $ deal --dealer Bob
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
   recorded #14 ········
 $ hand add ante.phh
-! error: ante.phh:2:1: a player antes 25, but the ante at this table is 0 (PIG-28)
+! error: ante.phh:2:1: somebody antes 25, but the ante at this table is 0 (PIG-28)
 = 5
-> a player antes 25, but the ante at this table is 0 (PIG-28)
+> somebody antes 25, but the ante at this table is 0 (PIG-28)
 $ hand add above.phh
 ! error: above.phh:8:13: the blinds are 50/100, but this table plays 25/50 (PIG-26, PIG-27)
 = 5

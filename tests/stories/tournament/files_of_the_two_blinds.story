@@ -187,7 +187,7 @@ $ hand add late_of_pig.phh
 = 5
 > (PIG-29)
 $ hand add dead.phh
-! error: dead.phh:2:1: a player posts 25 dead, but nobody here posts more than a blind (PIG-28)
+! error: dead.phh:2:1: somebody posts 25 dead, but nobody here posts more than a blind (PIG-28)
 = 5
 > (PIG-28)
 $ hand add dead_of_pig.phh

@@ -90,11 +90,11 @@ $ undo
 Without a word of who was away it's asked, and so it is if somebody else has to put in 50.
 
 $ hand result --game holdem --in Bob=25 --in Cat=50 --win Bob=75
-! error: `Bob` put in 25 and can win at most that from each other player: 50, not 75, unless players who bet more folded (PIG-38)
+! error: `Bob` put in 25 and can win at most that much from each other player: 50, not 75, unless players who bet more folded (PIG-38)
 ! hint: hand result --game holdem --in Bob=25 --in Cat=50 --win Bob=75 --really
 = 4
 $ hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=25 --win Dan=100 --away Cat
-! error: `Dan` put in 25 and can win at most that from each other player: 75, not 100, unless players who bet more folded (PIG-38)
+! error: `Dan` put in 25 and can win at most that much from each other player: 75, not 100, unless players who bet more folded (PIG-38)
 ! hint: hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=25 --win Dan=100 --away Cat --really
 = 4
 
@@ -112,7 +112,7 @@ Two who are all in for less than the blind win it between them.
 $ hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2925 --dealer Ann
   hand 1, holdem: Ann wins 2,925
   recorded #29 ········
-! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2975 --dealer Ann --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2975 --dealer Ann --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal --dealer Ann
   Ann deals
     the button moves to the left (PIG-22)

@@ -61,7 +61,7 @@ $ tournament new --entry 100 --stack 100 --unit 25 --levels "25/50@20"
   entry 100 for 100 chips (25 and up)
   recorded #21 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
-! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots paid into so far (standard rule)
+! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in, but only for the pots they're already in (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
 ! error: `Ann` and `Bob` can't sit at the same table, but tournaments here are played at one table (CAU-005)

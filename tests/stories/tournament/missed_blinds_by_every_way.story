@@ -99,11 +99,11 @@ $ deal
       button (DAV-29)
   recorded #24 ········
 $ hand result --game holdem --in Cat=150 --in Dan=25 --in Ann=50 --win Cat=225
-! error: `Cat` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: `Cat` sits between the button and the small blind and has to wait or buy the button; `hand new` asks about it (DAV-29)
 ! hint: hand result --game holdem --in Cat=150 --in Dan=25 --in Ann=50 --win Cat=225 --really
 = 4
 $ hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Dan","in":"25","folded":true},{"name":"Ann","in":"50","folded":true}]}'
-! error: --hand:1:1: `Cat` sits between the button and the small blind and has to wait or buy the button; `hand new` asks for it (DAV-29)
+! error: --hand:1:1: `Cat` sits between the button and the small blind and has to wait or buy the button; `hand new` asks about it (DAV-29)
 ! hint: hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Dan","in":"25","folded":true},{"name":"Ann","in":"50","folded":true}]}' --really
 = 5
 $ hand new --yes
@@ -132,7 +132,7 @@ $ hand add back.phh
 ! error: back.phh:7:13: `Cat` missed both blinds: post 75 (50 live and 25 dead) or wait for the big blind (DAV-27)
 = 5
 $ hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Ann","in":"25","folded":true},{"name":"Bob","in":"50","folded":true}]}'
-! error: --hand:1:1: `Cat` missed both blinds: post 75 (50 live and 25 dead) or wait for the big blind; `hand new` asks for it (DAV-27)
+! error: --hand:1:1: `Cat` missed both blinds: post 75 (50 live and 25 dead) or wait for the big blind; `hand new` asks about it (DAV-27)
 ! hint: hand add --hand '{"game":"holdem","players":[{"name":"Cat","in":"150","cards":"AsAd"},{"name":"Ann","in":"25","folded":true},{"name":"Bob","in":"50","folded":true}]}' --really
 = 5
 $ audit

@@ -98,7 +98,7 @@ $ hand new --yes
 ! pot 1400 · Bob shows > KsKd
 ! not everybody put in the same, so there are 2 pots, each for the players who
 !   paid into it (IGL-15)
-! Cat doesn't show a hand, so Cat can't win (IGL-19)
+! Cat doesn't show, so Cat can't win (IGL-19)
 ! Ann has the best hand for the main pot of 1,200: pair of aces (IGL-18)
 ! Ann has the best hand for side pot 1 of 200: pair of aces (IGL-18)
 ! Ann gets 1400 (+900), Bob -400, Cat -500
@@ -147,7 +147,7 @@ $ --book two.book tournament new --entry 50 --stack 1000 --unit 25 --levels 25/5
   prizes 60/40
   recorded #7 ········
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
-! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots paid into so far (standard rule)
+! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in, but only for the pots they're already in (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat
   Ann enters for 50: 1,000 chips

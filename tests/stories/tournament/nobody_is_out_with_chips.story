@@ -63,18 +63,18 @@ $ tournament start
 $ hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1800
   hand 1, holdem: Bob wins 1,800
   recorded #27 ········
-! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1850 --in Cat=50 (and --away for players who were sitting out)
+! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1850 --in Cat=50 (and --away for players who were sitting out)
 $ tournament bust Ann
   Ann is out in 5th place
   4 left
   recorded #28 ········
 ! note: the book says `Ann` still had 100 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out, undo
 $ hand void 1 --why x
-! error: can't void hand 1 (event 27): event 28 (a step of the tournament) depends on it: the tournament wouldn't add up: somebody who isn't in would have chips
+! error: can't void hand 1 (event 27) because of event 28 (a tournament step): somebody who isn't in would have chips, so the tournament wouldn't add up
 ! hint: undo 28
 = 4
 $ undo 27
-! error: can't undo event 27 (a hand): event 28 (a step of the tournament) depends on it: the tournament wouldn't add up: somebody who isn't in would have chips
+! error: can't undo event 27 (a hand) because of event 28 (a tournament step): somebody who isn't in would have chips, so the tournament wouldn't add up
 ! hint: undo 27 --with-dependents
 ! hint: undo 28
 = 4

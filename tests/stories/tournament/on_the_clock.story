@@ -45,12 +45,12 @@ $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --c
   tournament new … --levels "25/50@20 50/100@20 100/200@20 break@10 200/400@20
     400/800@20 500/1000@20 break@10 750/1500@20 1000/2000@20 1500/3000@20 break@10
     2000/4000@20 3000/6000@20"
-! note: 8 × 5,000 is 40,000 chips: it should end with 20 big blinds in play, after 3:00 hours
+! note: 8 × 5,000 is 40,000 chips: it should end after 3 hours, with 20 big blinds in play
 ! note: before level 8, you can color up 25s to 100s
 ! note: before level 8, you can color up 100s to 500s
 $ tournament chips white=25:100 red=100:100 blue=500:30 --players 8 --stack 5000
   each of 8 players starts with 8 × 500, 8 × 100, 8 × 25
-! note: the case is too small: it makes 5 of 8 stacks of 5,000; missing 34 × 500
+! note: the case is short on chips: it makes 5 of 8 stacks of 5,000; you need 34 × 500 more
 $ tournament chips white=25:200 red=100:200 blue=500:60 --players 8 --stack 5000 --rebuys 2
   each of 8 players starts with 7 × 500, 13 × 100, 8 × 25
   a rebuy is 2 × 500, 38 × 100, 8 × 25
@@ -131,7 +131,7 @@ $ tournament addon Bob --at "2026-11-21 19:46"
   4 entered; the prize pool is $90.00
   recorded #23 ········
 $ tournament addon Bob --at "2026-11-21 19:46"
-! error: `Bob` already had the add-on
+! error: `Bob` already took the add-on
 ! hint: tournament status
 = 4
 $ deal --dealer Ann --at "2026-11-21 19:55"
@@ -237,7 +237,7 @@ $ tournament colour-up 100 500 Bob=3
 ! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 100 Bob=4 Cat=2 Dan=5 --round-up
-! error: `Bob` has 9,075: without 4 chips of 25 that's 8,975, but chips of 100 and up can't make it
+! error: `Bob` has 9,075: without 4 of the 25s that's 8,975, but 100s and up can't make it
 ! hint: count Bob --help
 = 4
 $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsAh --card Dan=4c3c2c
@@ -249,7 +249,7 @@ $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsA
   chips in play change by 0
   recorded #38 ········
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
-! error: level 3 (100/200, ante 100) still needs the 100 chips, and that's the current level
+! error: level 3 (100/200, ante 100) still needs the 100s, and that's the current level
 ! hint: tournament level
 = 4
 
@@ -383,8 +383,8 @@ $ tournament payout
       3  Cat     $13.09           –
   the pool was $110.00; cashout pays the prizes
     the players still in agreed on how to split it
-    the pool of $110.00 is 4 entries at $20.00 and 1 re-entry at $20.00 and 1
-      add-on at $10.00, with nothing taken out
+    the pool of $110.00 is 4 entries at $20.00, 1 re-entry at $20.00 and 1 add-on
+      at $10.00, with nothing taken out
     shares are rounded to $0.01, and the odd chips go to Dan: by stack, then by
       seat (standard rule)
   recorded #46 ········
@@ -450,7 +450,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #57 ········
-! note: `Ann`, `Bob`, `Cat`, `Dan` and `Zoe` weren't counted; paying the book figure
+! note: `Ann`, `Bob`, `Cat`, `Dan` and `Zoe` weren't counted; paying what the book says
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────

@@ -83,7 +83,7 @@ $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=10
 ! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the button next
 $ deal --dry-run
   Ann has the button, Bob deals
     nobody said who dealt before, so `Ann` gets the button (PIG-22)

@@ -47,7 +47,7 @@ $ tournament new --entry 0 --stack 1500
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1510
-! error: chips of 25 can't make a stack of 1,510
+! error: 25s can't make a stack of 1,510
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 0
@@ -59,7 +59,7 @@ $ tournament new --entry 20 --stack 1500 --unit 0
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110
-! error: the rebuy is 110, but chips of 25 can't make that
+! error: the rebuy is 110, but 25s can't make that
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --reentry 2
@@ -71,7 +71,7 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50/5"
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "60/120 70/140" --unit 25
-! error: 60 of 60/120 can't be paid: chip amounts go in steps of 25
+! error: you can't pay the 60 in 60/120: chip amounts go in steps of 25
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "fast"

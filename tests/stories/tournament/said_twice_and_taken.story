@@ -197,7 +197,7 @@ $ tournament bust Cat
   2 left
   recorded #31 ········
 $ tournament prizes 60/40
-! error: `Cat` already won $12.00 for 3rd place, but 60/40 would leave only $0.00
+! error: `Cat` already won $12.00 for 3rd place, but 60/40 would pay only $0.00 for it
 ! hint: tournament status
 = 4
 $ tournament prizes 45/35/20

@@ -24,11 +24,11 @@ $ open --banker Ann --stakes 25/50
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 510
-! error: the rebuy is 510, but chips of 25 can't make that
+! error: the rebuy is 510, but 25s can't make that
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1600 --rebuy 10
-! error: the rebuy is 1/3 of 1,600, but chips of 25 can't make that (PIG-09)
+! error: the rebuy is 1/3 of 1,600, but 25s can't make that (PIG-09)
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
@@ -88,7 +88,7 @@ $ deal
   holdem: Cat posts the small blind, 25; Bob posts the big blind, 50
   recorded #19 ········
 $ seats draw --cards "2c 3c 4c 5c"
-! error: tournament 1 is running, and its 4 players keep their seats until it's over (PIG-18)
+! error: tournament 1 is running, so its 4 players keep their seats until it's over (PIG-18)
 ! hint: tournament seats
 = 4
 $ tournament bust Dan

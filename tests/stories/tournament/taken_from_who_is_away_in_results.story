@@ -105,7 +105,7 @@ Who leaves him out hears what of him goes into the pot.
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob
   hand 1, holdem: Dan wins 100
   recorded #25 ········
-! note: `Bob` was sitting out, but 25 from `Bob` belongs in the pot, and this hand leaves it out: undo, and type: hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=125 --away Bob --in Bob=25 (PIG-64)
+! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and type: hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=125 --away Bob --in Bob=25 (PIG-64)
 > --in Bob=25
 $ undo
   undid #25: hand 1, holdem: Dan won 100
@@ -113,7 +113,7 @@ $ undo
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Ann
   hand 1, holdem: Dan wins 100
   recorded #27 ········
-! note: going by the deal, 25 from `Bob` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=125 --away Ann --in Bob=25 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 25 from `Bob` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=125 --away Ann --in Bob=25 (and --away for players who were sitting out) (PIG-64)
 $ undo
   undid #27: hand 1, holdem: Dan won 100
   recorded #28 ········
@@ -207,7 +207,7 @@ $ --book two.book deal --dealer Ann
 $ --book two.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Ann
   hand 1, holdem: Dan wins 125
   recorded #23 ········
-! note: `Ann` was sitting out, but 15 from `Ann` belongs in the pot, and this hand leaves it out: undo, and type: hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=140 --away Ann --in Ann=15
+! note: `Ann` was sitting out but owes the pot 15, and this hand leaves that out: undo, and type: hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=140 --away Ann --in Ann=15
 > --in Ann=15
 $ --book two.book undo
   undid #23: hand 1, holdem: Dan won 125

@@ -361,10 +361,10 @@ $ --book two.book undo
   undid #25: hand 1, holdem: Cat won 70
   recorded #26 ········
 $ --book two.book hand add more.phh
-! error: more.phh:3:1: a player antes 0, but the ante at this table is 5 (IGL-08)
+! error: more.phh:3:1: somebody antes 0, but the ante at this table is 5 (IGL-08)
 = 5
 $ --book two.book hand add another.phh
-! error: another.phh:3:1: a player antes 20, but the ante at this table is 5 (IGL-08)
+! error: another.phh:3:1: somebody antes 20, but the ante at this table is 5 (IGL-08)
 = 5
 
 Chips cannot be bought for the antes: who has less antes what he has, and is all-in, or away, with it.

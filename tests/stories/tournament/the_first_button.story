@@ -43,7 +43,7 @@ $ tournament enter Ann Bob Cat
   recorded #16 ········
 ! next: enter everybody, then tournament start
 $ deal --cards "9d Qs Jh"
-! error: tournament 1 hasn't started yet, and the button is drawn when it does
+! error: tournament 1 hasn't started yet; you draw for the button when it does
 ! hint: tournament start --help
 = 4
 $ tournament start

@@ -78,8 +78,8 @@ The first of them says whose button it stays.
 $ hand result --game holdem --in Cat=50 --in Dan=50 --in Bob=25 --win Dan=125
   hand 1, holdem: Dan wins 125
   recorded #22 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
-> nobody said who dealt (`--dealer`), so `Ann` gets the next button
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the button next
+> nobody said who dealt (`--dealer`), so `Ann` gets the button next
 $ hand result --game holdem --in Cat=50 --in Dan=50 --in Bob=25 --win Cat=125
   hand 2, holdem: Cat wins 125
   recorded #23 ········

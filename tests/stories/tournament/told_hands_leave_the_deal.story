@@ -101,22 +101,23 @@ $ deal --dry-run
   Hal deals
     the button moves to the left (DAV-25)
   holdem: Jon posts a blind of 50
-    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+    nobody posts the small blind, because nobody in that seat is in the hand
+      (DAV-25)
   (dry run: nothing was recorded)
 > Hal deals
 > holdem: Jon posts a blind of 50
-> nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 2, holdem: Jon wins 200
   recorded #33 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Gus`
-> nobody said who dealt (`--dealer`), so the deal continues from `Gus`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Gus`
+> nobody said who dealt (`--dealer`), so the deal moves on from `Gus`
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Eve","in":"100","cards":"QhQs"},{"name":"Jon","in":"100","cards":"JhJs"}]}'
   hand 3, holdem: Eve wins 200
     Eve has the best hand for the main pot of 200: pair of queens (DAV-54)
   recorded #34 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Gus`
-> nobody said who dealt (`"button"`), so the deal continues from `Gus`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Gus`
+> nobody said who dealt (`"button"`), so the deal moves on from `Gus`
 $ hand new --dry-run --yes
 < ¶
 < f*
@@ -124,22 +125,24 @@ $ hand new --dry-run --yes
   (dry run: nothing was recorded)
 ! holdem, 25/50, Hal deals, 5 in: Fay Eve Gus Hal Jon
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! Fay 2025 · pot 50 · call 50, raise 100–2025 > f*
 ! nobody called the last 50 from Jon: it goes back (standard rule)
 ! ¶
 ! ¶
 > Hal deals, 5 in: Fay Eve Gus Hal Jon
-> nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
 $ deal
   Hal deals
     the button moves to the left (DAV-25)
   holdem: Jon posts a blind of 50
-    nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+    nobody posts the small blind, because nobody in that seat is in the hand
+      (DAV-25)
   recorded #35 ········
 > Hal deals
 > holdem: Jon posts a blind of 50
-> nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 4, holdem: Jon wins 200
   recorded #36 ········
@@ -149,8 +152,8 @@ The button comes to her empty chair, however many hands are told in between.
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 5, holdem: Eve wins 200
   recorded #37 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Hal`
-> nobody said who dealt (`--dealer`), so the deal continues from `Hal`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Hal`
+> nobody said who dealt (`--dealer`), so the deal moves on from `Hal`
 $ deal
   Hal deals
   holdem: Jon posts the small blind, 25; Fay posts the big blind, 50
@@ -163,12 +166,12 @@ $ deal
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 6, holdem: Jon wins 200
   recorded #39 ········
-! note: going by the deal, 50 from `Fay` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=250 --in Fay=50 (and --away for players who were sitting out) (DAV-25)
+! note: going by the button, 50 from `Fay` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=250 --in Fay=50 (and --away for players who were sitting out) (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 7, holdem: Eve wins 200
   recorded #40 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Hal`
-> nobody said who dealt (`--dealer`), so the deal continues from `Hal`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Hal`
+> nobody said who dealt (`--dealer`), so the deal moves on from `Hal`
 $ deal
   Jon deals
     the button moves to the left (DAV-25)

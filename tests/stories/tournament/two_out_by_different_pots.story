@@ -79,10 +79,10 @@ $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000
 ! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
 > tournament bust Ann --by Bob --by Cat
 $ tournament bust Ann --by Cat
-! error: `Bob` and `Cat` split the pot that knocked `Ann` out in hand 2, so name all of them
+! error: `Bob` and `Cat` split the pot that knocked `Ann` out in hand 2, so name them all
 ! hint: tournament bust Ann --by Bob --by Cat
 = 4
-> so name all of them
+> so name them all
 $ tournament bust Ann --by Cat --by Bob
   Ann is out in 4th place
   Cat wins a bounty of $2.50

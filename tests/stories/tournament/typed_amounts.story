@@ -28,7 +28,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --addon -5=100
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --rebuy 5 --rebuy-stack -5
-! error: the rebuy is -5, but chips of 25 can't make that
+! error: the rebuy is -5, but 25s can't make that
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50

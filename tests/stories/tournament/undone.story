@@ -62,7 +62,7 @@ $ tournament start
 ! note: 4 of 4 players have no seat number: seat PLAYER N
 ! next: play (deal, then hand new or hand result)
 $ undo 13
-! error: can't undo event 13 (a purchase of chips): event 17 (a step of the tournament) depends on it: the tournament wouldn't add up: other players would have entered
+! error: can't undo event 13 (a chip purchase) because of event 17 (a tournament step): other players would have entered, so the tournament wouldn't add up
 ! hint: undo 13 --with-dependents
 ! hint: undo 17
 = 4

@@ -20,7 +20,7 @@ $ open --banker Ann --stakes .25/.50
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500
-! error: the house has no first blinds for a tournament, and you gave no levels
+! error: the house has no starting blinds for a tournament, and you gave no levels
 ! hint: tournament new --entry 20 --stack 1500 --levels '25/50@20 50/100@20'
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/0/40
@@ -64,15 +64,15 @@ $ tournament suggest --players 8 --stack 0 --hours 3 --chip 25
 ! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 2 --stack 500 --hours 3 --chip 25
-! error: 1,000 chips in all is too few for blinds that start with a big blind of 50
+! error: 1,000 chips in all isn't enough to start with a big blind of 50
 ! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours 0:01 --chip 25
-! error: a big blind going from 50 to 2,000 takes 7 to 11 levels, which don't fill 0:01 hours
+! error: going from big blind 50 to 2,000 takes 7 to 11 levels, which doesn't fit 1 minute
 ! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --start 10/20
-! error: 10 of 10/20 can't be paid: chip amounts go in steps of 25
+! error: you can't pay the 10 in 10/20: chip amounts go in steps of 25
 ! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours soon --chip 25
@@ -88,7 +88,7 @@ $ tournament chips white=25:100 --players 8 --stack 1510
 ! hint: tournament chips --help
 = 4
 $ tournament chips red=100:100 blue=250:100 --players 8 --stack 150
-! error: 150 can't be made from the usable chips: 250, 100
+! error: you can't make 150 from the usable chips: 250, 100
 ! hint: tournament chips --help
 = 4
 $ tournament chips white=25:many --players 8 --stack 1500
@@ -159,7 +159,7 @@ $ tournament level next
 ! hint: tournament level
 = 4
 $ tournament level 20/40
-! error: 20 can't be paid in chips of 25
+! error: you can't pay 20 in 25s
 ! hint: tournament level
 = 4
 $ tournament level 25/50
@@ -193,11 +193,11 @@ $ tournament colour-up 25 60 Ann=1
 ! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 500 Ann=1
-! error: 100/200 can't be paid with 500s: color up to 100s
+! error: you can't pay 100/200 with 500s: color up to 100s
 ! hint: tournament colour-up 25 100 Ann=1
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
-! error: `Ann` has 1,500: without 1 chips of 25 that's 1,475, but chips of 100 and up can't make it
+! error: `Ann` has 1,500: without 1 of the 25s that's 1,475, but 100s and up can't make it
 ! hint: count Ann --help
 = 4
 $ count Ann 1525
@@ -211,7 +211,7 @@ $ tournament colour-up 25 100 Ann=1
 ! hint: tournament colour-up 25 100 Ann=1 Bob=1
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1
-! error: `Ann` has 1 odd chip of 25 in the race but 0 cards
+! error: `Ann` has 1 odd chip (25) in the race but 0 cards
 ! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 --card Ann=As --card Bob=As
@@ -219,7 +219,7 @@ $ tournament colour-up 25 100 Ann=1 Bob=1 --card Ann=As --card Bob=As
 ! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 100 Ann=100 --round-up
-! error: the book says `Ann` has 1,525, not 100 chips of 25
+! error: the book says `Ann` has 1,525, not 100 chips worth 25
 ! hint: count Ann --help
 = 4
 $ tournament colour-up 25 100 Ann=many --round-up
@@ -300,7 +300,7 @@ $ tournament bust Ann --by Bob
   2 left
   recorded #29 ········
 $ tournament cancel --why "it is late"
-! error: bounties were already won, so the tournament can't be called off
+! error: bounties were already won, so you can't call the tournament off
 ! hint: tournament status
 = 4
 $ count Bob 0

@@ -335,7 +335,7 @@ $ --book dave.book tournament enter Kim
   11 entered; the prize pool is $220.00
   recorded #38 ········
 $ --book dave.book tournament enter Leo
-! error: 11 players are already in the tournament, and the table has room for 11 (DAV-07)
+! error: 11 players are already in the tournament, and the table has room for only 11 (DAV-07)
 ! hint: tournament status
 = 4
-> 11 players are already in the tournament, and the table has room for 11 (DAV-07)
+> 11 players are already in the tournament, and the table has room for only 11 (DAV-07)

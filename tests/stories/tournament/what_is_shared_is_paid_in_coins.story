@@ -149,4 +149,4 @@ $ close --yes
   night 1 is closed
   recorded #39 ········
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
-! note: `Ann`, `Bob`, `Cat`, `Dan` and `Eve` weren't counted; paying the book figure (DAV-20)
+! note: `Ann`, `Bob`, `Cat`, `Dan` and `Eve` weren't counted; paying what the book says (DAV-20)

@@ -90,14 +90,14 @@ $ hand new --yes
 ! ¶
 $ hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:12:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT","flags":["Re-Entry"]},"game_number":"1","start_date_utc":"2026-01-02T19:13:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":3,"action":"Fold","amount":0,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":1,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":50,"rake":0,"jackpot":0,"player_wins":[{"player_id":2,"win_amount":50}]}]}}
-! note: the file leaves this out of hand 1: which pot each winner took; that nothing smaller than 25 is paid
+! note: the file leaves out part of hand 1: which pot each winner took; the smallest amount paid (25)
 > "small_blind_amount":25,"big_blind_amount":50
 > "action":"Post SB","amount":25
 > "action":"Post BB","amount":50
 $ hand result --game holdem --in Dan=100 --in Bob=100 --win Dan=200
   hand 2, holdem: Dan wins 200
   recorded #24 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 $ tournament bust Dan --by Ann
   Dan is out in 4th place (PIG-40)
   3 left
@@ -211,10 +211,10 @@ $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
   recorded #47 ········
 $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
-! error: level 4 (300/625) still needs the 25 chips: they can go before level 5
+! error: level 4 (300/625) still needs the 25s: they can go before level 5
 ! hint: tournament level
 = 4
-> level 4 (300/625) still needs the 25 chips: they can go before level 5
+> level 4 (300/625) still needs the 25s: they can go before level 5
 $ tournament bust Dan --by Ann
   Dan is out in 4th place (PIG-40)
   3 left

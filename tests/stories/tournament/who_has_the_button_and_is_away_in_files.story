@@ -120,7 +120,7 @@ $ hand export 2 --format phh --out plain.phh
   1 hand in `plain.phh`
 $ hand export 2 --format ohh --out two.ohh
   1 hand in `two.ohh`
-! note: the file leaves this out of hand 2: which pot each winner took; that nothing smaller than 25 is paid
+! note: the file leaves out part of hand 2: which pot each winner took; the smallest amount paid (25)
 $ hand export 2 --format housebook
   variant = "holdem"
   ante_trimming_status = false

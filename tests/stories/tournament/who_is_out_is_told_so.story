@@ -128,7 +128,7 @@ $ hand result holdem ann 1500 fay
   recorded #32 ········
 ! note: `Fay` is out in 6th place (PIG-40)
 ! note: `Fay` can rebuy for $10.00 and get 500 chips: tournament rebuy Fay (PIG-09)
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the button next
 $ tournament bust fay
 ! error: `Fay` is already out, in 6th place
 ! hint: tournament status

@@ -67,10 +67,10 @@ $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann
 ! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 > tournament bust Cat --by Ann --by Bob
 $ tournament bust Cat --by Ann
-! error: `Ann` and `Bob` split the pot that knocked `Cat` out in hand 1, so name all of them
+! error: `Ann` and `Bob` split the pot that knocked `Cat` out in hand 1, so name them all
 ! hint: tournament bust Cat --by Ann --by Bob
 = 4
-> so name all of them
+> so name them all
 $ tournament bust Cat --by Ann --by Bob
   Cat is out in 4th place
   Ann wins a bounty of $2.50

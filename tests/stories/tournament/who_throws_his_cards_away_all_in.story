@@ -94,7 +94,7 @@ $ tournament payout
 ! hint: tournament bust Ann --by Cat --by Eve
 = 4
 $ tournament bust Bob --by Eve
-! error: `Cat` and `Eve` split the pot that knocked `Bob` out in hand 1, so name all of them
+! error: `Cat` and `Eve` split the pot that knocked `Bob` out in hand 1, so name them all
 ! hint: tournament bust Bob --by Cat --by Eve
 = 4
 $ tournament bust Bob --by Cat --by Eve

@@ -34,7 +34,7 @@ $ open --banker Ann
 A third of 1,000 cannot be counted out, so it is asked before the start.
 
 $ tournament new --entry 20 --stack 1000 --rebuy 10
-! error: the rebuy is 1/3 of 1,000, but chips of 25 can't make that (PIG-09)
+! error: the rebuy is 1/3 of 1,000, but 25s can't make that (PIG-09)
 ! hint: tournament new --help
 = 4
 $ tournament new --name "the pig of november" --entry 20 --stack 1500 --rebuy 10
@@ -163,7 +163,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   recorded #32 ········
 ! note: `Ann` is out in 6th place (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
-! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Bob
 ! error: `Bob` still has chips (PIG-09)
 ! hint: tournament status
@@ -189,7 +189,7 @@ $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
   recorded #37 ········
 ! note: `Ann` is out in 6th place (PIG-40)
-! note: going by the deal, 50 from `Dan` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1050 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 50 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1050 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Ann
 ! error: the one rebuy was already used (PIG-09)
 ! hint: tournament status
@@ -215,7 +215,7 @@ $ tournament level 50/100 --against Cat
 ! hint: tournament level --help
 = 4
 $ tournament level 60/120
-! error: 60 can't be paid in chips of 25
+! error: you can't pay 60 in 25s
 ! hint: tournament level
 = 4
 $ tournament level 50/100/5
@@ -300,7 +300,7 @@ file allin.json:
 $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   hand 3, holdem: Cat wins 1,800
   recorded #45 ········
-! note: going by the deal, 50 from `Dan` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1850 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 50 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1850 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
     not everybody put in the same, so there are 2 pots, each for the players who

@@ -46,7 +46,7 @@ const QUESTIONS: &[Question] = &[
         form: Form::List,
         misfit: |text| {
             let step = |step: &str| {
-                words::read(step).err().map(|why| format!("`{}`: expected {why}", step.escape_debug()))
+                words::read(step).err().map(|why| format!("`{}`: use {why}", step.escape_debug()))
             };
             parts(text).find_map(step)
         },

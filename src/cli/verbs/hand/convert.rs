@@ -84,9 +84,10 @@ fn add(written: &mut HandFile, name: &str, record: &HandRecord, houses: &Houses)
 /// was the least that was paid.
 fn untold(record: &HandRecord) -> Vec<String> {
     let house = record.house.as_ref().map(|_| "the house and its rules".to_owned());
-    let chips = (record.setup.currency == Currency::CHIPS).then(|| "that the amounts are chips".to_owned());
+    let chips =
+        (record.setup.currency == Currency::CHIPS).then(|| "that the amounts are in chips".to_owned());
     let unit = record.setup.unit;
-    let least = format!("that nothing smaller than {} is paid", record.setup.currency.shown(unit));
+    let least = format!("the smallest amount paid ({})", record.setup.currency.shown(unit));
     let least = (unit != Money::from_minor(1)).then_some(least);
     house.into_iter().chain(chips).chain(least).collect()
 }

@@ -82,7 +82,7 @@ pub fn no_hands() -> HandFault {
 
 /// What is wrong with a hand, with its place.
 pub fn fault_of(name: &str, fault: &HandFault) -> Failure {
-    let act = fault.action.map(|action| format!("act {action}: ")).unwrap_or_default();
+    let act = fault.action.map(|action| format!("action {action}: ")).unwrap_or_default();
     Failure::bad_file(format!("{name}:{}:{}: {act}{}", fault.spot.line, fault.spot.column, fault.message))
 }
 
@@ -120,7 +120,7 @@ pub fn objects(name: &str, text: &str) -> Vec<Item> {
 pub fn at_act(file: &str, spots: &[Spot], number: usize, refusal: Refusal) -> BankError {
     let spot = spots.get(number).or(spots.last()).copied().unwrap_or_default();
     let act =
-        if number < spots.len() { format!("act {}: ", number.saturating_add(1)) } else { String::new() };
+        if number < spots.len() { format!("action {}: ", number.saturating_add(1)) } else { String::new() };
     let told = |told: &str| format!("{file}:{}:{}: {act}{told}", spot.line, spot.column);
     // What could be said next in the dialogue is no command.
     BankError::BadLine(led_on(retold(refusal, told), None))

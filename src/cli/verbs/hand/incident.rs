@@ -206,7 +206,11 @@ fn one_of<T: Copy>(
     let word = needed(given, what, flag)?;
     known.iter().find(|(name, _)| *name == word).map(|(_, value)| *value).ok_or_else(|| {
         let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-        Failure::usage(format!("`{flag}` can be {}, not `{}`", names.join(", "), word.escape_debug()))
+        Failure::usage(format!(
+            "`{flag}` can be {}, not `{}`",
+            engine::as_text::listed(&names, "or").unwrap_or_default(),
+            word.escape_debug()
+        ))
     })
 }
 

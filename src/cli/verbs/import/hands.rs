@@ -122,7 +122,7 @@ fn hand(
     }
     if let Some(house) = record.house.as_deref().filter(|house| *house != SITE_RULES) {
         let message =
-            format!("the hand was played under `{house}` rules; add it in a night at that house (hand add)");
+            format!("the hand was played under `{house}` rules; add it on a night at that house (hand add)");
         return Err(bad(name, spot, &message));
     }
     let here = |refusal: Refusal| {

@@ -2,6 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::words::Words;
+use crate::render::page::either;
 use crate::render::shell;
 use ledger::ids::PlayerId;
 use ledger::people::{Name, Person};
@@ -80,7 +81,7 @@ impl Who<'_> {
             if let Some(before) = known.get(&row.id).filter(|before| **before != player) {
                 let name = self.words.people.called(*before).map(ToString::to_string).unwrap_or_default();
                 let message = format!(
-                    "`{}` has the id of a player in the book, who used to be called `{name}`",
+                    "`{}` has the id of a player in the book who used to be called `{name}`",
                     nickname.escape_debug()
                 );
                 return Err(Refusal::worded("known-otherwise", message).into());
@@ -97,7 +98,7 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
     names.sort_unstable();
     let [one, other] = names;
     let message =
-        format!("`{}` is one player there, but plays as `{one}` and `{other}`", row.id.escape_debug());
+        format!("`{}` is one player in the file, but plays as `{one}` and `{other}`", row.id.escape_debug());
     Refusal::worded("two-people", message)
         .hint("--player NICKNAME=PLAYER, the same player for each nickname")
         .into()
@@ -107,7 +108,7 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
 pub fn unknown(nicknames: &[&str]) -> Failure {
     let names: Vec<String> = nicknames.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
     let message =
-        format!("there's no {} in the book (if it's a nickname, say whose with --player)", names.join(", "));
+        format!("there's no {} in the book (if it's a nickname, say whose with --player)", either(&names));
     // Not everything that a site calls a player can be a name here.
     let new: Vec<&str> = nicknames.iter().copied().filter(|name| Name::new(name).is_ok()).collect();
     let refusal = Refusal::worded("unknown-player", message);

@@ -230,7 +230,8 @@ impl Setting {
     pub fn notice(&self) -> Option<Notice> {
         let (player, rule) = self.due()?;
         let called = self.words.people.called(*player)?;
-        let text = format!("`{}` starts, because of the last game of {}", called.as_str(), self.row.name);
+        let text =
+            format!("`{}` starts because of how the last game of {} ended", called.as_str(), self.row.name);
         Some(Notice::new(rule.as_deref(), text))
     }
 

@@ -249,7 +249,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         for entry in &entries {
             let Some(text) = self.text_of("falls", entry) else { return };
             if let Err(refusal) = falls([text]) {
-                let wanted = "like \"Q wild-next\", \"3 pay pot\" or \"4 card for 0.50\"";
+                let wanted = "something like \"Q wild-next\", \"3 pay pot\" or \"4 card for 0.50\"";
                 self.say(&entry.span(), "falls", &format!("won't work ({refusal})"), wanted, None);
                 return;
             }

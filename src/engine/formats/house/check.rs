@@ -26,7 +26,7 @@ use toml::de::{DeTable, DeValue};
 /// let bad = check("[house]\nname = 'ours'\ncurrency = 'USD'\n[odd]\ntie = 'cary'\n").unwrap_err();
 /// assert_eq!(
 ///     bad[0].to_string(),
-///     r#"5:7: `odd.tie` is "cary": expected one of "carry", "clockwise-each", "nearest-left", perhaps `carry`"#
+///     r#"5:7: `odd.tie` is "cary": use one of "carry", "clockwise-each", "nearest-left", perhaps `carry`"#
 /// );
 /// ```
 pub fn check(text: &str) -> Result<House, Vec<BadLine>> {

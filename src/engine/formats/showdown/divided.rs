@@ -94,7 +94,7 @@ fn an_unshown_hand_concedes() {
     pays(&shown, &of("igloo"), &[200, 0], 0);
     let told = told(&shown, &of("igloo"));
     assert_eq!(told[0].0, "IGL-19");
-    assert_eq!(told[0].1, "B doesn't show a hand, so B can't win");
+    assert_eq!(told[0].1, "B doesn't show, so B can't win");
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn a_hand_that_makes_no_sense_is_refused() {
         &stud(none),
         &of("casino"),
         "nobody-showed",
-        "nobody showed a hand for the pot of 2.00: it's between `A`, `B`",
+        "nobody showed a hand for the pot of 2.00: it's between `A` and `B`",
     );
     refused(
         &stud(vec![folded("A", 5)]),

@@ -201,7 +201,7 @@ impl InBetween {
         payers.dedup();
         let each = if payers.len() > 1 { "each pay" } else { "pays" };
         let text = format!(
-            "{} is a runner for {}: {} {each} {}",
+            "{} make a runner for {}: {} {each} {}",
             self.gate(),
             self.named(seat),
             self.setup.names(&payers),
@@ -244,7 +244,8 @@ impl InBetween {
             Fall::Post => {
                 let twice = bet.plus(bet)?;
                 let all = self.setup.shown(twice);
-                let text = format!("{card} matches an end of {gate}: {name} pays double {shown}, {all}");
+                let text =
+                    format!("{card} matches an end of {gate}: {name} pays {all}, twice the bet of {shown}");
                 self.till.because(&self.cited("CAU-095"), text);
                 self.till.pay(self.seat, twice)?;
             }

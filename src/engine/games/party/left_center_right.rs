@@ -20,7 +20,7 @@ use crate::refusal::Refusal;
 pub(crate) const ROW: PartyRow = PartyRow {
     name: "left-center-right",
     title: "Left, Center, Right",
-    needs: "three dice with L, C, R and three dots",
+    needs: "three dice marked L, C, R and three dots",
     rule: "CAU-109",
     least: 2,
     most: None,
@@ -231,7 +231,7 @@ impl LeftCenterRight {
 
     /// What the last player with stacks needs, in words.
     fn needed(&self) -> &'static str {
-        if self.setup.terms.word(&DOT) == "all" { "dots only" } else { "a dot" }
+        if self.setup.terms.word(&DOT) == "all" { "all dots" } else { "a dot" }
     }
 
     /// Each letter moves a stack; what goes to the middle lies before nobody (CAU-110).
@@ -312,9 +312,9 @@ impl PartyGame for LeftCenterRight {
             (_, Move::Threw(faces)) if faces.iter().any(|face| matches!(face, Face::Pips(_))) => ROW.alien(),
             (_, Move::Threw(faces)) if stacks < DICE => {
                 let (lies, thrown) = (stacks_told(stacks), faces.len());
-                Bar::new(SKIPPED, format!("`{name}` has {lies} and rolls one die for each, not {thrown}"))
+                Bar::new(SKIPPED, format!("`{name}` has {lies}, so that's one die for each, not {thrown}"))
             }
-            (_, Move::Threw(_)) => Bar::new(ROW.rule, "it takes three dice"),
+            (_, Move::Threw(_)) => Bar::new(ROW.rule, "this game uses three dice"),
             (_, Move::Chose(Choice::Word(_))) => {
                 let lies = stacks_told(stacks);
                 Bar::new(

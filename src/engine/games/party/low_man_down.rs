@@ -188,7 +188,10 @@ impl PartyGame for LowMan {
             }
             (Phase::Throw(throw), Move::Threw(_)) => {
                 let left = counted(usize::from(throw.missing()));
-                Bar::new("CAU-080", format!("{} stay set aside, so only {left} left to roll", told(kept)))
+                Bar::new(
+                    "CAU-080",
+                    format!("{} stay set aside, so you have only {left} left to roll", told(kept)),
+                )
             }
             (Phase::Throw(_), Move::Chose(Choice::Keep(_))) => {
                 Bar::new("CAU-080", "roll first, then set dice aside")

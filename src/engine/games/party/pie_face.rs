@@ -145,7 +145,7 @@ impl PartyGame for PieFace {
         match tried {
             Move::Chose(Choice::Word(_)) => Bar::new(
                 "CAU-124",
-                format!("on your turn, click the crank once, or pay {ante} to pass the toy"),
+                format!("on your turn, turn the crank once, or pay {ante} to pass the toy"),
             ),
             Move::Chose(Choice::Bet(_)) => Bar::new("CAU-125", format!("it costs exactly {ante} to pass")),
             _ => ROW.alien(),

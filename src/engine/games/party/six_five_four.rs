@@ -241,14 +241,14 @@ impl PartyGame for SixFiveFour {
         match (&self.phase, tried) {
             (Phase::Throw(throw), Move::Threw(_)) if !throw.dice().is_empty() => again(throw, DICE_OFF.rule),
             (Phase::Throw(_), Move::Threw(_)) if turn.is_qualified() => {
-                Bar::new("CAU-087", "roll both other dice; the 6, 5 and 4 stay")
+                Bar::new("CAU-087", "roll the other two dice; the 6, 5 and 4 stay")
             }
             (Phase::Throw(_), Move::Threw(_)) if turn.held == 0 => {
                 Bar::new(ROW.rule, "you have no 6 yet, so roll all five dice")
             }
             (Phase::Throw(_), Move::Threw(_)) => {
                 let held = told(ORDER.get(..turn.held).unwrap_or_default());
-                Bar::new("CAU-086", format!("the {held} stays; roll the other dice"))
+                Bar::new("CAU-086", format!("keep the {held} and roll the other dice"))
             }
             (Phase::Throw(_), Move::Chose(Choice::Word(Word::Stop))) if turn.is_qualified() => {
                 Bar::new(STOP.rule, "you agreed to take all three rolls")
@@ -258,7 +258,7 @@ impl PartyGame for SixFiveFour {
                 Bar::new("CAU-087", "you can't keep one of the other two dice: roll both or stop")
             }
             (_, Move::Chose(Choice::Keep(_))) => {
-                Bar::new("CAU-086", "the roll decides what stays: a 6 first, then a 5, then a 4")
+                Bar::new("CAU-086", "the roll decides what you keep: a 6 first, then a 5, then a 4")
             }
             (_, Move::Chose(Choice::Word(Word::Stop | Word::Pass))) => Bar::new(
                 "CAU-086",

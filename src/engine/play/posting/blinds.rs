@@ -56,7 +56,7 @@ impl Poster<'_> {
         }
         self.tell(
             key::BUTTON_RULE,
-            "nobody posts the small blind, because its seat isn't in the hand".to_owned(),
+            "nobody posts the small blind, because nobody in that seat is in the hand".to_owned(),
         );
     }
 

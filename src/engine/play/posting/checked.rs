@@ -143,7 +143,7 @@ fn check_first(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     }
     let name = setup.name(first);
     let message = format!(
-        "`{name}` is first to the dealer's left and has to post the small blind of {small}, but posts nothing"
+        "`{name}` is first to the dealer's left and has to post the small blind of {small}, but didn't"
     );
     refuse(at, key::BLINDS_SEATS, "other-stakes", message)
 }
@@ -169,7 +169,7 @@ fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     let dead = setup.places.iter().map(|place| place.dead).find(|dead| !dead.is_zero());
     if let Some(dead) = dead {
         let message =
-            format!("a player posts {} dead, but nobody here posts more than a blind", at.shown(dead));
+            format!("somebody posts {} dead, but nobody here posts more than a blind", at.shown(dead));
         return refuse(at, key::ANTE, "ante-of-the-house", message);
     }
     let all: Vec<Money> = posts(setup).map(|(_, blind)| blind).collect();
@@ -197,8 +197,9 @@ fn check_late(at: &PostedAt<'_>, setup: &Setup, Stakes { small, big }: Stakes) -
     let is_live = at.house.flag(key::BLINDS_MISSED_SMALL_DEAD).is_some_and(|said| !said.value);
     let Some((seat, _)) = late.filter(|_| !is_live) else { return Ok(()) };
     let (name, small) = (setup.name(seat), at.shown(small));
-    let message =
-        format!("`{name}` posts a small blind of {small} after another blind; a missed small blind is dead");
+    let message = format!(
+        "`{name}` posts a small blind of {small} after another blind; a missed small blind has to be dead"
+    );
     refuse(at, key::BLINDS_MISSED_SMALL_DEAD, "other-stakes", message)
 }
 
@@ -263,7 +264,7 @@ pub fn check_antes(at: PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
 fn other_ante(at: &PostedAt<'_>, posted: Money) -> Refusal {
     let here = at.house.amount(key::ANTE).map(|ante| ante.value).unwrap_or_default();
     let message =
-        format!("a player antes {}, but the ante at this table is {}", at.shown(posted), at.shown(here));
+        format!("somebody antes {}, but the ante at this table is {}", at.shown(posted), at.shown(here));
     refused(at, key::ANTE, "ante-of-the-house", message)
 }
 

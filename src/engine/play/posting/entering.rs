@@ -61,7 +61,7 @@ impl Poster<'_> {
         let name = &sitter.name;
         let text = match (dealt, sitter.missed.any() || due_now) {
             (true, _) => {
-                format!("`{name}` is sitting out: dealt in, but the hand is dead when it's `{name}`'s turn")
+                format!("`{name}` is sitting out but gets cards; the hand is dead when it's `{name}`'s turn")
             }
             (false, true) if self.collects() => {
                 format!("`{name}` is sitting out and gets no cards, but still pays the blinds")

@@ -68,7 +68,7 @@ situations! {
     SeeFolded = "see-folded": "somebody asks to see a folded hand";
     SeeUncalled = "see-uncalled": "somebody asks to see a hand nobody called";
     MiscallAlone = "miscall-alone": "a player called a hand wrong, and nobody folded because of it";
-    MiscallMuck = "miscall-muck": "a player called a hand wrong, and another folded because of it";
+    MiscallMuck = "miscall-muck": "a player called a hand wrong, and another one folded because of it";
     ReadingBefore = "reading-before": "a hand was misread, and the pot is still on the table";
     ReadingAfter = "reading-after": "a hand was misread, and the winner already has the pot";
 }

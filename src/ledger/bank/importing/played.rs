@@ -80,7 +80,7 @@ impl LoggedHand {
                 if !skip {
                     return Err(self.refused(LogFault::Act { act, why: Box::new(refusal) }));
                 }
-                format!("act {act}: {}", refusal.message)
+                format!("action {act}: {}", refusal.message)
             }
         };
         let played = self.result(tonight, (number, hand), record, (seats, &why))?;

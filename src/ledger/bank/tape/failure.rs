@@ -27,7 +27,7 @@ pub enum TapeError {
     #[error("`{}` is another book's tape, {tape}", shown(path))]
     OtherBook { path: PathBuf, tape: String },
     /// It knows events that the book does not know.
-    #[error("the book is {by} {} behind its tape: it ends at {book}, the tape `{}` at {tape}", entries(*by), shown(path))]
+    #[error("the book is {by} {} behind its tape (the book ends at {book}, the tape `{}` at {tape})", entries(*by), shown(path))]
     Ahead { path: PathBuf, by: u64, book: String, tape: String },
     /// It tells another history.
     #[error(

@@ -66,7 +66,7 @@ pub fn check(store: &Store, path: &Path) -> Result<bool, TapeError> {
 fn check_place(book: &Path, path: &Path) -> Result<(), TapeError> {
     let why = match is_own(book, path) {
         None => "there's no such folder",
-        Some(true) => "the book itself is there",
+        Some(true) => "that's the book itself",
         Some(false) => return Ok(()),
     };
     Err(TapeError::NoPlace { path: path.to_owned(), why: why.to_owned() })

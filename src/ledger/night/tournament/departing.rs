@@ -89,5 +89,5 @@ fn first_blinds(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     let house = levels_of_house(&tonight.house).ok().flatten()?;
     let (due, said) = (blinds(house.levels())?, blinds(terms.levels.levels())?);
     let differ = (due.small, due.big) != (said.small, said.big);
-    differ.then(|| format!("first blinds of {}, not {}", said.shown(), due.shown()))
+    differ.then(|| format!("starting blinds of {}, not {}", said.shown(), due.shown()))
 }

@@ -34,7 +34,7 @@ fn starting(flaw: &StartingChipsFlaw) -> Said {
         StartingChipsFlaw::Unmakeable { stack, values } => {
             let values: Vec<String> = values.iter().map(ToString::to_string).collect();
             let values = values.join(", ");
-            Said::new("stack-unmakeable", format!("{stack} can't be made from the usable chips: {values}"))
+            Said::new("stack-unmakeable", format!("you can't make {stack} from the usable chips: {values}"))
         }
     }
 }
@@ -50,7 +50,7 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
         }
         ColourUpFlaw::TooLarge { blinds: posted, large, instead } => Said::new(
             "colour-up-needed",
-            format!("{} can't be paid with {large}s: color up to {}s", blinds(posted), instead.large),
+            format!("you can't pay {} with {large}s: color up to {}s", blinds(posted), instead.large),
         )
         .way(exchange(instead)),
         ColourUpFlaw::HeldUnsaid { held, instead } => {
@@ -79,13 +79,13 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
         .or("hand result --help"),
         ColourUpFlaw::MoreThanHeHas { name, stack, count, small } => Said::new(
             "stack-too-small",
-            format!("the book says `{name}` has {stack}, not {count} chips of {small}"),
+            format!("the book says `{name}` has {stack}, not {count} chips worth {small}"),
         )
         .way(counting(name)),
         ColourUpFlaw::RestUnmakeable { name, stack, count, small, rest, large } => Said::new(
             "colour-up-count",
             format!(
-                "`{name}` has {stack}: without {count} chips of {small} that's {rest}, but chips of {large} \
+                "`{name}` has {stack}: without {count} of the {small}s that's {rest}, but {large}s \
                  and up can't make it"
             ),
         )
@@ -95,7 +95,7 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
 
 fn needs(needed: &NeededChips) -> String {
     let NeededChips { level, blinds: posted, small } = needed;
-    format!("level {level} ({}) still needs the {small} chips", blinds(posted))
+    format!("level {level} ({}) still needs the {small}s", blinds(posted))
 }
 
 /// The line of an exchange.
@@ -116,7 +116,7 @@ fn race(flaw: &RaceFlaw) -> Said {
         RaceFlaw::Cards { name, odd, small, cards } => Said::new(
             "race-cards",
             format!(
-                "`{name}` has {} of {small} in the race but {}",
+                "`{name}` has {} ({small}) in the race but {}",
                 counted(odd, "odd chip"),
                 counted(cards, "card")
             ),

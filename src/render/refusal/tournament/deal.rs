@@ -33,8 +33,7 @@ pub(super) fn said(why: &TournamentDealRefused) -> Said {
         )
         .or("tournament status"),
         TournamentDealRefused::LevelNotPayable { amount, unit } => {
-            Said::new("level-unpayable", format!("{amount} can't be paid in chips of {unit}"))
-                .or("tournament level")
+            Said::new("level-unpayable", format!("you can't pay {amount} in {unit}s")).or("tournament level")
         }
         TournamentDealRefused::SameLevel { level } => {
             Said::new("no-level", format!("it's already level {level}")).or("tournament level")

@@ -25,7 +25,9 @@ fn worded(why: &TournamentEntryRefused) -> Said {
         }
         TournamentEntryRefused::TableFull { players, most } => Said::new(
             "table-too-large",
-            format!("{players} players are already in the tournament, and the table has room for {most}"),
+            format!(
+                "{players} players are already in the tournament, and the table has room for only {most}"
+            ),
         )
         .or(STATUS),
         TournamentEntryRefused::NeverEntered { name, number, comes } => {
@@ -107,6 +109,6 @@ fn addon(why: &AddonRefused) -> Said {
     match why {
         AddonRefused::NoneHere => Said::new("no-addon", "this tournament has no add-on"),
         AddonRefused::NotInAnyMore(who) => outsider::said(who, STATUS),
-        AddonRefused::HadIt { name } => Said::new("addon-used", format!("`{name}` already had the add-on")),
+        AddonRefused::HadIt { name } => Said::new("addon-used", format!("`{name}` already took the add-on")),
     }
 }

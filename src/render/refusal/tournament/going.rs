@@ -107,9 +107,9 @@ fn bounty(why: &BountyRefused) -> Said {
             let won = players(winners, "and");
             let message = match winners.as_slice() {
                 [_] => format!("`{name}`'s last chips went to {won} in hand {hand}"),
-                _ => format!(
-                    "{won} split the pot that knocked `{name}` out in hand {hand}, so name all of them"
-                ),
+                _ => {
+                    format!("{won} split the pot that knocked `{name}` out in hand {hand}, so name them all")
+                }
             };
             Said::new("bounty-shared", message).way(shared_by(winners, out, stacks))
         }

@@ -38,7 +38,7 @@ pub(super) fn said(why: &LevelsRefused) -> Said {
             let posted = blinds(posted);
             Said::new(
                 "level-chips",
-                format!("{amount} of {posted} can't be paid: chip amounts go in steps of {step}"),
+                format!("you can't pay the {amount} in {posted}: chip amounts go in steps of {step}"),
             )
         }
         LevelsRefused::Falls { earlier, later } => Said::new(

@@ -11,13 +11,13 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
     match what {
         TournamentNoticed::FewStacks { there, wanted, stack, missing } => {
             let missing = chips(missing);
-            format!("the case is too small: it makes {there} of {wanted} stacks of {stack}; missing {missing}")
+            format!("the case is short on chips: it makes {there} of {wanted} stacks of {stack}; you need {missing} more")
         }
         TournamentNoticed::FewRebuys { stacks, stack, there, wanted, rebuy, missing } => {
             let missing = chips(missing);
             format!(
-                "the case is too small: it makes all {stacks} stacks of {stack}, but only {there} of {wanted} \
-                 rebuys of {rebuy}; missing {missing}"
+                "the case is short on chips: it makes all {stacks} stacks of {stack}, but only {there} of {wanted} \
+                 rebuys of {rebuy}; you need {missing} more"
             )
         }
         TournamentNoticed::MoreThanFirst { name } => format!(
@@ -58,7 +58,7 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
         TournamentNoticed::Reckoned { players, stack, all, big_blinds, minutes } => {
             let time = hours(*minutes);
             format!(
-                "{players} × {stack} is {all} chips: it should end with {big_blinds} big blinds in play, after {time}"
+                "{players} × {stack} is {all} chips: it should end after {time}, with {big_blinds} big blinds in play"
             )
         }
         TournamentNoticed::OtherLength { wanted, minutes } => format!(
@@ -98,8 +98,8 @@ const fn terms(what: &TermsNoticed) -> &'static str {
             "the house limits bets in money, so the tournament is played no-limit (standard rule)"
         }
         TermsNoticed::NoChipsInAHand => {
-            "nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots \
-             paid into so far (standard rule)"
+            "nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in, but only for \
+             the pots they're already in (standard rule)"
         }
     }
 }

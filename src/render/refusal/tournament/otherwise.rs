@@ -15,10 +15,10 @@ pub(super) fn said(why: &TournamentOtherwise) -> Said {
         TournamentOtherwise::HeadsOtherwise => "the bounties wouldn't match the ones that were won",
         TournamentOtherwise::HeadWaits => "a bounty would have no winner by then",
         TournamentOtherwise::PlacedOtherwise => "the prizes would be for other places",
-        TournamentOtherwise::AtAnotherTime => "it wouldn't be going at that time",
+        TournamentOtherwise::AtAnotherTime => "it wouldn't be running at that time",
         TournamentOtherwise::NeverEntered => "somebody wouldn't have entered",
         TournamentOtherwise::GoneWithChips => "somebody who isn't in would have chips",
-        TournamentOtherwise::StandsOtherwise => "somebody would be in who was out, or out who was in",
+        TournamentOtherwise::StandsOtherwise => "somebody who's out would be in, or the other way around",
     };
-    Said::new("tournament-otherwise", format!("the tournament wouldn't add up: {why}"))
+    Said::new("tournament-otherwise", format!("{why}, so the tournament wouldn't add up"))
 }

@@ -22,14 +22,14 @@ pub(super) fn said(why: &TournamentPayoutRefused) -> Said {
             Said::new(
                 "prize-won",
                 format!(
-                    "{names} already won {won} for {} place, but {table} would leave only {left}",
+                    "{names} already won {won} for {} place, but {table} would pay only {left} for it",
                     ordinal(*place)
                 ),
             )
             .or("tournament status")
         }
         TournamentPayoutRefused::BountiesWon => {
-            Said::new("bounties-won", "bounties were already won, so the tournament can't be called off")
+            Said::new("bounties-won", "bounties were already won, so you can't call the tournament off")
                 .or("tournament status")
         }
     }

@@ -1,7 +1,9 @@
 //! Players in a sentence.
 
-/// Their names, with a word between them: `Ana` and `Bob` and `Cem`.
+use engine::as_text::listed;
+
+/// Their names, with a word before the last: `Ana`, `Bob` and `Cem`.
 pub(super) fn players(names: &[String], word: &str) -> String {
     let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-    names.join(&format!(" {word} "))
+    listed(&names, word).unwrap_or_default()
 }

@@ -1,6 +1,7 @@
 //! Why no levels are proposed, in words.
 
 use crate::render::refusal::said::Said;
+use engine::as_text::counted;
 use ledger::refusal::SuggestedLevelsRefused;
 
 pub(super) fn said(why: &SuggestedLevelsRefused) -> Said {
@@ -10,21 +11,26 @@ pub(super) fn said(why: &SuggestedLevelsRefused) -> Said {
         }
         SuggestedLevelsRefused::Shallow { chips, big } => Said::new(
             "suggest-shallow",
-            format!("{chips} chips in all is too few for blinds that start with a big blind of {big}"),
+            format!("{chips} chips in all isn't enough to start with a big blind of {big}"),
         ),
         SuggestedLevelsRefused::Hours { first, last, fewest, most, minutes } => {
             let time = hours(*minutes);
             Said::new(
                 "suggest-hours",
                 format!(
-                    "a big blind going from {first} to {last} takes {fewest} to {most} levels, which don't fill {time}"
+                    "going from big blind {first} to {last} takes {fewest} to {most} levels, which doesn't fit {time}"
                 ),
             )
         }
     }
 }
 
-/// Hours and minutes: `4:00 hours`.
+/// Hours and minutes: `2 hours 30 minutes`.
 pub(super) fn hours(minutes: u32) -> String {
-    format!("{}:{:02} hours", minutes / 60, minutes % 60)
+    let (whole, rest) = (counted(minutes / 60, "hour"), counted(minutes % 60, "minute"));
+    match (minutes / 60, minutes % 60) {
+        (0, _) => rest,
+        (_, 0) => whole,
+        _ => format!("{whole} {rest}"),
+    }
 }

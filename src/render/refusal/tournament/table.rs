@@ -57,14 +57,14 @@ fn one_table(why: &OneTableRefused) -> Said {
         OneTableRefused::Undivided { number, entered } => Said::new(
             "tournament-one-table",
             format!(
-                "tournament {number} is running with {entered} players, and a tournament here has only one table"
+                "tournament {number} is running with {entered} players, so the game has to stay at one table"
             ),
         )
         .or(STATUS),
         OneTableRefused::Settled { number, still_in } => Said::new(
             "tournament-one-table",
             format!(
-                "tournament {number} is running with {still_in} players still in, and nobody changes tables before it's over"
+                "tournament {number} is running with {still_in} players still in, so nobody changes tables before it's over"
             ),
         )
         .or(STATUS),

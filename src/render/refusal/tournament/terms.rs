@@ -24,7 +24,7 @@ pub(super) fn said(why: &TournamentTermsRefused) -> Said {
             Said::new("buy-in-max", format!("{what} {cost}, but the bank sells each player at most {most}"))
         }
         TournamentTermsRefused::StackTooFine { stack, unit } => {
-            Said::new("stack-too-fine", format!("chips of {unit} can't make a stack of {stack}")).or(NEW)
+            Said::new("stack-too-fine", format!("{unit}s can't make a stack of {stack}")).or(NEW)
         }
         TournamentTermsRefused::NoAnte { blinds: posted } => {
             let posted = blinds(posted);
@@ -35,11 +35,8 @@ pub(super) fn said(why: &TournamentTermsRefused) -> Said {
                 RebuyBrings::Part { part, stack } => format!("1/{part} of {stack}"),
                 RebuyBrings::Chips(chips) => chips.to_string(),
             };
-            Said::new(
-                "rebuy-not-payable",
-                format!("the rebuy is {brings}, but chips of {unit} can't make that"),
-            )
-            .or(NEW)
+            Said::new("rebuy-not-payable", format!("the rebuy is {brings}, but {unit}s can't make that"))
+                .or(NEW)
         }
         TournamentTermsRefused::DeputyOfHimself { name } => {
             Said::new("same-party", format!("`{name}` can't stand in for `{name}`"))

@@ -61,15 +61,15 @@ $ deal --dealer Bob
 $ cashout Bob
   Bob turns in 1,950: 1,950 in cash
   recorded #23 ········
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 
 He has left, so nobody can note him.
 
 $ deal --dealer Bob
-! error: `Bob` has left, and the player with the button deals (CAU-008)
+! error: `Bob` has left and can't deal: only the player with the button does (CAU-008)
 ! hint: seats
 = 4
-> `Bob` has left, and the player with the button deals (CAU-008)
+> `Bob` has left and can't deal: only the player with the button does (CAU-008)
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
@@ -81,7 +81,7 @@ $ deal
 $ cashout Bob
   Bob turns in 25: 25 in cash
   recorded #28 ········
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 > Bob turns in 25: 25 in cash
 
 The same where the next thing is the hand, by every act or by its result.
@@ -89,7 +89,7 @@ The same where the next thing is the hand, by every act or by its result.
 $ cashout Cat
   Cat turns in 1,950: 1,950 in cash
   recorded #30 ········
-! note: `Cat` wasn't counted; paying the book figure
+! note: `Cat` wasn't counted; paying what the book says
 $ hand new
 < five-card-draw
 < d dan
@@ -132,7 +132,7 @@ $ cashout Ann
   Ann turns in 1,950: 1,950 in cash
   recorded #41 ········
 ! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
-! note: `Ann` wasn't counted; paying the book figure
+! note: `Ann` wasn't counted; paying what the book says
 > `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50

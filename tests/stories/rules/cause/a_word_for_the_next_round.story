@@ -83,12 +83,12 @@ $ hand new
 ! Cat 475 · pot 75 · draws 0–3 > p
 ! Ann 475 · pot 75 · draws 0–3 > p
 ! Bob 475 · pot 75 · has to fold > k
-! error: `Bob` said fold out of turn and has to do it (CAU-026)
+! error: `Bob` said fold out of turn and has to stick to it (CAU-026)
 ! Bob 475 · pot 75 · has to fold > f
 ! Cat 475 · pot 75 · check, bet 50 > k
 ! Ann 475 · pot 75 · check, bet 50 > k
 ! pot 75 · Cat shows > c
-! error: `c` isn't possible now: the cards, x to muck them, or w and the winner's
+! error: `c` doesn't work here: the cards, x to muck them, or w and the winner's
 !   name
 ! pot 75 · Cat shows > kskdqc5s4s
 ! pot 75 · Ann shows > x

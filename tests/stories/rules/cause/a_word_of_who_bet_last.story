@@ -61,11 +61,11 @@ $ hand new --yes
 ! Ann 475 · pot 75 · check, bet 25 > 25
 ! Bob 475 · pot 100 · call 25, raise 50 > early ann raise
 ! Bob 475 · pot 100 · call 25, raise 50 > early ann call
-! error: `Ann` already said raise and has to do it (CAU-026)
+! error: `Ann` already said raise and has to stick to it (CAU-026)
 ! Bob 475 · pot 100 · call 25, raise 50 > 50
 ! Cat 475 · pot 150 · call 50, raise 75 > f
 ! Ann 450 · pot 150 · has to raise, raise 75 > c
-! error: `Ann` said raise out of turn and has to do it (CAU-026)
+! error: `Ann` said raise out of turn and has to stick to it (CAU-026)
 ! Ann 450 · pot 150 · has to raise, raise 75 > 75
 ! Bob 425 · pot 200 · call 25, raise 100 > f
 ! Ann acted out of turn and was held to it (CAU-026)

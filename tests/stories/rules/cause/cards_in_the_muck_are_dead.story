@@ -156,7 +156,7 @@ $ hand new --yes
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-! Ann doesn't show a hand, so Ann can't win (CAU-033)
+! Ann doesn't show, so Ann can't win (CAU-033)
 ! Bob has the best hand for the main pot of 75: pair of kings (CAU-030, CAU-034,
 !   CAU-063)
 ! Bob beats Cat, pair against pair: compare the rank of the pair, then the side
@@ -170,7 +170,7 @@ $ hand why 1
   nobody bet in round 2: the pot stays at 75 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-  Ann doesn't show a hand, so Ann can't win (CAU-033)
+  Ann doesn't show, so Ann can't win (CAU-033)
   Bob has the best hand for the main pot of 75: pair of kings (CAU-030, CAU-034,
     CAU-063)
   Bob beats Cat, pair against pair: compare the rank of the pair, then the side

@@ -98,7 +98,7 @@ $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"A
   hand 4, five-card-draw: Ann wins 50
     Ann has the best hand for the main pot of 50: three kings (CAU-030, CAU-034,
       CAU-063)
-    three kings ranks above ace high (CAU-041)
+    three kings beats ace high (CAU-041)
   recorded #34 ········
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal

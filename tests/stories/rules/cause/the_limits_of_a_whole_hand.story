@@ -59,7 +59,7 @@ $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"A
   hand 2, five-card-draw: Ann wins 675
     Ann has the best hand for the main pot of 675: three aces (CAU-030, CAU-034,
       CAU-063)
-    three aces ranks above seven high (CAU-041)
+    three aces beats seven high (CAU-041)
   recorded #21 ········
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game seven-card-stud --dealer Bob --in Ann=650 --in Bob=650 --in Cat=25 --win Ann=1325

@@ -55,16 +55,16 @@ $ seat Dan 4 --agreed
 $ cashout Bob
   Bob turns in 1,975: 1,975 in cash
   recorded #21 ········
-! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` wasn't counted; paying what the book says
 $ player add Zoe
   Zoe, a regular
   recorded #22 ········
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Bob
-! error: `Bob` has left, and the player with the button deals (CAU-008)
+! error: `Bob` has left and can't deal: only the player with the button does (CAU-008)
 ! hint: hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
 = 4
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Zoe
-! error: `Zoe` isn't here tonight, and the player with the button deals (CAU-008)
+! error: `Zoe` isn't here tonight and can't deal: only the player with the button does (CAU-008)
 ! hint: hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
 = 4
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Dan

@@ -92,7 +92,7 @@ $ buy Bob 125
   Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ hand add sixty_bought.phh
-! error: sixty_bought.phh:7:43: act 6: 60 isn't a multiple of 25 (CAU-001)
+! error: sixty_bought.phh:7:43: action 6: 60 isn't a multiple of 25 (CAU-001)
 = 5
 $ hand result --game five-card-draw --in Ann=60 --in Bob=60 --win Ann=120
 ! error: 60 isn't a multiple of 25; try 50 or 75 (CAU-001)

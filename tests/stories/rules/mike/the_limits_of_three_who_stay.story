@@ -38,21 +38,21 @@ $ hand result draw Ann 20 Bob Cat Dan
 $ hand result draw Ann 4.05 Bob Cat Dan
   hand 1, five-card-draw: Ann wins $16.20
   recorded #12 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ undo
   undid #12: hand 1, five-card-draw: Ann won $16.20
   recorded #13 ········
 $ hand result draw Ann 20 Bob
   hand 1, five-card-draw: Ann wins $40.00
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ undo
   undid #14: hand 1, five-card-draw: Ann won $40.00
   recorded #15 ········
 $ hand result --game draw --in Ann=20 --in Bob=20 --in Cat=4.05 --in Dan=0.05 --win Ann=44.10
   hand 1, five-card-draw: Ann wins $44.10
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ undo
   undid #16: hand 1, five-card-draw: Ann won $44.10
   recorded #17 ········
@@ -64,4 +64,4 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"50","
 $ hand result draw Ann 20 Bob Cat Dan --really
   hand 1, five-card-draw: Ann wins $80.00
   recorded #18 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next

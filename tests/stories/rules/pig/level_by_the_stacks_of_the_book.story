@@ -76,7 +76,7 @@ $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann
     hands are ranked in the usual order (PIG-05)
     Bob has the best hand for the main pot of 600: straight, five high (PIG-55)
   recorded #15 ········
-! note: nobody said who dealt (`"button"`), so `Ann` gets the next button
+! note: nobody said who dealt (`"button"`), so `Ann` gets the button next
 
 ## the same of a hand told by its result
 $ hand result --game holdem --in Ann=200 --in Bob=200 --in Cat=150 --win Cat=450 --win Ann=100

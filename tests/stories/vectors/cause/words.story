@@ -73,7 +73,7 @@ $ hand new --yes
 ! Bob 475 · pot 100 · check, bet 25 > early cat raise
 ! Bob 475 · pot 100 · check, bet 25 > 25
 ! Cat 475 · pot 125 · has to raise, raise 50 > c
-! error: `Cat` said raise out of turn and has to do it (CAU-026)
+! error: `Cat` said raise out of turn and has to stick to it (CAU-026)
 ! Cat 475 · pot 125 · has to raise, raise 50 > 50
 ! Dan 475 · pot 175 · call 50, raise 75 > f
 ! Ann 475 · pot 175 · call 50, raise 75 > f
@@ -85,5 +85,5 @@ $ hand new --yes
 ! Ann -25, Bob -50, Cat gets 150 (+100), Dan -25
 ! ¶
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` said raise out of turn and has to do it (CAU-026)
+> `Cat` said raise out of turn and has to stick to it (CAU-026)
 > Cat acted out of turn and was held to it (CAU-026)

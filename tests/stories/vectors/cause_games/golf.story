@@ -70,17 +70,17 @@ $ play golf --option holes=1
 ! [pot 500] Ann, stock or discard: look ann
 ! Ann looks at the two nearest cards (CAU-070)
 ! [pot 500] Ann, stock or discard: look ann
-! error: `Ann` already looked at two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
+! error: `Ann` already looked at two cards, and you get only one look; `Ann`: stock or discard (CAU-070)
 ! [pot 500] Ann, stock or discard: look bob
 ! Bob looks at the two nearest cards (CAU-070)
 ! [pot 500] Ann, stock or discard: look bob
-! error: `Bob` already looked at two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
+! error: `Bob` already looked at two cards, and you get only one look; `Ann`: stock or discard (CAU-070)
 ! [pot 500] Ann, stock or discard: give up a vector ends here
 ! golf was called off: a vector ends here; everybody gets their money back
 ! recorded #23 ········
 > the pot is 500 (CAU-069)
 > Ann looks at the two nearest cards (CAU-070)
-> `Ann` already looked at two cards, and nobody looks twice
+> `Ann` already looked at two cards, and you get only one look;
 
 The look comes before play; a stroke takes the stock or the discard; what lies open stays; a card that was looked at goes.
 
@@ -137,7 +137,7 @@ $ play golf --players Ann,Bob --option holes=1
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: discard
 ! error: a card from the discards has to replace one in the square; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-071)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 7d
-! error: nothing on this line was kept: after 1 move, the 7d is already on the table; `Ann`: type card 1 (CAU-069)
+! error: the line went wrong after 1 move, so none of it was kept: the 7d is already on the table; `Ann`: type card 1 (CAU-069)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 Kc
 ! Ann turns up place 1
 ! Kc for Ann
@@ -193,7 +193,7 @@ file look.txt:
   look ann
 
 $ play golf look.txt --players Ann,Bob --json
-  {"error":{"code":"illegal-move","exit":4,"rule":"CAU-070","message":"look.txt:3: `Ann` already looked at two cards, and nobody looks twice; `Ann`: stock or discard","hint":null}}
+  {"error":{"code":"illegal-move","exit":4,"rule":"CAU-070","message":"look.txt:3: `Ann` already looked at two cards, and you get only one look; `Ann`: stock or discard","hint":null}}
 ! 7d for Ann
 ! Ann looks at the two nearest cards (CAU-070)
 = 4
@@ -219,7 +219,7 @@ $ play golf --players Ann
 ! Enter starts: ¶
 > golf needs 2 to 6 players; you gave 1 (CAU-069)
 $ play golf --option ante=110
-! error: `110` isn't an answer to what everybody puts in; use a multiple of 25 (CAU-069)
+! error: `110` doesn't say what everybody puts in; use a multiple of 25 (CAU-069)
 = 4
 > (CAU-069)
 

@@ -97,7 +97,7 @@ $ play in-between --dealer Dan
 ! [pot 400] Ann, type the third card: pass
 ! error: the bet is 100, and the third card decides it; `Ann`: type the third card (CAU-094)
 ! [pot 400] Ann, type the third card: 4c
-! error: the 4c has already been dealt since the last shuffle; `Ann`: type the third card (CAU-091)
+! error: the 4c was already dealt since the last shuffle; `Ann`: type the third card (CAU-091)
 ! [pot 400] Ann, type the third card: 6h
 ! 6h for Ann
 !   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
@@ -111,7 +111,7 @@ $ play in-between --dealer Dan
 > 6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
 > pot 300
 > you bet after both end cards
-> the 4c has already been dealt since the last shuffle
+> the 4c was already dealt since the last shuffle
 > (CAU-091)
 > it isn't `Ann`'s turn
 
@@ -160,9 +160,9 @@ $ play
 ! Jd for Cat
 ! Cat bets 100
 ! Jh for Cat
-!   Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
+!   Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
 ! [pot 600] Dan, type the first end card: q
-> `Cat` pays double 100, 200 (CAU-095)
+> `Cat` pays 200, twice the bet of 100 (CAU-095)
 > pot 600
 
 ## V-CAU-087: 7 and 8 leave no room: no bet, and both neighbors pay 25, so the pot is 650
@@ -185,9 +185,9 @@ $ play
 ! [pot 600] Dan, type the first end card: 7c 8d
 ! 7c for Dan
 ! 8d for Dan
-!   7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+!   7c and 8d make a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
 ! [pot 650] Ann, type the first end card: bet 100
-! error: 7c and 8d is a runner, so there's no bet; `Ann`: type the first end card (CAU-096)
+! error: 7c and 8d make a runner, so there's no bet; `Ann`: type the first end card (CAU-096)
 ! [pot 650] Ann, type the first end card: q
 > `Cat` and `Ann` each pay 25 (CAU-096)
 > so there's no bet
@@ -262,7 +262,7 @@ $ play
 ! 8h for Bob
 ! 8s for Bob
 ! [pot 150] Bob, split or pass: bet 100
-! error: 8h and 8s is a pair: split it for 50, or pass; `Bob`: split or pass (CAU-097)
+! error: 8h and 8s make a pair: split it for 50, or pass; `Bob`: split or pass (CAU-097)
 ! [pot 150] Bob, split or pass: split
 ! Bob splits the pair (CAU-097)
 !   `Bob` splits 8h and 8s for 50 (CAU-097)
@@ -273,7 +273,7 @@ $ play
 !   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
 ! [pot 100] Bob, type a new second end card: 9h
 ! 9h for Bob
-!   8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
+!   8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
 ! [pot 125] Cat, type the first end card: q
 > split it for 50, or pass
 > `Bob` splits 8h and 8s for 50 (CAU-097)
@@ -304,12 +304,12 @@ $ play
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
-  7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+  Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
+  7c and 8d make a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
-  8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
+  8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
   `Dan` was the last player to get cards before the joker came in, so `Dan` starts
     the next game (CAU-100)
@@ -425,12 +425,12 @@ $ hand show 1
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays double 100, 200 (CAU-095)
-  7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+  Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
+  7c and 8d make a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
-  8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
+  8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
   `Dan` was the last player to get cards before the joker came in, so `Dan` starts
     the next game (CAU-100)
@@ -475,10 +475,10 @@ $ play in-between
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Dan, type the first end card: q
-! note: `Dan` starts, because of the last game of in-between (CAU-100)
+! note: `Dan` starts because of how the last game of in-between ended (CAU-100)
 > Dan starts
 > the pot is 400 (CAU-091)
-> `Dan` starts, because of the last game of in-between (CAU-100)
+> `Dan` starts because of how the last game of in-between ended (CAU-100)
 > [pot 400] Dan
 $ play --give-up "somebody has to go home"
   in-between was called off: somebody has to go home; everybody gets their money
@@ -489,13 +489,13 @@ file next.txt:
   4c 9d bet 25 6h
 
 $ play in-between next.txt --players Ann,Bob,Dan --json
-  {"game":"in-between","pot":"275","turn":"Ann","legal":"type the first end card","running":true,"moves":4,"sheet":{"Ann":{"cards":null,"so far":"-100"},"Bob":{"cards":null,"so far":"-100"},"Dan":{"cards":"4c 9d 6h","so far":"-75"}},"why":[{"rule":"CAU-091","text":"everybody puts in 100, so the pot is 300"},{"rule":"CAU-094","text":"6h is between 4c and 9d: `Dan` takes 25"}],"notes":["round 1 of 3","49 cards in the deck"],"event":47,"events":[47],"hash":"········","id":"019b8027-0700-7e15-89ab-1c2755e379a3","notices":[{"rule":"CAU-100","text":"`Dan` starts, because of the last game of in-between"}]}
+  {"game":"in-between","pot":"275","turn":"Ann","legal":"type the first end card","running":true,"moves":4,"sheet":{"Ann":{"cards":null,"so far":"-100"},"Bob":{"cards":null,"so far":"-100"},"Dan":{"cards":"4c 9d 6h","so far":"-75"}},"why":[{"rule":"CAU-091","text":"everybody puts in 100, so the pot is 300"},{"rule":"CAU-094","text":"6h is between 4c and 9d: `Dan` takes 25"}],"notes":["round 1 of 3","49 cards in the deck"],"event":47,"events":[47],"hash":"········","id":"019b8027-0700-7e15-89ab-1c2755e379a3","notices":[{"rule":"CAU-100","text":"`Dan` starts because of how the last game of in-between ended"}]}
 ! 4c for Dan
 ! 9d for Dan
 ! Dan bets 25
 ! 6h for Dan
 !   6h is between 4c and 9d: `Dan` takes 25 (CAU-094)
-! note: `Dan` starts, because of the last game of in-between (CAU-100)
+! note: `Dan` starts because of how the last game of in-between ended (CAU-100)
 > "turn":"Ann"
 $ play --give-up "it was late"
   in-between was called off: it was late; everybody gets their money back
@@ -614,7 +614,7 @@ $ play in-between --players Ann,Bob --dealer Bob
 ! Td for Ann
 !   Td is between Ac high and 9d: `Ann` takes 25 (CAU-094, CAU-092)
 ! [pot 175] Bob, type the first end card: Ac
-! error: the Ac has already been dealt since the last shuffle; `Bob`: type the first end card (CAU-091)
+! error: the Ac was already dealt since the last shuffle; `Bob`: type the first end card (CAU-091)
 ! [pot 175] Bob, type the first end card: Ah high
 ! Ah for Bob
 ! Bob calls the ace high (CAU-092)
@@ -623,7 +623,7 @@ $ play in-between --players Ann,Bob --dealer Bob
 ! [pot 175] Bob, type the second end card: Ad
 ! Ad for Bob
 ! [pot 175] Bob, split or pass: bet 25
-! error: Ah high and Ad high is a pair: split it for 50, or pass; `Bob`: split or pass (CAU-097)
+! error: Ah high and Ad high make a pair: split it for 50, or pass; `Bob`: split or pass (CAU-097)
 ! [pot 175] Bob, split or pass: low
 ! error: you can only call an ace dealt first; any other ace is high; `Bob`: split or pass (CAU-092)
 ! [pot 175] Bob, split or pass: pass

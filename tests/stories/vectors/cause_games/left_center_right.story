@@ -60,7 +60,7 @@ $ play lcr
   `Bob` rolled no letters, so nothing moved (CAU-110)
   `Cat` has 2 stacks and rolls 2 dice (CAU-111)
   Left, Center, Right isn't over; continue with: play
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  3    standard for the game (CAU-109)
 !   stack   100  standard for the game (CAU-109)
 !   dot     any  rules don't say; or all (CAU-112)
@@ -70,7 +70,7 @@ $ play lcr
 ! Enter starts: ¶
 ! everybody puts out 3 stacks of 100 (CAU-109)
 ! [pot 900] Ann, roll 3 dice: L R
-! error: it takes three dice; `Ann`: roll 3 dice (CAU-109)
+! error: this game uses three dice; `Ann`: roll 3 dice (CAU-109)
 ! [pot 900] Ann, roll 3 dice: L R C
 ! Ann rolls L R C
 ! [pot 900] Bob, roll 3 dice: sheet
@@ -115,7 +115,7 @@ $ play lcr
 ! [pot 900] Bob, roll 3 dice: . . .
 ! Bob rolls · · ·
 ! [pot 900] Cat, roll 2 dice: L
-! error: `Cat` has 2 stacks and rolls one die for each, not 1; `Cat`: roll 2 dice (CAU-111)
+! error: `Cat` has 2 stacks, so that's one die for each, not 1; `Cat`: roll 2 dice (CAU-111)
 ! [pot 900] Cat, roll 2 dice: sheet
 ! player  stacks  put in  took
 ! ──────────────────────────────
@@ -130,11 +130,11 @@ $ play lcr
 ! [pot 900] Cat, roll 2 dice: q
 > everybody puts out 3 stacks of 100 (CAU-109)
 > `Ann`'s roll moved a stack to `Bob`, one to `Cat`, one to the middle (CAU-110)
-> three dice with L
+> three dice marked L
 > `Ann` has no stacks and is skipped
 > 300 in the middle
 > `Cat` has 2 stacks and rolls 2 dice (CAU-111)
-> `Cat` has 2 stacks and rolls one die for each, not 1
+> `Cat` has 2 stacks, so that's one die for each, not 1
 > Ann        0     300
 > Bob        4     300
 > Cat        2     300
@@ -170,7 +170,7 @@ $ play lcr --option stacks=2
   everybody puts out 2 stacks of 100 (CAU-109)
   `Cat` is the last player with stacks in game 3 and takes 1,400 (CAU-113)
   hand 1, left-center-right: Ann wins 400, Cat wins 1,400
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  2    set by you (CAU-109)
 !   stack   100  standard for the game (CAU-109)
 !   dot     any  rules don't say; or all (CAU-112)
@@ -226,7 +226,7 @@ $ play lcr --option stacks=2 --dealer Cat
   `Cat` is the last player with stacks, rolls a dot and takes 500; the letters
     moved stacks too: `Ann` keeps 100 (CAU-112, CAU-110)
   hand 2, left-center-right: Ann wins 100, Cat wins 500
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  2    set by you (CAU-109)
 !   stack   100  standard for the game (CAU-109)
 !   dot     any  rules don't say; or all (CAU-112)
@@ -256,7 +256,7 @@ $ play lcr --json --dealer Cat
 < C C C
 < L R .
   {"hand":3,"hand_id":"019b801fb4007fef9b3b3e9979520779","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody puts out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last player with stacks, rolls a dot and takes 700; the letters moved stacks too: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":41,"events":[39,40,41],"hash":"········","id":"019b801f-b400-7581-badc-34cc087e2553"}
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  3    standard for the game (CAU-109)
 !   stack   100  standard for the game (CAU-109)
 !   dot     any  rules don't say; or all (CAU-112)
@@ -291,12 +291,12 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
   pot 0
   game 2 of 3
   everybody puts out 2 stacks of 100 (CAU-109)
-  `Cat` was the last player with stacks and didn't roll dots only: everybody gets
+  `Cat` was the last player with stacks and didn't roll all dots: everybody gets
     their stacks back, 400 stays in the middle, and the next game starts (CAU-113)
   everybody puts out 2 stacks of 100 (CAU-109)
   `Cat` is the last player with stacks, rolls a dot and takes 1,000 (CAU-112)
   hand 4, left-center-right: Ann wins 100, Cat wins 1,100
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  2    set by you (CAU-109)
 !   stack   100  standard for the game (CAU-109)
 !   dot     all  set by you (CAU-112)
@@ -311,8 +311,8 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
 ! Bob rolls C C
 ! [pot 600] Cat, roll 2 dice: L .
 ! Cat rolls L ·
-!   `Cat` was the last player with stacks and didn't roll dots only: everybody
-!     gets their stacks back, 400 stays in the middle, and the next game starts
+!   `Cat` was the last player with stacks and didn't roll all dots: everybody gets
+!     their stacks back, 400 stays in the middle, and the next game starts
 !     (CAU-113)
 !   everybody puts out 2 stacks of 100 (CAU-109)
 ! [pot 1,000] Ann, roll 2 dice: C C
@@ -322,7 +322,7 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
 ! [pot 1,000] Cat, roll 2 dice: . .
 ! Cat rolls · ·
 !   `Cat` is the last player with stacks, rolls a dot and takes 1,000 (CAU-112)
-> didn't roll dots only
+> didn't roll all dots
 > takes 1,000
 > Cat wins 1,100
 $ play lcr --option stacks=1 --dealer Cat
@@ -341,7 +341,7 @@ $ play lcr --option stacks=1 --dealer Cat
   everybody puts out 1 stack of 100 (CAU-109)
   `Cat` is the last player with stacks, rolls a dot and takes 300 (CAU-112)
   hand 5, left-center-right: Cat wins 300
-! Left, Center, Right, three dice with L, C, R and three dots
+! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  1    set by you (CAU-109)
 !   stack   100  standard for the game (CAU-109)
 !   dot     any  rules don't say; or all (CAU-112)
@@ -351,7 +351,7 @@ $ play lcr --option stacks=1 --dealer Cat
 ! Enter starts: ¶
 ! everybody puts out 1 stack of 100 (CAU-109)
 ! [pot 300] Ann, roll one die: 1
-! error: you play Left, Center, Right with three dice with L, C, R and three dots; `Ann`: roll one die (CAU-109)
+! error: you play Left, Center, Right with three dice marked L, C, R and three dots; `Ann`: roll one die (CAU-109)
 ! [pot 300] Ann, roll one die: C
 ! Ann rolls C
 ! [pot 300] Bob, roll one die: C
@@ -359,5 +359,5 @@ $ play lcr --option stacks=1 --dealer Cat
 ! [pot 300] Cat, roll one die: .
 ! Cat rolls ·
 !   `Cat` is the last player with stacks, rolls a dot and takes 300 (CAU-112)
-> Left, Center, Right, three dice with L
+> Left, Center, Right, three dice marked L
 > `Cat` is the last player with stacks, rolls a dot and takes 300 (CAU-112)

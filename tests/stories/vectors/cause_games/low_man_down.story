@@ -89,7 +89,7 @@ $ play low-man-down
 ! [pot 300] Ann, keep some of 1 3 3 5 6: keep 3 3
 ! Ann sets 3 3 aside
 ! [pot 300] Ann, roll 3 dice: 2 6
-! error: 3 3 stay set aside, so only 3 dice left to roll; `Ann`: roll 3 dice (CAU-080)
+! error: 3 3 stay set aside, so you have only 3 dice left to roll; `Ann`: roll 3 dice (CAU-080)
 ! [pot 300] Ann, roll 3 dice: 2 6 4
 ! Ann rolls 2 6 4
 ! [pot 300] Ann, keep some of 2 4 6: keep 2
@@ -128,7 +128,7 @@ $ play low-man-down
 ! error: `Bob` has set all five dice aside and has no more rolls; `Cat`: roll 5 dice (CAU-080)
 ! [pot 300] Cat, roll 5 dice: q
 > set aside at least one die after each roll
-> 3 3 stay set aside, so only 3 dice left to roll
+> 3 3 stay set aside, so you have only 3 dice left to roll
 > `Ann` has set all five dice aside and has no more rolls
 > `Bob` has set all five dice aside and has no more rolls
 > (CAU-080)

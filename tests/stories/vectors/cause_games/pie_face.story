@@ -70,7 +70,7 @@ $ play pie-face --dealer Dan
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Ann, safe, trigger or pass: roll
-! error: on your turn, click the crank once, or pay 100 to pass the toy; `Ann`: safe, trigger or pass (CAU-124)
+! error: on your turn, turn the crank once, or pay 100 to pass the toy; `Ann`: safe, trigger or pass (CAU-124)
 ! [pot 400] Ann, safe, trigger or pass: safe
 ! Ann turns the crank, and nothing happens
 !   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)

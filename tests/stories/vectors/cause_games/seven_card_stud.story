@@ -252,15 +252,15 @@ $ hand new
 $ cashout Eve
   Eve turns in 1,975: 1,975 in cash
   recorded #36 ········
-! note: `Eve` wasn't counted; paying the book figure
+! note: `Eve` wasn't counted; paying what the book says
 $ cashout Fay
   Fay turns in 1,975: 1,975 in cash
   recorded #38 ········
-! note: `Fay` wasn't counted; paying the book figure
+! note: `Fay` wasn't counted; paying what the book says
 $ cashout Gus
   Gus turns in 1,975: 1,975 in cash
   recorded #40 ········
-! note: `Gus` wasn't counted; paying the book figure
+! note: `Gus` wasn't counted; paying what the book says
 $ deal --dealer Ann
   Ann deals
   if it's seven-card-stud again: Bob, Cat, Dan and Ann ante 25 each

@@ -72,9 +72,9 @@ $ play 6-5-4
 ! [pot 300] Ann, roll 3 dice: stop
 ! error: `Ann` doesn't have the 6, 5 and 4 yet; `Ann`: roll 3 dice (CAU-086)
 ! [pot 300] Ann, roll 3 dice: keep 3
-! error: the roll decides what stays: a 6 first, then a 5, then a 4; `Ann`: roll 3 dice (CAU-086)
+! error: the roll decides what you keep: a 6 first, then a 5, then a 4; `Ann`: roll 3 dice (CAU-086)
 ! [pot 300] Ann, roll 3 dice: 1 2
-! error: the 6 5 stays; roll the other dice; `Ann`: roll 3 dice (CAU-086)
+! error: keep the 6 5 and roll the other dice; `Ann`: roll 3 dice (CAU-086)
 ! [pot 300] Ann, roll 3 dice: 4 2 6
 ! Ann rolls 4 2 6
 ! [pot 300] Ann, roll or stop: sheet
@@ -90,15 +90,15 @@ $ play 6-5-4
 ! [pot 300] Ann, roll or stop: roll
 ! Ann rolls again
 ! [pot 300] Ann, roll 2 dice: 5
-! error: roll both other dice; the 6, 5 and 4 stay; `Ann`: roll 2 dice (CAU-087)
+! error: roll the other two dice; the 6, 5 and 4 stay; `Ann`: roll 2 dice (CAU-087)
 ! [pot 300] Ann, roll 2 dice: 5 5
 ! Ann rolls 5 5
 ! [pot 300] Bob, roll 5 dice: bob 6
 ! error: you have no 6 yet, so roll all five dice; `Bob`: roll 5 dice (CAU-085)
 ! [pot 300] Bob, roll 5 dice: q
 > 8
-> the roll decides what stays: a 6 first, then a 5, then a 4
-> roll both other dice
+> the roll decides what you keep: a 6 first, then a 5, then a 4
+> roll the other two dice
 > (CAU-087)
 > (CAU-086)
 > 10
@@ -123,7 +123,7 @@ $ play
 ! [pot 300] Bob, roll 5 dice: 5 4 4 2 1
 ! Bob rolls 5 4 4 2 1
 ! [pot 300] Bob, roll 5 dice: keep 5 4
-! error: the roll decides what stays: a 6 first, then a 5, then a 4; `Bob`: roll 5 dice (CAU-086)
+! error: the roll decides what you keep: a 6 first, then a 5, then a 4; `Bob`: roll 5 dice (CAU-086)
 ! [pot 300] Bob, roll 5 dice: 1 2
 ! error: you have no 6 yet, so roll all five dice; `Bob`: roll 5 dice (CAU-085)
 ! [pot 300] Bob, roll 5 dice: 6 4 2 2 1

@@ -99,8 +99,8 @@ $ close --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
-! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure (DAV-20)
-> `Ann`, `Bob` and `Cat` weren't counted; paying the book figure (DAV-20)
+! note: `Ann`, `Bob` and `Cat` weren't counted; paying what the book says (DAV-20)
+> `Ann`, `Bob` and `Cat` weren't counted; paying what the book says (DAV-20)
 
 A count from before the hand is one again: the stack is what was counted.
 
@@ -128,7 +128,7 @@ $ cashout Cat
   Cat turns in $50.00: $50.00 in cash
   Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #25 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 > Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
 
@@ -166,7 +166,7 @@ $ cashout Bob
   Bob turns in $40.00: $40.00 in cash
   Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #34 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 > Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
 $ audit

@@ -33,7 +33,7 @@ $ buy Cat 50
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ count Bob 49 --by player
   Bob counts $49.00
   recorded #11 ········
@@ -63,7 +63,7 @@ $ cashout Bob
   Bob turns in $48.00: $48.00 in cash
   recorded #16 ········
 ! note: `Bob` gets $48.00, as the ruling says (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 > Bob turns in $48.00
 > `Bob` gets $48.00, as the ruling says
@@ -96,5 +96,5 @@ $ cashout Ann
   Ann turns in $51.00: $51.00 in cash
   recorded #23 ········
 ! note: `Ann` gets $51.00, as the ruling says (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 > `Ann` gets $51.00, as the ruling says

@@ -82,13 +82,13 @@ $ cashout Catherine
   Catherine turns in $50.00: $50.00 in cash
   recorded #24 ········
 ! note: `Catherine` gets $50.00, as the ruling says (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Catherine` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Catherine`? (DAV-13)
 > `Catherine` gets $50.00, as the ruling says (DAV-20)
 $ cashout Lisa
   Lisa turns in $50.00: $50.00 in cash
   recorded #26 ········
 ! note: `Lisa` gets $50.00, as the ruling says (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Lisa` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Lisa`? (DAV-13)
 > `Lisa` gets $50.00, as the ruling says (DAV-20)
 
 A new ruling names him as he is called now. A rename that was taken back before it counts for nothing.
@@ -115,5 +115,5 @@ $ cashout Cat
   Cat turns in $50.00: $50.00 in cash
   recorded #32 ········
 ! note: `Cat` gets $50.00, as the ruling says (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)
 > `Cat` gets $50.00, as the ruling says (DAV-20)

@@ -75,7 +75,7 @@ $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   recorded #19 ········
 ! note: `Ann` gets $50.00, as the ruling says (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 > `Ann` gets $50.00, as the ruling says (DAV-20)
 
 A ruling without an amount is about something else.
@@ -164,13 +164,13 @@ $ cashout Anna
   Anna turns in $50.00: $50.00 in cash
   recorded #31 ········
 ! note: `Anna` gets $50.00, as the ruling says (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Anna` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Anna`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 > `Anna` gets $50.00, as the ruling says (DAV-20)
 $ cashout Bob --really
   Bob turns in $50.00: $50.00 in cash
   recorded #33 ········
 ! note: the ruling says `forty-nine` for `Bob`, but that isn't an amount: say in numbers what `Bob` gets; paid anyway (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 ! next: close the night (close)
 > paid anyway (DAV-20)

@@ -82,5 +82,5 @@ $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   recorded #17 ········
 ! note: `Ann` gets $50.00, as the ruling says (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 > `Ann` gets $50.00, as the ruling says (DAV-20)

@@ -85,7 +85,7 @@ $ cashout Bob
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
   recorded #23 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 
 ## V-DAV-22: the player with the small blind leaves, so the button falls on his empty seat and the blinds move on
@@ -176,7 +176,7 @@ $ hand new
 ! Enter deals > -cat
 ! holdem, .25/.50, Dan deals, 4 in: Ann Dan Eve Fay
 ! Enter deals > ¶
-! note: `Cat` is sitting out: dealt in, but the hand is dead when it's `Cat`'s
+! note: `Cat` is sitting out but gets cards; the hand is dead when it's `Cat`'s
 !   turn (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! note: `Cat` isn't at the table to act, so the hand is dead (dead Cat) (DAV-30)
@@ -187,7 +187,7 @@ $ hand new
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
-> `Cat` is sitting out: dealt in, but the hand is dead when it's `Cat`'s turn (DAV-36)
+> `Cat` is sitting out but gets cards; the hand is dead when it's `Cat`'s turn (DAV-36)
 > DAV-30
 Eve deals now, and the big blind passes Ann, who is away.
 $ hand new

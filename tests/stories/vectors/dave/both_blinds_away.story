@@ -93,12 +93,13 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+! note: nobody posts the small blind, because nobody in that seat is in the hand
+!   (DAV-25)
 ! Ann 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.50 from Eve: it goes back (standard rule)
 ! ¶
 ! record? [Y/n] > y
-> nobody posts the small blind, because its seat isn't in the hand (DAV-25)
+> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
 
 The button follows to Cat's chair. Dan sits between it and the small blind of Eve: he waits, or buys the button.
 

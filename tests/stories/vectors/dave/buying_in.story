@@ -48,7 +48,7 @@ $ buy Cat 50
 $ hand result --game holdem --in Bob=23.50 --in Cat=23.50 --win Cat=47
   hand 1, holdem: Cat wins $47.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ buy Ann 73.75
 ! error: $73.75 is over the limit: you can buy up to $73.50 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 ! hint: buy Ann 73.50
@@ -137,7 +137,7 @@ $ count Cat 20.50
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
-! note: first come, first seated: `Bob`, `Cat` got here before `Ann` (DAV-06)
+! note: first come, first seated: `Bob` and `Cat` got here before `Ann` (DAV-06)
 $ seat Cat 2
   Cat has seat 2
   recorded #18 ········
@@ -175,9 +175,9 @@ $ hand new
 ! Cat 20.00 · pot 1.00 · check, bet 0.50–20.00 > bet 25
 ! the stack is $20.00, so it's all-in (DAV-14)
 ! Ann 158.00 · pot 21.00 · call 20.00 > $ cat 5
-! error: `Cat` plays this hand with the chips in front of them at the start; no
-!   buying until it's over (DAV-14); chips bought before the deal (`$ NAME
-!   AMOUNT`) do play (DAV-15)
+! error: `Cat` plays this hand with the chips they started it with; no buying
+!   until it's over (DAV-14); chips bought before the deal (`$ NAME AMOUNT`) do
+!   play (DAV-15)
 ! Ann 158.00 · pot 21.00 · call 20.00 > q
 > `Cat` has $20.00 and can't bet $25.00 (DAV-14)
 > the stack is $20.00, so it's all-in

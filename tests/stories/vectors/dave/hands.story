@@ -250,7 +250,7 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
 ! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > c
@@ -276,11 +276,11 @@ $ hand new
 !   (DAV-53)
 ! pot 7.50 · Bob shows > ahkc
 ! Cat made the last bet or raise, so Cat shows first (DAV-52)
-! Cat doesn't show a hand, so Cat can't win (DAV-53)
+! Cat doesn't show, so Cat can't win (DAV-53)
 ! Bob has the best hand for the main pot of $7.50: ace high (DAV-54)
 ! Bob gets 7.50 (+4.00), Cat -3.50, Dan -0.50
 ! record? [Y/n] > 8h8d
-! error: `8h8d` isn't possible now: y records the hand, n or q quits, < goes back
+! error: `8h8d` doesn't work here: y records the hand, n or q quits, < goes back
 ! record? [Y/n] > y
 ! note: unusual in this hand: a hand at the showdown isn't known
 ! next: play (hand new or hand result), then count the stacks
@@ -389,7 +389,7 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is sitting out: dealt in, but the hand is dead when it's `Dan`'s
+! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
 ! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 22.75 · pot 0.75 · call 0.50, raise 1.00–22.75 > c

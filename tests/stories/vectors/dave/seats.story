@@ -49,7 +49,7 @@ $ player add Max
 $ seats reserve Leo --for "arriving at 21:00"
   a seat is saved for Leo
   recorded #16 ········
-! note: `Leo` might come late, and the host knows (DAV-05)
+! note: `Leo` might be late, and the host knows (DAV-05)
 $ show 16
   #16 reservation, 2026-01-02 19:14
   a seat was saved for Leo: arriving at 21:00
@@ -138,7 +138,7 @@ $ seat Kay 11
 $ buy Leo 20
   Leo buys chips: $20.00 in cash; stack $20.00
   recorded #40 ········
-! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
+! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ seat Leo 12
   Leo has seat 12
   recorded #41 ········
@@ -149,15 +149,15 @@ $ hand new --yes
 !   Leo
 ! Enter deals > d ann
 ! Enter deals > ¶
-! error: 12 players can't be dealt in: a table has room for 11 (DAV-07); seats
-!   split --help
+! error: you can't deal in 12 players: a table has room for only 11 (DAV-07);
+!   seats split --help
 ! Enter deals > ¶
 ! error: the hand isn't finished: nothing was recorded
 ! hint: hand new
 = 4
-> 12 players can't be dealt in: a table has room for 11 (DAV-07)
+> 12 players: a table has room for only 11 (DAV-07)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --in Fay=1 --in Gus=1 --in Hal=1 --in Ida=1 --in Jim=1 --in Kay=1 --in Leo=1 --win Ann=12
-! error: 12 players can't be dealt in: a table has room for 11 (DAV-07)
+! error: you can't deal in 12 players: a table has room for only 11 (DAV-07)
 ! hint: seats split --help
 = 4
 $ seats split --volunteer Ann
@@ -220,7 +220,7 @@ $ cashout Leo
   Leo turns in $20.00: $20.00 in cash
   Leo's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #45 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Leo` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Leo`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ seats ask Eve
   now at table 1: Eve in seat 2
@@ -261,7 +261,7 @@ $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #54 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 ! note: the tables have 7 and 5 players: one player has to move (seats balance) (DAV-10)
 ! next: play (hand new or hand result), then count the stacks
 > DAV-10
@@ -300,7 +300,7 @@ $ cashout Max
   Max turns in $20.00: $20.00 in cash
   Max's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #58 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Max` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Max`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 $ count Kay 20
   Kay has $20.00, as expected
@@ -310,7 +310,7 @@ $ cashout Kay
   Kay turns in $20.00: $20.00 in cash
   Kay's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #61 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Kay` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Kay`? (DAV-13)
 ! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 ! next: play (hand new or hand result), then count the stacks
 > DAV-12
@@ -339,7 +339,7 @@ $ cashout Ida
   Ida turns in $20.00: $20.00 in cash
   Ida's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #66 ········
-! note: players should give notice a round or 30 minutes before they leave: ask `Ida` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Ida`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 > DAV-13
 $ hand result --game holdem --in Hal=20 --in Gus=20 --win Gus=40

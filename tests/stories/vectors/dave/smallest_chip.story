@@ -317,7 +317,7 @@ $ hand add --hand '{"game":"holdem","board":"As Ks Qs Js Ts","players":[{"name":
     Ann and Dan tie for side pot 1 of $0.50: royal flush (DAV-54)
     Ann and Dan split side pot 1: $0.25 each (DAV-57)
   recorded #23 ········
-! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -32,7 +32,7 @@ $ buy Cat 30
 $ hand result --game holdem --in Ann=30 --in Bob=30 --win Ann=60
   hand 1, holdem: Ann wins $60.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ cashout Ann
 ! error: `Ann` and the banker both have to count the stack before `Ann` is paid (DAV-20)
 ! hint: count Ann 60.00
@@ -79,13 +79,13 @@ $ cashout Ann --really --dry-run
   Ann turns in $62.00: $62.00 in cash
   (dry run: nothing was recorded)
 ! note: both counts of `Ann`'s stack say $62.00, but the recorded hands say $60.00; paid anyway (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 $ count Ann 60
   Ann has $60.00: down $2.00 in unrecorded hands
   recorded #15 ········
 $ cashout Ann --json
-  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"players should give notice a round or 30 minutes before they leave: ask `Ann`"}],"event":17,"events":[16,17],"hash":"········","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
-! note: players should give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"players should give notice a round or 30 minutes before they leave: did `Ann`?"}],"event":17,"events":[16,17],"hash":"········","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
+! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 $ show 11
   #11 count-said, 2026-01-02 19:10, night 1
   Ann counted $62.00 in chips
@@ -122,7 +122,7 @@ $ cashout Bob
   Bob turns in $30.00: $30.00 in cash
   recorded #23 ········
 ! note: `Bob` gets $30.00, as the ruling says (DAV-20)
-! note: players should give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 $ close
   Cat turns in $30.00: $30.00 in cash
   ¶
@@ -136,7 +136,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: `Cat` wasn't counted; paying the book figure (DAV-20)
+! note: `Cat` wasn't counted; paying what the book says (DAV-20)
 $ close --over-short house
 ! error: no night is open
 ! hint: open

@@ -77,7 +77,7 @@ Both counts of one stack, but the hands say otherwise.
 $ hand result --game holdem --in Ann=10 --in Cat=10 --win Ann=20
   hand 1, holdem: Ann wins $20.00
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 ! next: play (hand new or hand result), then count the stacks
 $ count Ann 55
   Ann has $55.00: down $5.00 in unrecorded hands

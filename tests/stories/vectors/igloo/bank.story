@@ -154,11 +154,11 @@ A dealer who can't pay the ante buys from a player first.
 $ cashout E
   E turns in $20.00: $20.00 in cash
   recorded #26 ········
-! note: `E` wasn't counted; paying the book figure
+! note: `E` wasn't counted; paying what the book says
 $ cashout F
   F turns in $20.00: $20.00 in cash
   recorded #28 ········
-! note: `F` wasn't counted; paying the book figure
+! note: `F` wasn't counted; paying what the book says
 $ buy D 19.80 --from A
   D buys chips from A: $19.80 in cash; stack $39.80
   recorded #29 ········

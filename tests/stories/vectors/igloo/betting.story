@@ -181,8 +181,8 @@ $ hand new --yes
 ! Dan 17.80 · pot 4.40 · check, bet 0.05–0.50 > d b .50 c c c
 ! fifth street, a card up: Ann Bob Cat Dan > 7c 3h Jd 2s
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > h l h l
-! error: `h` isn't possible now: f, c, k, an amount to bet or raise to, +amount,
-!   a; ? shows what you can do
+! error: `h` doesn't work here: f, c, k, an amount to bet or raise to, +amount, a;
+!   ? shows what you can do
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > b 1.05
 ! error: `Dan` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > b 1.00 c c c
@@ -468,8 +468,8 @@ $ hand new --yes
 ! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
 ! Bob 22.30 · pot 0.40 · check, bet 0.05–1.00 > <<<<
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l l l l
-! note: `Ann` opens: nobody went high, and this is the first player to the
-!   dealer's left (IGL-30)
+! note: `Ann` opens: nobody went high, so the player to the dealer's left starts
+!   (IGL-30)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–1.00 > fff
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
 ! Dan is the only one left, so Dan wins the main pot: $0.40 (standard rule)
@@ -564,11 +564,11 @@ file stops.phh:
   actions = ["d dh p1 2c3c4d6s7h", "d dh p2 KdQdQh7s8s", "d dh p3 9s9c2h9hKc", "p1 cc", "p2 cc", "p3 cc", "p1 sd", "p2 sd", "p3 sd", "p1 cc", "p2 cc", "p3 cc", "p1 dc low", "p2 dc high", "p3 dc high"]
 
 $ hand add early.phh
-! error: early.phh:5:79: act 4: you can't declare now (IGL-27)
+! error: early.phh:5:79: action 4: you can't declare now (IGL-27)
 = 5
 > you can't declare now (IGL-27)
 $ hand add twice.phh
-! error: twice.phh:5:173: act 14: `Ann` has already decided (IGL-28)
+! error: twice.phh:5:173: action 14: `Ann` has already decided (IGL-28)
 = 5
 > (IGL-28)
 $ hand add stops.phh

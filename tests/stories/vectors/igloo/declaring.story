@@ -140,8 +140,8 @@ $ hand new --yes
 ! pot 0.40 · Cat shows > x
 ! pot 0.40 · Dan shows > x
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! Cat doesn't show a hand, so Cat can't win (IGL-19)
-! Dan doesn't show a hand, so Dan can't win (IGL-19)
+! Cat doesn't show, so Cat can't win (IGL-19)
+! Dan doesn't show, so Dan can't win (IGL-19)
 ! Ann has the best hand for the main pot of $0.40: pair of aces (IGL-18)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶

@@ -233,7 +233,7 @@ $ hand new --yes
 ! pot 0.30 · Bob shows > 7h7d8c5s3d
 ! pot 0.30 · Cat shows > x
 ! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-! Cat doesn't show a hand, so Cat can't win (IGL-19)
+! Cat doesn't show, so Cat can't win (IGL-19)
 ! Ann has the best hand for the main pot of $0.30: pair of queens (IGL-18)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 ! ¶
@@ -265,7 +265,7 @@ $ hand show 3
   ────────────────────────────────────────────
   main pot   $0.30  Ann, Bob and Cat  Ann
   nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-  Cat doesn't show a hand, so Cat can't win (IGL-19)
+  Cat doesn't show, so Cat can't win (IGL-19)
   Ann has the best hand for the main pot of $0.30: pair of queens (IGL-18)
   ¶
   in the ledger (show 18):
@@ -273,5 +273,5 @@ $ hand show 3
   ────────────────────────────
   Ann    chips         $0.30
   Cat    chips        -$0.30
-> Cat doesn't show a hand
+> Cat doesn't show,
 > IGL-19

@@ -31,9 +31,9 @@ $ showdown
 ## V-IGL-24: who doesn't show gives the pot up, and is recorded as not shown
 $ showdown
 < {"house":"igloo","game":"five-card-draw","players":[{"name":"A","in":"1.00","cards":"QhQd8s5c2d"},{"name":"B","in":"1.00","cards":""}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["A","B"],"high":["A"],"low":[]}],"awards":{"A":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"B doesn't show a hand, so B can't win"},{"rule":"IGL-18","text":"A has the best hand for the main pot of $2.00: pair of queens"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["A","B"],"high":["A"],"low":[]}],"awards":{"A":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"B doesn't show, so B can't win"},{"rule":"IGL-18","text":"A has the best hand for the main pot of $2.00: pair of queens"}]}
 > "awards":{"A":"2.00"}
-> B doesn't show a hand
+> B doesn't show,
 > IGL-19
 
 ## V-IGL-41: Farley goes both ways and wins both: everything is his

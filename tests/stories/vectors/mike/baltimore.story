@@ -138,9 +138,9 @@ $ hand new --yes
 ! pot 0.25 · Bob shows > asks9c5d2h
 ! pot 0.25 · Cat shows > ahkh9d5c2s
 ! pot 0.25 · Dan shows > x x x
-! Ann doesn't show a hand, so Ann can't win (standard rule)
-! Dan doesn't show a hand, so Dan can't win (standard rule)
-! Eve doesn't show a hand, so Eve can't win (standard rule)
+! Ann doesn't show, so Ann can't win (standard rule)
+! Dan doesn't show, so Dan can't win (standard rule)
+! Eve doesn't show, so Eve can't win (standard rule)
 ! Bob and Cat tie for the main pot of $0.25: ace high (standard rule)
 ! Bob and Cat split the main pot: $0.10 each (standard rule)
 ! the odd $0.05 of the main pot goes to Bob (standard rule)
@@ -181,9 +181,9 @@ $ hand new --yes
 ! pot 0.25 · Cat shows > asks9c5d2h
 ! pot 0.25 · Dan shows > ahkh9d5c2s
 ! pot 0.25 · Eve shows > x x x
-! Ann doesn't show a hand, so Ann can't win (standard rule)
-! Bob doesn't show a hand, so Bob can't win (standard rule)
-! Eve doesn't show a hand, so Eve can't win (standard rule)
+! Ann doesn't show, so Ann can't win (standard rule)
+! Bob doesn't show, so Bob can't win (standard rule)
+! Eve doesn't show, so Eve can't win (standard rule)
 ! Cat and Dan tie for the main pot of $0.25: ace high (standard rule)
 ! Cat and Dan tie for the main pot, so they get none of it (MIK-20)
 ! $0.25 from the main pot carries over to the next game (MIK-20)

@@ -196,7 +196,7 @@ $ hand result --game chicago --new-game --rules "seven-card stud, half the pot f
     `chicago` isn't on the list; the dealer explained it: seven-card stud, half
       the pot for the high spade in the hole (MIK-58)
   recorded #28 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Mo`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Mo`
 > half the pot for the high spade
 $ hand why 2
   hand 2, chicago: Mo wins $2.00

@@ -79,7 +79,7 @@ $ hand new
 $ hand result --game holdem --in Ann=0.80 --in Bob=0.80 --win Bob=0.40 --carry 1.60 --really
   hand 1, holdem: Bob wins $0.40; $1.60 carries over to the next hand
   recorded #17 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $1.80 is in the middle
   recorded #18 ········

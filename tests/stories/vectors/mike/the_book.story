@@ -92,12 +92,12 @@ $ buy Hal 10
 $ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
   hand 1, holdem: Hal wins $12.00
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so `Gus` gets the next deal
+! note: nobody said who dealt (`--dealer`), so `Gus` gets the deal next
 $ cashout
   Xavier turns in $4.00: $4.00 goes to pay note BOX
   Hal turns in $16.00: $10.00 in cash, and the bank owes Hal $6.00
   recorded #19 ········
-! note: `Xavier` and `Hal` weren't counted; paying the book figure
+! note: `Xavier` and `Hal` weren't counted; paying what the book says
 ! note: the drawer is $6.00 short for `Hal`, so the bank owes `Hal` $6.00
 ! next: note BOX is open: note pay or note commit, then close
 $ note commit --all
@@ -160,10 +160,10 @@ $ player add Yann --guest
   Yann, a guest
   recorded #24 ········
 $ buy Yann 10 --note
-! error: nobody is on record as inviting `Yann`, so nobody covers that guest's note (MIK-12)
+! error: there's no record of who invited `Yann`, so nobody covers that guest's note (MIK-12)
 ! hint: player regular Yann
 = 4
-> nobody is on record as inviting `Yann`
+> there's no record of who invited `Yann`
 > MIK-12
 
 ## V-MIK-12: what a rack of six colours is worth

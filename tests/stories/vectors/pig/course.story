@@ -153,31 +153,31 @@ file too_late.phh:
 Two cards each, a raise above the bet, nobody's turn taken, a fold that stays one, and no card before the round is over.
 
 $ hand add three_cards.phh
-! error: three_cards.phh:5:29: act 2: `Cat` gets 2 cards now, not 3 (PIG-43)
+! error: three_cards.phh:5:29: action 2: `Cat` gets 2 cards now, not 3 (PIG-43)
 = 5
 > (PIG-43)
 $ hand add too_little.phh
-! error: too_little.phh:5:107: act 7: `Eve` can raise to anything from 105 to 1,500, not to 100 (PIG-24)
+! error: too_little.phh:5:107: action 7: `Eve` can raise to anything from 105 to 1,500, not to 100 (PIG-24)
 = 5
 > (PIG-24)
 $ hand add too_much.phh
-! error: too_much.phh:5:93: act 6: `Dan` has 1,500 and can't bet 2,000 (PIG-23)
+! error: too_much.phh:5:93: action 6: `Dan` has 1,500 and can't bet 2,000 (PIG-23)
 = 5
 > (PIG-23)
 $ hand add out_of_turn.phh
-! error: out_of_turn.phh:5:93: act 6: it's `Dan`'s turn, not `Eve`'s (PIG-44)
+! error: out_of_turn.phh:5:93: action 6: it's `Dan`'s turn, not `Eve`'s (PIG-44)
 = 5
 > (PIG-44)
 $ hand add folded_acts.phh
-! error: folded_acts.phh:5:152: act 12: `Dan` is out of the hand (PIG-46)
+! error: folded_acts.phh:5:152: action 12: `Dan` is out of the hand (PIG-46)
 = 5
 > (PIG-46)
 $ hand add early_flop.phh
-! error: early_flop.phh:5:132: act 10: no cards until the betting is over: it's `Cat`'s turn (PIG-25)
+! error: early_flop.phh:5:132: action 10: no cards until the betting is over: it's `Cat`'s turn (PIG-25)
 = 5
 > no cards until the betting is over: it's `Cat`'s turn (PIG-25)
 $ hand add too_late.phh
-! error: too_late.phh:5:111: act 8: 2 players have acted, and after 2 it's too late for a misdeal (PIG-58)
+! error: too_late.phh:5:111: action 8: 2 players have acted, and after 2 it's too late for a misdeal (PIG-58)
 = 5
 > (PIG-58)
 
@@ -346,7 +346,7 @@ $ hand add show_order.phh
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
-    Bob doesn't show a hand, so Bob can't win (PIG-53)
+    Bob doesn't show, so Bob can't win (PIG-53)
     Cat has the best hand for the main pot of 450: pair of kings (PIG-55)
     the players show in this order: Cat, Ann, Bob, because the last to bet shows
       first (PIG-53)
@@ -400,7 +400,7 @@ $ hand show 2
   your hand is your best five cards: two, one or none of your own, and the rest
     from the board (PIG-04)
   hands are ranked in the usual order (PIG-05)
-  Bob doesn't show a hand, so Bob can't win (PIG-53)
+  Bob doesn't show, so Bob can't win (PIG-53)
   Cat has the best hand for the main pot of 450: pair of kings (PIG-55)
   the players show in this order: Cat, Ann, Bob, because the last to bet shows
     first (PIG-53)
@@ -462,8 +462,8 @@ $ hand add short.phh
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
-    Bob doesn't show a hand, so Bob can't win (PIG-53)
-    Ann doesn't show a hand, so Ann can't win (PIG-53)
+    Bob doesn't show, so Bob can't win (PIG-53)
+    Ann doesn't show, so Ann can't win (PIG-53)
     Dan has the best hand for the main pot of 80: three aces (PIG-55)
     Dan has the best hand for side pot 1 of 90: three aces (PIG-55)
     the players show in this order: Bob, Cat, Dan, Ann, because the first to act
@@ -534,7 +534,7 @@ $ hand add sixty.phh --dry-run
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
-    Ann doesn't show a hand, so Ann can't win (PIG-53)
+    Ann doesn't show, so Ann can't win (PIG-53)
     Dan has the best hand for the main pot of 205: three aces (PIG-55)
     Dan has the best hand for side pot 1 of 80: three aces (PIG-55)
     the players show in this order: Cat, Dan, Ann (PIG-53)

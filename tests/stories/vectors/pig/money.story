@@ -37,10 +37,10 @@ $ open --banker Ann
 
 ## V-PIG-08: a third of a stack of 1,000 cannot be counted out, so it is asked before the start
 $ tournament new --entry 20 --stack 1000 --rebuy 10
-! error: the rebuy is 1/3 of 1,000, but chips of 25 can't make that (PIG-09)
+! error: the rebuy is 1/3 of 1,000, but 25s can't make that (PIG-09)
 ! hint: tournament new --help
 = 4
-> the rebuy is 1/3 of 1,000, but chips of 25 can't make that (PIG-09)
+> the rebuy is 1/3 of 1,000, but 25s can't make that (PIG-09)
 > hint: tournament new --help
 
 What the house does not play takes the agreement of all who enter, and is kept.
@@ -50,7 +50,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3
 ! hint: tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --agreed
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels "50/100"
-! error: this goes beyond the house rules, so everybody has to agree: an add-on, so the stacks aren't equal; a bounty, which is money that doesn't go into the prizes; late entries through level 3; first blinds of 50/100, not 25/50 (PIG-01, PIG-08, PIG-15, PIG-26)
+! error: this goes beyond the house rules, so everybody has to agree: an add-on, so the stacks aren't equal; a bounty, which is money that doesn't go into the prizes; late entries through level 3; starting blinds of 50/100, not 25/50 (PIG-01, PIG-08, PIG-15, PIG-26)
 ! hint: tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels 50/100 --agreed
 = 4
 > (PIG-01, PIG-08, PIG-15, PIG-26)
@@ -175,7 +175,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   recorded #39 ········
 ! note: `Ann` is out in 8th place (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the button next
 $ tournament rebuy Ann
   Ann buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   8 entered; the prize pool is $170.00

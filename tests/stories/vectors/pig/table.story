@@ -226,7 +226,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins 200
   recorded #32 ········
-! note: going by the deal, 50 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=250 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=250 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
   Bob deals
     the button moves to the left (PIG-22)
@@ -245,7 +245,7 @@ $ deal
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 2, holdem: Bob wins 200
   recorded #34 ········
-! note: going by the deal, 25 from `Cat` and 50 from `Dan` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=275 --in Cat=25 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 25 from `Cat` and 50 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=275 --in Cat=25 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 
 ## V-PIG-15: two want to exchange their seats after the first hand
 $ seat Ann 3
@@ -271,7 +271,7 @@ $ hand result --game holdem --in Ann=1300 --in Bob=1300 --win Bob=2600
   recorded #37 ········
 ! note: `Ann` is out in 5th place (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal moves on from `Bob`
 $ tournament rebuy Ann
   Ann buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   5 entered; the prize pool is $110.00
@@ -294,7 +294,7 @@ $ hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1000
   hand 4, holdem: Bob wins 1,000
   recorded #42 ········
 ! note: `Ann` is out in 5th place (PIG-40)
-! note: going by the deal, 25 from `Dan` and 50 from `Eve` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1075 --in Dan=25 --in Eve=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 25 from `Dan` and 50 from `Eve` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1075 --in Dan=25 --in Eve=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
   Dan has the button, Ann deals
     the button moves to the left (PIG-22)
@@ -386,7 +386,7 @@ $ hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3000
   recorded #48 ········
 ! note: `Dan` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
-! note: going by the deal, 25 from `Cat` had to go in the pot, but this hand leaves it out; undo, and type: hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3025 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, 25 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3025 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
 $ tournament level 50/100 --against Cat
 ! error: all 2 players have to agree to a new level, but `Cat` is against it (PIG-01)
 ! hint: tournament level --help

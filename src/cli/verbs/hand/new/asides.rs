@@ -88,7 +88,7 @@ fn is_name(asked: Asked<'_>, words: &Words) -> bool {
 /// A line taken back opens a hand again that is over.
 fn go_back(refusal: Refusal) -> Refusal {
     let hint = match said(&refusal).code {
-        "hand-over" => "< goes back one line; then type it again",
+        "hand-over" => "use < to go back one line, then type it again",
         "late-misdeal-unsaid" | "too-late-for-a-misdeal" | "muck-is-dead" | "folded-unseen" => {
             "if there was a ruling, type ! and the reason, then type it again"
         }

@@ -45,5 +45,5 @@ impl Asked<'_> {
 /// A word that means nothing now.
 pub fn no_word(word: &str, wanted: &str) -> Refusal {
     let shown: String = word.chars().take(40).flat_map(char::escape_debug).collect();
-    Refusal::worded("no-such-word", format!("`{shown}` isn't possible now: {wanted}")).into()
+    Refusal::worded("no-such-word", format!("`{shown}` doesn't work here: {wanted}")).into()
 }

@@ -6,6 +6,7 @@ use crate::cli::verbs::import::results::Said;
 use crate::cli::verbs::import::results::asking::{self, Asked};
 use crate::cli::verbs::import::who::exactly;
 use crate::cli::words::{Words, name};
+use crate::render::page::either;
 use crate::render::shell;
 use ledger::bank::past::Meant;
 use ledger::book::past::PastNight;
@@ -99,7 +100,7 @@ impl Named<'_> {
 
     fn unknown(&self, unknown: &[&str]) -> Failure {
         let names: Vec<String> = unknown.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
-        let message = format!("the book has no player called {}", names.join(", "));
+        let message = format!("the book has no player called {}", either(&names));
         let near = unknown.iter().find_map(|typed| {
             let near = self.words.people.find(typed).ok()?;
             Some(format!("import … {}", shell::option("--alias", &format!("{typed}={}", near.name))))

@@ -61,7 +61,7 @@ fn with_unit(
     let is_said = unit != Money::from_minor(1)
         && scaled_amount(unit, file, to, Scale::Whole).ok() != Some(back.setup.unit);
     if is_said || (differs(back) && !differs(record)) {
-        written.lost.push(format!("that nothing smaller than {} is paid", file.shown(unit)));
+        written.lost.push(format!("the smallest amount paid ({})", file.shown(unit)));
     }
     written
 }
@@ -93,7 +93,7 @@ fn check_is_same(
         return Err(no("it can't record a fine"));
     }
     if !written.lost_acts.is_empty() {
-        return Err(no(&format!("it leaves out {}", written.lost_acts.join(", "))));
+        return Err(no(&format!("it has no way to show {}", written.lost_acts.join(", "))));
     }
     let what = match again {
         Err(fault) => format!("played back from the file, {}", fault.message),

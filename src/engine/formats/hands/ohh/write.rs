@@ -57,7 +57,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<OhhText, Refusal> {
     lost.extend(LOST.iter().filter(|loss| (loss.of)(record)).map(|loss| loss.what.to_owned()));
     lost.extend(lost_notes(record));
     lost.extend(seats.nameless(record).into_iter().map(|(place, stack)| {
-        format!("that `{}` sat out with {}", setup.name(place), setup.currency.shown(stack))
+        format!("`{}` sitting out with {}", setup.name(place), setup.currency.shown(stack))
     }));
     let (bet_type, spread) = bet_type(setup.limits.structure);
     lost.extend(spread.map(str::to_owned));
@@ -111,7 +111,7 @@ const fn bet_type(structure: Structure) -> (&'static str, Option<&'static str>) 
         Structure::NoLimit => ("NL", None),
         Structure::PotLimit => ("PL", None),
         Structure::Fixed => ("FL", None),
-        Structure::Spread => ("NL", Some("the steps of the spread limit")),
+        Structure::Spread => ("NL", Some("the bet sizes in the spread limit")),
     }
 }
 

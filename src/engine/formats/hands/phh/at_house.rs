@@ -284,15 +284,12 @@ fn hand_export_from_a_house_of_ones_own_says_who_can_read_it() {
     assert_eq!(out.lost, [""; 0]);
     let dave = Houses::only(&crate::formats::house::preset("dave").unwrap());
     let out = write_at_house(&in_the_book(&record), &igloo, &["round-after-declare"], &dave);
-    assert_eq!(
-        out.lost,
-        ["the house `igloo`, so only `hand add` on a night at that house can read the hand"]
-    );
+    assert_eq!(out.lost, ["the house `igloo`, so only `hand add` on a night at that house can read it"]);
     // Without what was added the house would read another hand, so the file does without the house.
     let text = "variant = 'five-card-stud-hi-lo'\n_house = 'mike'\n_features = ['declare', 'round-after-declare']\n\
                 starting_stacks = [20, 20, 20]\nactions = []\n";
     let mike = crate::formats::house::preset("mike").unwrap();
     let out = write_at_house(&in_the_book(&read(text).unwrap()), &mike, &[], &Houses::presets());
-    assert_eq!(out.lost.last().unwrap(), "what only `mike` plays, so the hand has card-room rules");
+    assert_eq!(out.lost.last().unwrap(), "`mike`'s own rules, so the hand goes by card-room rules");
     assert!(!out.text.contains("_house"), "{}", out.text);
 }

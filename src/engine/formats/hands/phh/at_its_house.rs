@@ -32,13 +32,13 @@ pub fn write_at_house(record: &HandRecord, house: &House, features: &[&str], kno
     }
     let name = house.name();
     if is_same(&written.text, &named, &Houses::only(house)) {
-        written.lost.push(format!(
-            "the house `{name}`, so only `hand add` on a night at that house can read the hand"
-        ));
+        written
+            .lost
+            .push(format!("the house `{name}`, so only `hand add` on a night at that house can read it"));
         return written;
     }
     let mut plain = write_own(&HandRecord { house: None, ..record.clone() });
-    plain.lost.push(format!("what only `{name}` plays, so the hand has card-room rules"));
+    plain.lost.push(format!("`{name}`'s own rules, so the hand goes by card-room rules"));
     plain
 }
 

@@ -134,7 +134,7 @@ impl<'t> Lexer<'t> {
             "\r" => "a carriage return without a line feed".to_owned(),
             letter => format!("`{}`", shown(letter)),
         };
-        self.fault(format!("expected {expected}, not {here}"))
+        self.fault(format!("there should be {expected}, not {here}"))
     }
 
     /// Blanks and tabs.
@@ -305,13 +305,13 @@ mod tests {
     #[test]
     fn faults_name_the_place_and_the_thing() {
         for (text, says) in [
-            ("variant", "1:8: expected `=` after the key, not the end of the file"),
-            ("\n = 1", "2:2: expected a key, not `=`"),
-            ("[1] x", "1:5: expected the end of the line, not `x`"),
-            ("[1", "1:3: expected `]` after the hand number, not the end of the file"),
+            ("variant", "1:8: there should be `=` after the key, not the end of the file"),
+            ("\n = 1", "2:2: there should be a key, not `=`"),
+            ("[1] x", "1:5: there should be the end of the line, not `x`"),
+            ("[1", "1:3: there should be `]` after the hand number, not the end of the file"),
             ("# \u{1}", "1:3: there's a control character (U+0001) here; in text write it as `\\u0001`"),
-            ("♥♥", "1:1: expected a key, not `♥`"),
-            ("\r", "1:1: expected a key, not a carriage return without a line feed"),
+            ("♥♥", "1:1: there should be a key, not `♥`"),
+            ("\r", "1:1: there should be a key, not a carriage return without a line feed"),
             ("a . b = 1", "1:2: a key with parts, `a.…`, can't be in a hand file"),
             ("[[1]]", "1:2: `[[…]]` can't be in a hand file; hands are `[1]`, `[2]`, …"),
         ] {

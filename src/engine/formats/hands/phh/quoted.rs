@@ -253,8 +253,8 @@ mod tests {
     #[test]
     fn a_bad_text_is_named_with_its_place() {
         for (text, says) in [
-            ("'abc", "1:5: expected `'`, not the end of the file"),
-            ("\"♠\n\"", "1:3: expected `\"`, not the end of the line"),
+            ("'abc", "1:5: there should be `'`, not the end of the file"),
+            ("\"♠\n\"", "1:3: there should be `\"`, not the end of the line"),
             (r#""\q""#, "1:2: `\\q` won't work in text"),
             (r#""\ud800""#, "1:2: `\\u` won't work in text"),
             ("\"\"\"a\n\nb\"\"", "1:1: the text that starts here has no closing `\"\"\"`"),

@@ -183,10 +183,10 @@ mod tests {
     #[test]
     fn bad_values_are_named_with_their_places() {
         for (text, says) in [
-            ("[1 2]", "1:4: expected `,` or `]`, not `2`"),
-            ("[1,,2]", "1:4: expected a value, not `,`"),
+            ("[1 2]", "1:4: there should be `,` or `]`, not `2`"),
+            ("[1,,2]", "1:4: there should be a value, not `,`"),
             ("[[1], [2, x]]", "1:11: `x` isn't a value; put text in quotes"),
-            ("[1", "1:3: expected `,` or `]`, not the end of the file"),
+            ("[1", "1:3: there should be `,` or `]`, not the end of the file"),
             ("{a = 1}", "1:1: a table on one line, `{…}`, can't be in a hand file"),
             ("1__0", "1:1: `1__0` isn't a value; put text in quotes"),
         ] {

@@ -36,7 +36,7 @@ impl Golf {
         let name = self.setup.name(seat);
         let why = match (self.phase, self.looked.get(seat)) {
             (Phase::Open, _) => "turn up the first discard before anybody looks".to_owned(),
-            (_, Some(true)) => format!("`{name}` already looked at two cards, and nobody looks twice"),
+            (_, Some(true)) => format!("`{name}` already looked at two cards, and you get only one look"),
             _ => "you can only look before play starts".to_owned(),
         };
         Bar::new("CAU-070", why)

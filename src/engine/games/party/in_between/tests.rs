@@ -64,14 +64,17 @@ fn a_card_outside_loses_the_bet() {
 fn a_card_on_an_end_loses_it_twice() {
     let between = after(&[V_084, V_085, V_086]);
     assert_eq!((pot(&between), between.till().put_in(2).minor()), (600, 300));
-    assert_eq!(last_why(&between), ("CAU-095", "Jh matches an end of 3s and Jd: `P3` pays double 100, 200"));
+    assert_eq!(
+        last_why(&between),
+        ("CAU-095", "Jh matches an end of 3s and Jd: `P3` pays 200, twice the bet of 100")
+    );
 }
 
 #[test]
 fn a_runner_costs_both_neighbours_25() {
     let between = after(&[V_084, V_085, V_086, V_087]);
     assert_eq!((pot(&between), between.ask().seat()), (650, Some(0)));
-    let text = "7c and 8d is a runner for `P4`: `P3` and `P1` each pay 25";
+    let text = "7c and 8d make a runner for `P4`: `P3` and `P1` each pay 25";
     assert_eq!(last_why(&between), ("CAU-096", text));
 }
 
@@ -103,7 +106,7 @@ fn a_pair_is_split_and_a_runner_in_it_costs_the_player() {
     assert_eq!((pot(&between), between.told()), (200, "`P2`: bet 25 to 200 or pass".to_owned()));
     let between = after(&[V_084, V_085, V_086, V_087, V_088, V_090]);
     assert_eq!((pot(&between), between.ask().seat()), (125, Some(2)));
-    assert_eq!(last_why(&between), ("CAU-098", "8s and 9h is a runner for `P2`: `P2` pays 25"));
+    assert_eq!(last_why(&between), ("CAU-098", "8s and 9h make a runner for `P2`: `P2` pays 25"));
     let splits = ("CAU-097".to_owned(), "`P2` splits 8h and 8s for 50".to_owned());
     assert!(between.till().why().contains(&splits));
 }
@@ -231,7 +234,7 @@ fn of_two_players_the_other_one_pays_once() {
     let mut between = game(&ROW, 2, &[]);
     play(&mut between, "7c, 6d");
     assert_eq!((pot(&between), between.till().put_in(1).minor()), (225, 125));
-    assert_eq!(last_why(&between), ("CAU-096", "7c and 6d is a runner for `P1`: `P2` pays 25"));
+    assert_eq!(last_why(&between), ("CAU-096", "7c and 6d make a runner for `P1`: `P2` pays 25"));
 }
 
 #[test]

@@ -18,7 +18,7 @@ impl InBetween {
         match (self.phase, tried) {
             (_, Move::Threw(_) | Move::Aside(..)) => ROW.alien(),
             (Phase::First, _) if self.was_runner() => {
-                Bar::new("CAU-096", format!("{} is a runner, so there's no bet", self.gate()))
+                Bar::new("CAU-096", format!("{} make a runner, so there's no bet", self.gate()))
             }
             (Phase::FirstAce | Phase::SecondAce, _) => Bar::new(ACE.rule, "call the ace high or low first"),
             (_, Move::Chose(Choice::Word(Word::High | Word::Low))) => {
@@ -26,7 +26,7 @@ impl InBetween {
             }
             (Phase::Pair, _) => {
                 let price = self.setup.shown(self.setup.terms.amount(&SPLIT));
-                Bar::new(SPLIT.rule, format!("{} is a pair: split it for {price}, or pass", self.gate()))
+                Bar::new(SPLIT.rule, format!("{} make a pair: split it for {price}, or pass", self.gate()))
             }
             (_, Move::Chose(Choice::Word(Word::Split))) => Bar::new(SPLIT.rule, "only a pair can be split"),
             (Phase::Stake(_), Move::Chose(Choice::Bet(_))) => self.no_bet(),
@@ -54,7 +54,7 @@ impl InBetween {
                     format!("the joker goes into the deck after {}", counted(rounds, "round")),
                 )
             }
-            _ => Bar::new(ROW.rule, format!("the {card} has already been dealt since the last shuffle")),
+            _ => Bar::new(ROW.rule, format!("the {card} was already dealt since the last shuffle")),
         }
     }
 

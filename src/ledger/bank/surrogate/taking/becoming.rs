@@ -20,7 +20,7 @@ use crate::refusal::{Refusal, SurrogateRefused};
 use crate::tournament::did::Did;
 use std::collections::BTreeSet;
 /// What a surrogate sets for itself.
-const SETTINGS: &str = "it's a setting of the surrogate";
+const SETTINGS: &str = "it's a setting for the surrogate only";
 
 /// What becomes of an event.
 pub(super) enum Becomes {
@@ -220,7 +220,7 @@ impl Taking<'_, '_, '_> {
         if !same && change.gives_way(reader)? {
             let people = roster(reader)?;
             let name = people.called(limited.player).map(ToString::to_string).unwrap_or_default();
-            return Ok(told(format!("both books say what `{name}` can owe; this book's amount stays")));
+            return Ok(told(format!("both books say what `{name}` can owe; this one wins")));
         }
         Ok(this(DebtFact::DebtLimited(limited)))
     }
@@ -233,7 +233,9 @@ impl Taking<'_, '_, '_> {
             Some(ours) => {
                 let people = roster(reader)?;
                 let name = people.called(ours).map(ToString::to_string).unwrap_or_default();
-                Ok(told(format!("`{name}` owns `{house}` in this book, and that stays")))
+                Ok(told(format!(
+                    "this book already has `{name}` as the owner of `{house}`, and that won't change"
+                )))
             }
             None => Ok(this(HouseFact::OwnerNamed { house, owner })),
         }
@@ -248,7 +250,7 @@ impl Taking<'_, '_, '_> {
         let here = roster(reader)?.called(player).map(ToString::to_string).unwrap_or_default();
         if here != name && change.gives_way(reader)? {
             return Ok(told(format!(
-                "`{here}` got a new name in both books, but `{name}` isn't the one that stays"
+                "`{here}` got a new name in both books, and `{name}` isn't the one that counts"
             )));
         }
         let name = self.renamed.get(&player).map_or(name, ToString::to_string);
@@ -270,7 +272,7 @@ impl Taking<'_, '_, '_> {
             return Err(Refusal::new(SurrogateRefused::OwnGuest { event: event.seq, name }).into());
         }
         if person.standing != standing && change.gives_way(reader)? {
-            return Ok(told(format!("both books say what `{}` is; this book's word stays", person.name)));
+            return Ok(told(format!("both books say what `{}` is; this one wins", person.name)));
         }
         Ok(this(PersonFact::PlayerStanding { player, standing }))
     }
@@ -286,7 +288,7 @@ impl Taking<'_, '_, '_> {
         let reader = self.reader_now()?;
         if reader.handles()?.get(&player) != handle.as_ref() && change.gives_way(reader)? {
             let name = roster(reader)?.known(player)?.name.to_string();
-            return Ok(told(format!("both books say where `{name}` gets paid; this book's stays")));
+            return Ok(told(format!("both books say where `{name}` gets paid; this one wins")));
         }
         Ok(this(PersonFact::PlayerPaidAt { player, handle }))
     }
