@@ -141,7 +141,7 @@ impl From<BankError> for Failure {
                 let failed = render::audit::failed(&check);
                 Self::bad_file(format!("{}: its events don't make a book: {failed}", shown(&tape)))
             }
-            BankError::BadLine(refusal) => Self { exit: exit::BAD_FILE, code: "bad-file", ..refusal.into() },
+            BankError::BadLine(refusal) => Self { exit: exit::BAD_FILE, ..refusal.into() },
             BankError::Tape(error) => error.into(),
         }
     }

@@ -38,11 +38,6 @@ const ROOMS: [&str; 9] = [
 
 /// Words no story tells, and why.
 const UNTOLD: &[(&str, &str)] = &[
-    (
-        "ante-unsaid",
-        "what is wrong with a line told as JSON: the story `hand/the_dealers_ante_in_a_showdown` shows it",
-    ),
-    ("dead-is-a-fine", "the same: the story `hand/a_fine_by_every_door` shows it"),
     ("below-zero", "the ledger's own law: the rules of the night say no before it; `undo` quotes it"),
     ("chips", "more chips by colour than can be counted were noted as handed out"),
     ("chips-count", "a number so large is no number of chips as it is typed"),
@@ -90,10 +85,6 @@ const UNTOLD: &[(&str, &str)] = &[
     ("night-cut", "no export ends within a night; the tests of the surrogates tell it"),
     ("no-surrogate", "every preset keeps a surrogate; the tests of the surrogates tell it"),
     ("other-key", "takes a bundle that was forged; the tests of the surrogates tell it"),
-    (
-        "no-more-runs",
-        "a showdown's refusal stands under its place in the line: the story `hand/a_result_is_a_way_the_pots_can_end`",
-    ),
     ("note-not-held", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
     ("forgiven-too-much", "why something cannot be taken back; `undo` quotes it"),
     ("note-in-parts", "why something cannot be taken back or in; `undo` and `book merge` quote it"),

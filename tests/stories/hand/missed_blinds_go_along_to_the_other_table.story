@@ -165,6 +165,10 @@ $ hand new --table 1 --yes
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Fay gets 0.50 (+0.25)
 ! ¶
+$ seat Eve --table 2
+! error: `Eve` is at table 1 and has to ask to change tables
+! hint: seats ask Eve
+= 4
 $ seats ask Eve
   now at table 2: Eve in seat 7
   the tables stay even (DAV-11)
