@@ -27,7 +27,7 @@ pub fn next_step(step: &NextStep) -> String {
         }
         NextStep::Enter => "enter the players (tournament enter NAME NAME)".to_owned(),
         NextStep::StartTournament => "enter everybody, then tournament start".to_owned(),
-        NextStep::PlayTournament => "play (deal, then hand new or hand result)".to_owned(),
+        NextStep::PlayTournament => "play (hand new or hand result)".to_owned(),
     }
 }
 

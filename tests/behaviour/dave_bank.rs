@@ -118,7 +118,7 @@ fn the_night_does_not_end_on_a_difference() {
     assert_eq!(bank.no("close"), refusal("over-short", "DAV-20"));
     bank.say("drawer 90");
     let both = bank.refused("close");
-    assert!(both.message.contains("$2.00 short in chips, $10.00 short in the drawer"), "{}", both.message);
+    assert!(both.message.contains("$2.00 short in chips and $10.00 short in the drawer"), "{}", both.message);
 }
 
 #[test]

@@ -98,6 +98,7 @@ const OTHER_STEPS: &[&str] = &[
     "player add",
     "player regular",
     "ruling",
+    "seats ask",
     "seats cancel",
     "tournament bust",
     "tournament clock",

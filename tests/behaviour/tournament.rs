@@ -195,7 +195,7 @@ fn nothing_starts_on_110_per_cent() {
     let refused = bank.refused("tournament start");
     assert_eq!((refused.code.as_str(), refused.rule.as_str()), ("prizes-sum", "PIG-16"));
     assert!(refused.message.contains("110%"), "{}", refused.message);
-    assert_eq!(refused.hint, "tournament start --payout 60/30/10");
+    assert_eq!(refused.hint, "--json tournament start --payout 60/30/10");
     bank.say("tournament start --payout 50/30/20");
 }
 

@@ -171,7 +171,7 @@ fn t26_an_older_book_is_told_by_its_tape_and_not_written() {
     let before = folder.events().len();
     let seen = folder.run("buy Cat 20");
     assert_eq!(seen.code, 9, "{seen:?}");
-    assert!(seen.stderr.contains("the book is 2 entries behind its tape: it ends at #6"), "{seen:?}");
+    assert!(seen.stderr.contains("the book is 2 entries behind its tape (the book ends at #6"), "{seen:?}");
     assert!(seen.stderr.contains("at #8") && seen.stderr.contains("restore --from-tape"), "{seen:?}");
     assert_eq!(folder.events().len(), before);
     let looked = folder.done("status");

@@ -161,7 +161,7 @@ fn a_restore_is_refused_over_another_book_itself_or_nothing() {
     folder.done("backup mine.book");
     folder.done("--book other.book init");
     let seen = folder.run("--book other.book restore mine.book");
-    assert!(seen.code == 4 && seen.stderr.contains("a different book is already there"), "{seen:?}");
+    assert!(seen.code == 4 && seen.stderr.contains("there's already a different book there"), "{seen:?}");
     assert_eq!(folder.run("restore night.book").code, 4);
     assert_eq!(folder.run("restore nothing.book").code, 5);
     assert_eq!(folder.run("restore --from-tape nothing.tape").code, 5);

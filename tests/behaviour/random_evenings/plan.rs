@@ -357,9 +357,40 @@ impl Plan<'_> {
         let back = at.noted.filter(|(noted, paid, after)| {
             *paid && *after >= at.hands && at.gone.contains(noted) && self.has_fund(night)
         });
+        // Who was noted and has lost everything doesn't deal it either: the next one who has chips does, and pays for it.
+        let passed = self.deal_passed_on(night);
+        if let Some((_, _, next)) = passed {
+            self.turn(Some(night), Turn::Deals(next, self.has_fund(night)))?;
+        }
         self.step(night, Why::Play, lines, Turn::Played { seats, hand, before: pot })?;
-        let Some((noted, ..)) = back else { return Ok(()) };
-        self.step(night, Why::Gift, moved(FUND, noted, What::Chips, FUND_CHIP), Turn::Nothing)
+        let back =
+            back.map(|(noted, ..)| noted).or(passed.filter(|(_, paid, _)| *paid).map(|(noted, ..)| noted));
+        if let Some(noted) = back.filter(|_| self.has_fund(night)) {
+            self.step(night, Why::Gift, moved(FUND, noted, What::Chips, FUND_CHIP), Turn::Nothing)?;
+        }
+        match passed {
+            Some((_, _, next)) if self.has_fund(night) && self.state.chips(night, next) >= FUND_CHIP => {
+                self.feed_fund(night, next, FUND_CHIP, Turn::Nothing)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Who was noted for the next hand without chips, whether he paid for it, and who deals it instead.
+    fn deal_passed_on(&self, night: usize) -> Option<(Who, bool, Who)> {
+        let at = &self.state.nights[&night];
+        let has_chips = |who: &Who| self.state.chips(night, *who) > 0;
+        let (noted, paid, after) = at.noted?;
+        if after < at.hands || HOUSES[at.house] == "dave" || has_chips(&noted) {
+            return None;
+        }
+        let mut ring: Vec<Who> = at.arrivals.iter().copied().filter(|who| !at.gone.contains(who)).collect();
+        ring.sort_by_key(|who| {
+            at.seats.iter().find(|(other, _)| *other == who).map_or(u32::MAX, |(_, seat)| *seat)
+        });
+        let from = ring.iter().position(|who| *who == noted)?;
+        let next = ring.iter().cycle().skip(from).take(ring.len()).copied().find(has_chips)?;
+        Some((noted, paid, next))
     }
 }
 

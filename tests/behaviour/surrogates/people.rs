@@ -19,7 +19,7 @@ fn t91_who_came_into_both_books_under_one_name_is_one_person() {
     other.owe(there, bob, 300);
     main.owe(here, bob, 20);
     let merged = main.merge(&other.export(None)).expect("taken in");
-    assert_eq!(merged.notices[0].told().text, "`Cat` is in both books; treated as the same person");
+    assert_eq!(merged.notices[0].told().text, "`Cat` is in both books and counts as one person");
     assert_eq!(main.names(), ["Ann", "Bob", "Cat"]);
     assert!(main.debts().contains(&("Cat".to_owned(), "Bob".to_owned(), 320)), "{:?}", main.debts());
     // In a later bundle he is still known.
@@ -210,7 +210,7 @@ fn a_name_that_two_people_got_is_a_question_in_either_order() {
         main.merge(&others[order[0]].export(None)).expect("taken in");
         let (bundle, head) = (others[order[1]].export(None), main.head());
         let told = said(main.merge(&bundle));
-        assert!(told.contains("`Gold`, a player's new name there, is `Gold` here"), "{told}");
+        assert!(told.contains("a player there is now called `Gold`, which is `Gold` here"), "{told}");
         let other = |called| Decisions { other: vec![("Gold".to_owned(), called)], ..Decisions::default() };
         assert!(said(main.merge_with(&bundle, &other(None))).contains("the name `Gold` is taken"));
         assert_eq!(main.head(), head);

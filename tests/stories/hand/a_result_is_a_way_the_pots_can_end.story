@@ -199,7 +199,7 @@ $ --book casino.book tournament start
       1  $15.00
   prize pool $15.00
   recorded #22 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=100 --in Bob=100 --in Cat=100 --win Ann=275 --win Bob=25
 ! error: this pot can't be split into 275 for `Ann` and 25 for `Bob`: the nearest split is 225 for `Ann` and 75 for `Bob` (standard rule)
 ! hint: hand result --help

@@ -53,7 +53,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","goalpost":true,"players":[{"name":"Ann","in":"50","cards":"AhKd"},{"name":"Bob","in":"50","cards":"AsKc"}]}'
 ! error: --hand:1:1: at this house ties are never goal-posted
 = 5
@@ -129,7 +129,7 @@ $ --book two.book tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book two.book hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","goalpost":true,"players":[{"name":"Ann","in":"50","cards":"AhKd"},{"name":"Bob","in":"50","cards":"AsKc"}]}'
   hand 1, holdem + goal-post: nobody wins; 100 carries over to the next hand
     Ann and Bob tie for the main pot of 100: straight, ace high (MIK-31)

@@ -180,7 +180,7 @@ $ --book pig.book tournament start
       2  $18.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book pig.book hand new
 < d cat
 < ¶

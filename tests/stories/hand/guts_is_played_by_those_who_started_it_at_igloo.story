@@ -96,8 +96,8 @@ $ hand new
 ! note: `Eve` wasn't in this game from the start and sits out until the next one
 !   (standard rule)
 ! pot 0.30 · in or out: Ann Cat > q
-> the pot is only for players who were in from the start
-> was in this game from the start and
+> `Eve` wasn't in this game from the start and sits out
+> `Bob` was in this game from the start and can be in the next deal
 $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Eve","in":"0","cards":"2c2d3h"}]}'
 ! error: --hand:1:1: the pot is only for players who were in from the start, and `Eve` wasn't (standard rule)
 = 5

@@ -107,7 +107,7 @@ $ --book pig.book tournament start --host Ann --deputy Bob
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book pig.book tournament rebuy Ann 20
 ! error: one word too many: `20`
 ! hint: tournament rebuy Ann

@@ -69,7 +69,7 @@ $ tournament start
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ ruling "a card on the floor is dead" --by Cat
 ! error: `Ann` makes the rulings, not `Cat` (PIG-02, PIG-03)
 ! hint: ruling --help

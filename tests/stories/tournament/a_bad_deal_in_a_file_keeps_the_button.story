@@ -81,7 +81,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand add misdeal.phh
   hand 1, holdem: all bets returned
     misdeal: everybody gets their money back (DAV-37)

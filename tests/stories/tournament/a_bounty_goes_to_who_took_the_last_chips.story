@@ -63,7 +63,7 @@ $ tournament start
   prize pool $100.00
   recorded #20 ········
 ! note: 5 of 5 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --in Bob=700 --in Eve=700 --win Eve=1400
   hand 1, holdem: Eve wins 1,400
   recorded #21 ········

@@ -51,7 +51,7 @@ $ tournament start --host Ann --deputy Bob
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament level break@10
 ! error: no level comes after this break, so pause the clock instead
 ! hint: tournament clock pause

@@ -54,7 +54,7 @@ $ tournament start
       1  $40.00
   prize pool $40.00
   recorded #13 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -91,7 +91,7 @@ $ undo
   undid #17: hand 2, holdem: Ann won 75
   undid #18: Bob went out in hand 2
   recorded #20 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal
   Bob deals
     the button moves to the left (PIG-22)

@@ -60,7 +60,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=200
   hand 1, holdem: Ann wins 200
   recorded #19 ········

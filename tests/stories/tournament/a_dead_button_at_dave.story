@@ -75,7 +75,7 @@ $ tournament start --payout 60/40
       2  $40.00
   prize pool $100.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50

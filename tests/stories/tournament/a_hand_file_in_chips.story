@@ -86,7 +86,7 @@ $ tournament start
       2  $18.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand new --yes
 < ¶
 < f*

@@ -58,7 +58,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand new --yes
 < holdem
 < d ann

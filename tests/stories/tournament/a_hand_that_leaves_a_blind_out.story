@@ -126,7 +126,7 @@ $ tournament start --host Ann --deputy Bob
       3  $12.00
   prize pool $120.00
   recorded #29 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ cashout Eve
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
 ! hint: tournament leave Eve

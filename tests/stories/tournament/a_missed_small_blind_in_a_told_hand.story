@@ -88,7 +88,7 @@ $ tournament start
       1  $120.00
   prize pool $120.00
   recorded #29 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Dan
   Dan deals
   holdem: Eve posts the small blind, 25; Fay posts the big blind, 50

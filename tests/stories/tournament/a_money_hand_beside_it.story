@@ -51,7 +51,7 @@ $ tournament start
   prize pool $60.00
   recorded #18 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ buy Eve 100
   Eve buys chips: $100.00 in cash; stack $100.00
   recorded #19 ········

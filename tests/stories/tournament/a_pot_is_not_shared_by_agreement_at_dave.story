@@ -45,7 +45,7 @@ $ tournament start
   prize pool $40.00
   recorded #11 ········
 ! note: 2 of 2 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ seat Ann 1
   Ann has seat 1
   recorded #12 ········

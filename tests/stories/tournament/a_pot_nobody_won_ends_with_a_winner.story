@@ -54,7 +54,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Bob=1500 --in Cat=1500 --carry 3000 --really
   hand 1, holdem: nobody wins; 3,000 carries over to the next hand
     nobody won, so 3,000 waits for Bob and Cat, who play for it again (standard
@@ -165,7 +165,7 @@ $ --book two.book tournament start
       2  $24.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book two.book hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=50 --carry 1050 --really
   hand 1, holdem: nobody wins; 1,050 carries over to the next hand
   recorded #19 ········

@@ -53,7 +53,7 @@ $ tournament start
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament bust Dan --by Bob
   Dan is out in 3rd place
   Bob wins a bounty of $5.00
@@ -101,7 +101,7 @@ $ undo 16 --with-dependents
   undid #19: Bob went out; bounty: Dan $5.00
   undid #20: the prizes were paid: Dan $49.00, Bob $21.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament
   tournament 1, running
   level 1, 25/50, 12:00 left
@@ -176,7 +176,7 @@ $ --book two.book tournament start
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book two.book tournament bust Dan
   Dan is out in 3rd place
   2 left
@@ -209,7 +209,7 @@ Who came back and went out again leaves the others in.
 $ --book two.book undo 19
   undid #19: Bob went out
   recorded #20 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book two.book undo 17
   undid #16: Dan bought $10.00 for cash
   undid #17: Dan bought back in for $10.00: 500 chips

@@ -56,7 +56,7 @@ $ tournament start
   prize pool $60.00
   recorded #15 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament bust Dan --by Bob
   Dan is out in 3rd place
   Bob wins a bounty of $5.00

@@ -71,7 +71,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ count Cat 25
   Cat has 25: down 1,475 in unrecorded hands (PIG-65)
   recorded #22 ········

@@ -77,7 +77,7 @@ $ tournament start
       2  $30.00
   prize pool $100.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50

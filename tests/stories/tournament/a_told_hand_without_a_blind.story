@@ -64,7 +64,7 @@ $ tournament start
       1  $80.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Bob
   Bob deals
     at this house seat 1 has the first button, not seat 2 (PIG-22)

@@ -69,7 +69,7 @@ $ tournament start
       1  3,000
   prize pool 3,000
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ count Cat 500
   Cat has 500: down 1,000 in unrecorded hands
   recorded #18 ········

@@ -79,7 +79,7 @@ $ tournament start --payout 60/30/10
       3  $10.00
   prize pool $100.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Bob=1000 --in Cat=1000 --carry 3500 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 3,500 carries over to the next hand
   recorded #26 ········

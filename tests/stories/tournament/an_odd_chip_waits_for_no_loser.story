@@ -61,7 +61,7 @@ $ tournament start
       2  $10.00
   prize pool $25.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann","in":"1000","cards":"7h2c"},{"name":"Bob","in":"1000","cards":"AhKc"},{"name":"Cat","in":"1000","cards":"AdKh"},{"name":"Dan","in":"1000","cards":"AcKd"},{"name":"Eve","in":"1000","cards":"7d2d"}]}'
   hand 1, holdem: Bob wins 1,650, Cat wins 1,650, Dan wins 1,650; 50 carries over
     to the next hand

@@ -209,7 +209,7 @@ $ tournament start
       3  $12.00
   prize pool $60.00
   recorded #70 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ seats balance
 ! error: tournament 3 is running with 3 players still in, so nobody changes tables before it's over
 ! hint: tournament status

@@ -68,7 +68,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   recorded #22 ········

@@ -52,7 +52,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Bob
   Bob deals
   holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
@@ -134,7 +134,7 @@ $ --book two.book tournament start
       2  $24.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book two.book hand result --game holdem --dealer Ann --in Ann=20 --in Bob=120 --in Cat=220 --win Cat=360
   hand 1, holdem: Cat wins 360
   recorded #19 ········

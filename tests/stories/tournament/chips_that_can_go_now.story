@@ -56,7 +56,7 @@ $ tournament start --host Ann --deputy Bob
       3   $6.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result holdem ann 75 bob cat
   hand 1, holdem: Ann wins 225
   recorded #18 ········

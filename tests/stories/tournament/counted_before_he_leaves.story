@@ -71,7 +71,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ count Dan 1500
   Dan has 1,500, as expected (PIG-65)
   recorded #22 ········

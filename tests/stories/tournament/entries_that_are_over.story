@@ -54,7 +54,7 @@ $ tournament start
   prize pool $60.00
   recorded #15 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament rebuy Dan
 ! error: `Dan` hasn't entered tournament 1
 ! hint: tournament enter Dan

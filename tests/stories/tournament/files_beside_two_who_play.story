@@ -79,7 +79,7 @@ $ tournament start
       2  $40.00
   prize pool $100.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Eve
   Eve deals
   recorded #26 ········

@@ -93,7 +93,7 @@ $ tournament start
       2  $12.00
   prize pool $40.00
   recorded #13 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Bob
   Bob deals
     at this house seat 1 has the first button, not seat 2 (PIG-22)

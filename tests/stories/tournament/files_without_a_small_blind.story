@@ -113,7 +113,7 @@ $ tournament start --payout 60/30/10
       3  $10.00
   prize pool $100.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)

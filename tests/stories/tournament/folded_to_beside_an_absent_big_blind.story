@@ -58,7 +58,7 @@ $ tournament start
       1  $80.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -183,7 +183,7 @@ $ --book two.book tournament start
       1  $80.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book two.book deal --dealer Ann
   Ann deals
   recorded #22 ········

@@ -108,7 +108,7 @@ $ tournament start --payout 60/40
       2    100
   prize pool 300
   recorded #30 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 
 While it is played, one of them can leave it.
 

@@ -52,7 +52,7 @@ $ tournament start
       2  $6.00
   prize pool $15.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Ann=600 --in Bob=600 --in Cat=50 --win Ann=1250
   hand 1, holdem: Ann wins 1,250
   recorded #19 ········
@@ -181,7 +181,7 @@ $ --book two.book tournament start
       2     50
   prize pool 150
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book two.book hand result --game holdem --dealer Ann --in Ann=600 --in Bob=600 --in Cat=50 --win Ann=1250
   hand 1, holdem: Ann wins 1,250
   recorded #19 ········

@@ -59,7 +59,7 @@ $ tournament start
       2  $10.00
   prize pool $25.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1800
   hand 1, holdem: Bob wins 1,800
   recorded #27 ········

@@ -115,7 +115,7 @@ $ tournament start --at "2026-11-21 19:30"
       2  $21.00
   prize pool $60.00
   recorded #18 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament clock --at "2026-11-21 19:42"
   level 1, 25/50, 8:00 left; next 50/100
 ~ 20 minutes later

@@ -66,7 +66,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ count Cat 500
   Cat has 500: down 1,000 in unrecorded hands (PIG-65)
   recorded #18 ········

@@ -64,7 +64,7 @@ $ tournament start
       3   $6.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=500 --win Ann=1400 --win Bob=100
 ! error: this pot can't be split into 1,400 for `Ann` and 100 for `Bob`: the nearest split is 750 for `Ann` and 750 for `Bob` (PIG-11)
 ! hint: hand result --help

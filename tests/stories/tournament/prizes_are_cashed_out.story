@@ -71,7 +71,7 @@ $ tournament start --payout 60/30/10
       3   $8.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ cashout Dan
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
 ! hint: tournament leave Dan

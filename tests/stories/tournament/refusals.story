@@ -169,7 +169,7 @@ $ tournament start --payout =40/20 --host Ann --deputy Bob
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament start
 ! error: tournament 1 has already started
 ! hint: tournament status
@@ -236,7 +236,7 @@ $ tournament rebuy Bob --agreed
   recorded #18 ········
 ! note: `Ann` moves down to 3rd place (PIG-40)
 ! note: the prizes =40.00/20.00 add up to $60.00, but the pool is $70.00: $10.00 short; to set other prizes: tournament prizes 60/30/10
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament bust Ann
 ! error: `Ann` is already out, in 3rd place
 ! hint: tournament status

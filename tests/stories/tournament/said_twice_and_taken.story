@@ -57,7 +57,7 @@ $ tournament start
   prize pool $60.00
   recorded #15 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 75 carries over to the next hand
   recorded #16 ········
@@ -191,7 +191,7 @@ $ tournament start
   prize pool $60.00
   recorded #30 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament bust Cat
   Cat is out in 3rd place
   2 left
@@ -257,7 +257,7 @@ $ tournament start
   prize pool $60.00
   recorded #43 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament leave Cat
   Cat leaves; 1,500 chips come out of play and 3,000 stay in
   recorded #44 ········

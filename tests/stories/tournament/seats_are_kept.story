@@ -75,7 +75,7 @@ $ tournament start --payout 60/40
       2  $32.00
   prize pool $80.00
   recorded #18 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal
   Dan deals
     seat 1 has the first button (PIG-22)

@@ -60,7 +60,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ seat Ann 1
   Ann has seat 1
   recorded #18 ········

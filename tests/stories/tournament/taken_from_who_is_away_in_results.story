@@ -70,7 +70,7 @@ $ tournament start
       1  $80.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -200,7 +200,7 @@ $ --book two.book tournament start
       2  $24.00
   prize pool $60.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book two.book deal --dealer Ann
   Ann deals
   recorded #22 ········
@@ -284,7 +284,7 @@ $ --book three.book tournament start
       1  $80.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book three.book deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50

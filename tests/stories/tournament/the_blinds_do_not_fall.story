@@ -63,7 +63,7 @@ $ tournament start
       2  $18.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament level 100/200
   level 2, 100/200, until the table agrees on a new level
   recorded #18 ········

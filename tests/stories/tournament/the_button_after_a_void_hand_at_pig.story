@@ -78,7 +78,7 @@ $ tournament start
       2  $30.00
   prize pool $100.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)

@@ -108,7 +108,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
   recorded #22 ········
@@ -340,7 +340,7 @@ $ --book two.book tournament start
       2  $24.00
   prize pool $60.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book two.book deal --dealer Ann
   Ann deals
   recorded #22 ········

@@ -64,7 +64,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal
 ! error: nobody has dealt yet: the first jack gets the first deal (IGL-04)
 ! hint: deal --deal

@@ -62,7 +62,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #17 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Bob
   Bob deals
     at this house seat 1 has the first button, not seat 2 (PIG-22)

@@ -71,7 +71,7 @@ $ tournament start --payout 60/30/10
       3   $8.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 
 The first of them says whose button it stays.
 

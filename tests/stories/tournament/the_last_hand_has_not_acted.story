@@ -70,7 +70,7 @@ $ tournament start --payout 60/40
       2  $32.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 
 Bob is away and his blind is collected. Ann has 25 in and is still to call when Dan's hand is ruled dead.
 
@@ -112,7 +112,7 @@ $ status
   tournament 1, running
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   level 1, 25/50, until the table agrees on a new level
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

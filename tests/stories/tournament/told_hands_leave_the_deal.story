@@ -85,7 +85,7 @@ $ tournament start
       2  $36.00
   prize pool $120.00
   recorded #29 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Gus
   Gus deals
   holdem: Hal posts the small blind, 25; Ida posts the big blind, 50

@@ -60,7 +60,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ undo 13
 ! error: can't undo event 13 (a chip purchase) because of event 17 (a tournament step): other players would have entered, so the tournament wouldn't add up
 ! hint: undo 13 --with-dependents
@@ -90,7 +90,7 @@ $ tournament start
   prize pool $80.00
   recorded #19 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 1,700 carries over to the next hand
   recorded #20 ········

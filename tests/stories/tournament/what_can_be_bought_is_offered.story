@@ -61,7 +61,7 @@ $ tournament start
   prize pool $30.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament bust Cat
   Cat is out in 3rd place (PIG-40)
   2 left

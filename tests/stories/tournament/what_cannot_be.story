@@ -138,7 +138,7 @@ $ tournament start --payout 60/40
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament clock resume
 ! error: the clock isn't paused, so it can't resume
 ! hint: tournament clock
@@ -293,7 +293,7 @@ $ tournament start
   prize pool $60.00
   recorded #28 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament bust Ann --by Bob
   Ann is out in 3rd place
   Bob wins a bounty of $5.00

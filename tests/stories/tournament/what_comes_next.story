@@ -56,8 +56,8 @@ $ tournament start --host Ann --deputy Bob
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
-> next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
+> next: play (hand new or hand result)
 $ deal
   Ann deals
     nobody is out, so the button deals (PIG-19)

@@ -86,7 +86,7 @@ $ tournament start
       3   $8.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 
 Cat takes Bob out, and nobody recorded the hand: his chips are in her stack, and the book does not know it.
 
@@ -194,7 +194,7 @@ $ --book tied.book tournament start
   prize pool $60.00
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Cat=1500 --win Bob=2250 --win Cat=2250
   hand 1, holdem: Bob wins 2,250, Cat wins 2,250
   recorded #16 ········

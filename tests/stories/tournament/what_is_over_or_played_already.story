@@ -51,7 +51,7 @@ $ tournament start
       1  $40.00
   prize pool $40.00
   recorded #13 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament level 25/50
 ! error: the blinds are 25/50 already
 ! hint: tournament status

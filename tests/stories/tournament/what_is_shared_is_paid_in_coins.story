@@ -78,7 +78,7 @@ $ tournament start
   prize pool $100.00
   recorded #21 ········
 ! note: 5 of 5 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament chop Ann=33.34 Bob=33.33 Eve=33.33
 ! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
 ! hint: tournament chop --help

@@ -71,7 +71,7 @@ $ tournament start
       2  $32.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand new --yes
 < ¶
 < f
@@ -206,7 +206,7 @@ $ tournament start
   prize pool $80.00
   recorded #46 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
   recorded #47 ········

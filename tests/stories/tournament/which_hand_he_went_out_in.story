@@ -60,7 +60,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Bob=100 --in Cat=1500 --win Cat=3100
   hand 1, holdem: Cat wins 3,100
   recorded #19 ········
@@ -127,7 +127,7 @@ $ tournament start
   prize pool $80.00
   recorded #33 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --in Cat=100 --in Dan=100 --win Cat=200
   hand 2, holdem: Cat wins 200
   recorded #34 ········
@@ -201,7 +201,7 @@ $ tournament start
   prize pool $80.00
   recorded #50 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #52 ········

@@ -69,7 +69,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal --dealer Dan
   Dan deals
   holdem: Ann posts the small blind, 25; Bob posts the big blind, 50

@@ -72,7 +72,7 @@ $ tournament start
       3   $8.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Cat=1500 --in Bob=1500 --in Dan=1500 --in Ann=1500 --win Dan=3000 --win Ann=3000
   hand 1, holdem: Dan wins 3,000, Ann wins 3,000
   recorded #24 ········

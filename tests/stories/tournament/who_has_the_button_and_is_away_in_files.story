@@ -70,7 +70,7 @@ $ tournament start
       1  $80.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ hand new --yes
 < ¶
 < 200

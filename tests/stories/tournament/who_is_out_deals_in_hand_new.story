@@ -70,7 +70,7 @@ $ tournament start --payout 60/30/10
       3   $8.00
   prize pool $80.00
   recorded #21 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)

@@ -114,7 +114,7 @@ $ tournament start --host Ann --deputy Bob
       3  $12.00
   prize pool $120.00
   recorded #30 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament new --entry 20 --stack 2000
 ! error: tournament 1 is still going
 ! hint: tournament status

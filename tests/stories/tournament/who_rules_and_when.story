@@ -56,7 +56,7 @@ $ tournament start --at "2026-11-21 19:00"
   prize pool $60.00
   recorded #15 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament clock pause --at "2026-11-21 19:05"
   paused: level 1, 25/50, 15:00 left; next 50/100
   recorded #16 ········

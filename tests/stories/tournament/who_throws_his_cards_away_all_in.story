@@ -59,7 +59,7 @@ $ tournament start
       2  $10.00
   prize pool $25.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ count Ann 300
   Ann has 300: down 700 in unrecorded hands
   recorded #26 ········

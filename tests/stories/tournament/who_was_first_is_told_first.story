@@ -54,7 +54,7 @@ $ tournament start
   prize pool $80.00
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ count Bob 0
   Bob has 0: down 1,500 in unrecorded hands (PIG-65)
   recorded #18 ········

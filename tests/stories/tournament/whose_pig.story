@@ -133,7 +133,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
       3  $12.00
   prize pool $120.00
   recorded #29 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ seat Ann 9
 ! error: `Ann` keeps seat 1 until the tournament is over (PIG-18)
 ! hint: tournament seats

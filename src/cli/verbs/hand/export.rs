@@ -77,15 +77,13 @@ impl Export {
             let mut record =
                 kept_hand::read_named(&hand, hand.asset().counted_in(words.currency), &words.people)?;
             if self.format != Format::Ohh {
+                kept_hand::write_down_the_button(&mut record);
                 kept_hand::name_chairs(&hand, &words.people, &mut record);
             }
             let night = match of_night.take().filter(|night: &Tonight| night.evening.id == row.night_id) {
                 Some(night) => night,
                 None => load_night(reader, row.night_id)?,
             };
-            if self.format == Format::Housebook {
-                kept_hand::write_down_the_button(&mut record);
-            }
             let beside = kept_hand::name_dealer(reader, &night, (row, &hand), &mut record)?;
             of_night = Some(night);
             // A tournament notes its dealers itself.

@@ -145,7 +145,7 @@ $ tournament start --payout 60/30/10
       3  $16.00
   prize pool $160.00
   recorded #37 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 
 ## V-PIG-09: no cash into play, no loan of chips, no sale of a stack
 $ buy Bob 20
@@ -394,7 +394,7 @@ $ tournament start
   prize pool $55.00
   recorded #79 ········
 ! note: 5 of 5 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 > $34.00
 > $16.00
 > $5.00
@@ -501,7 +501,7 @@ $ tournament start
   prize pool $95.00
   recorded #104 ········
 ! note: 5 of 5 players have no seat number: seat PLAYER N
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament bust Eve
   Eve is out in 5th place (PIG-40)
   4 left

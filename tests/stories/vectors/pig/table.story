@@ -86,7 +86,7 @@ $ tournament start --host Ann --deputy Bob
       3  $10.00
   prize pool $100.00
   recorded #25 ········
-! next: play (deal, then hand new or hand result)
+! next: play (hand new or hand result)
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
   play stops; leave the cards and chips where they are: did Cat say all-in?
   recorded #27 ········
