@@ -3,6 +3,7 @@
 //! `HOUSEBOOK_SEED=n` plays only the book of that seed, the one a failure names.
 
 mod check;
+mod dealing;
 mod deeds;
 mod ending;
 mod exports;
@@ -307,11 +308,7 @@ impl Game {
     fn compare_events(&mut self, count: usize) -> Result<(), String> {
         let reader = self.table.store.reader();
         let last = reader.last_seq().map_err(|error| error.to_string())?;
-        let new = if last > self.head {
-            reader.events_between(self.head + 1, last).map_err(|error| error.to_string())?
-        } else {
-            Vec::new()
-        };
+        let new = reader.events_between(self.head + 1, last).map_err(|error| error.to_string())?;
         if new.len() != count {
             let kinds: Vec<_> = new.iter().map(|event| event.kind.as_str()).collect();
             return Err(format!("{count} events were expected, not {kinds:?}"));

@@ -120,12 +120,11 @@ impl<'p> Evening<'p> {
             assert_eq!(outcome.code, 0, "hand new at {}: {}", self.place.house, outcome.stderr);
             return;
         }
+        // Where the dealer antes for the table, no hand is told without the dealer's money.
+        let richest = self.chips().last().map(|(_, name)| *name).filter(|_| self.place.house == "igloo");
+        self.done(&richest.map_or_else(|| vec!["deal"], |name| vec!["deal", "--dealer", name]));
         let chips = self.chips();
         let (one, other) = (chips[luck.below(chips.len())], chips[chips.len() - 1]);
-        // Where the dealer antes for the table, no hand is told without the dealer's money.
-        let deal: &[&str] =
-            if self.place.house == "igloo" { &["deal", "--dealer", other.1] } else { &["deal"] };
-        self.done(deal);
         if self.players.len() <= 3 || one == other || luck.chance(40) {
             self.told(chips[0].1, other.1, chips[0].0.min(stake(self.place)));
             return;

@@ -11,7 +11,7 @@ use super::things::{BANK, DRAWER, FUND, HOUSE, POT, Standing, Step, TABLE, Turn,
 pub type Line = (Who, What, i128);
 
 /// What joining costs at the Cause house, and each deal.
-const FUND_CHIP: i128 = 25;
+pub const FUND_CHIP: i128 = 25;
 
 /// Steps under construction: each is tried on a copy of the state as soon as it is added.
 pub struct Plan<'a> {
@@ -83,7 +83,7 @@ impl Plan<'_> {
         self.add(Step { night, of_night: false, late: false, why, lines, turn })
     }
 
-    fn turn(&mut self, night: Option<usize>, turn: Turn) -> Result<(), String> {
+    pub fn turn(&mut self, night: Option<usize>, turn: Turn) -> Result<(), String> {
         match night {
             Some(night) => self.step(night, Why::Trade, Vec::new(), turn),
             None => self.loose(Why::Trade, Vec::new(), turn),
@@ -224,31 +224,12 @@ impl Plan<'_> {
         Ok(())
     }
 
-    /// A hand is dealt once: who is noted again changes nothing, and who is noted instead has what he paid back (CAU-003).
-    fn deal(&mut self, night: usize, who: Who) -> Result<(), String> {
-        let at = &self.state.nights[&night];
-        let noted = at.noted.filter(|(.., after)| *after >= at.hands);
-        match noted {
-            Some((noted, ..)) if noted == who => return Ok(()),
-            Some((noted, true, _)) => {
-                self.step(night, Why::Gift, moved(FUND, noted, What::Chips, FUND_CHIP), Turn::Nothing)?;
-            }
-            _ => {}
-        }
-        let pays = self.has_fund(night) && self.state.chips(night, who) >= FUND_CHIP;
-        self.turn(Some(night), Turn::Deals(who, pays))?;
-        if pays {
-            self.feed_fund(night, who, FUND_CHIP, Turn::Nothing)?;
-        }
-        Ok(())
-    }
-
     /// Only the Cause house has a fund (CAU-003).
-    fn has_fund(&self, night: usize) -> bool {
+    pub fn has_fund(&self, night: usize) -> bool {
         HOUSES[self.state.nights[&night].house] == "cause"
     }
 
-    fn feed_fund(&mut self, night: usize, who: Who, amount: i128, turn: Turn) -> Result<(), String> {
+    pub fn feed_fund(&mut self, night: usize, who: Who, amount: i128, turn: Turn) -> Result<(), String> {
         self.step(night, Why::Gift, moved(who, FUND, What::Chips, amount), turn)
     }
 
@@ -374,23 +355,6 @@ impl Plan<'_> {
             }
             _ => Ok(()),
         }
-    }
-
-    /// Who was noted for the next hand without chips, whether he paid for it, and who deals it instead.
-    fn deal_passed_on(&self, night: usize) -> Option<(Who, bool, Who)> {
-        let at = &self.state.nights[&night];
-        let has_chips = |who: &Who| self.state.chips(night, *who) > 0;
-        let (noted, paid, after) = at.noted?;
-        if after < at.hands || HOUSES[at.house] == "dave" || has_chips(&noted) {
-            return None;
-        }
-        let mut ring: Vec<Who> = at.arrivals.iter().copied().filter(|who| !at.gone.contains(who)).collect();
-        ring.sort_by_key(|who| {
-            at.seats.iter().find(|(other, _)| *other == who).map_or(u32::MAX, |(_, seat)| *seat)
-        });
-        let from = ring.iter().position(|who| *who == noted)?;
-        let next = ring.iter().cycle().skip(from).take(ring.len()).copied().find(has_chips)?;
-        Some((noted, paid, next))
     }
 }
 

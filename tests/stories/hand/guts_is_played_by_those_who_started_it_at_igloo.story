@@ -101,7 +101,7 @@ $ hand new
 $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Eve","in":"0","cards":"2c2d3h"}]}'
 ! error: --hand:1:1: the pot is only for players who were in from the start, and `Eve` wasn't (standard rule)
 = 5
-> `Eve` wasn't in this game from the start
+> the pot is only for players who were in from the start
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'
   hand 2, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
     Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
