@@ -107,7 +107,8 @@ impl<'t> Called<'t> {
         for _ in 0..3 {
             let heard = called.say("");
             if called.at.play().is_some() {
-                let is_absent = |name: &&&str| heard.contains(&format!("`{name}` is sitting out but gets cards"));
+                let is_absent =
+                    |name: &&&str| heard.contains(&format!("`{name}` is sitting out but gets cards"));
                 called.absent = NAMES.iter().filter(is_absent).map(|name| (*name).to_owned()).collect();
                 return Some(called);
             }
