@@ -20,7 +20,7 @@ impl<'a> Typed<'a> {
         Self { words, load, people: OnceCell::new() }
     }
 
-    /// What the player is called whom a word means.
+    /// The full name of the player a word means.
     #[must_use]
     pub fn player(&self, word: &str) -> Option<String> {
         let people = self.people.get_or_init(|| (self.load)()).as_ref()?;

@@ -29,14 +29,17 @@ pub fn one(
     amount: Option<Money>,
     by: PaidBy,
 ) -> Result<(CashedOut, Vec<Notice>), BankError> {
-    let mut notices = if amount.is_none() { fund::goes_home(session, player)? } else { Vec::new() };
     let tonight = session.tonight()?;
-    notices.extend(cash_out::check(&tonight, player, amount)?);
+    let mut notices = cash_out::check(&tonight, player, amount)?;
     let (ruled, doubt) = counted(session, &tonight, player)?;
     notices.extend(ruled);
     notices.extend(paid_all_the_same(&tonight, doubt.into_iter().collect())?);
     notices.extend(amount.is_none().then(|| uncounted(&tonight, &[player])).into_iter().flatten());
     notices.extend(cash_out::against_the_counts(&tonight)?);
+    if amount.is_none() {
+        notices.extend(fund::goes_home(session, player)?);
+    }
+    let tonight = session.tonight()?;
     let home = going_home(session, &tonight, player, by)?;
     let (cashed, said) = cash_out::cash_out(&tonight, player, amount, &home)?;
     notices.extend(said);
@@ -334,6 +337,7 @@ pub fn in_order(
     let mut all = Vec::new();
     let mut notices = Vec::new();
     for player in order {
+        notices.extend(fund::goes_home(session, *player)?);
         let tonight = session.tonight()?;
         let home = going_home(session, &tonight, *player, by)?;
         let (cashed, said) = cash_out::cash_out(&tonight, *player, None, &home)?;

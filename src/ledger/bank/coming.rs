@@ -6,10 +6,11 @@
 use crate::bank::desk::BankError;
 use crate::bank::told_hands::{ToldHands, number_of, of_tournament};
 use crate::bank::{hands, kept_hand, pot_for, shown_again};
-use crate::ids::{NightId, PlayerId};
+use crate::ids::PlayerId;
 use crate::journal::{Fact, Follows, HandFact, HandPlayed, SeatFact};
 use crate::night::Tonight;
 use crate::night::blind_debts::BlindDebts;
+use crate::night::evening::Sitting;
 use crate::night::hand_before::HandBefore;
 use crate::night::match_game::{Ended, GoesOn};
 use crate::night::next_hand::{Leaves, NextHand};
@@ -17,7 +18,7 @@ use crate::night::posted_blinds::straddled;
 use crate::night::pot_before::PotBefore;
 use crate::night::ring::with_kept_chairs;
 use crate::night::{tables, told_spots};
-use crate::store::{HandFilter, HandRow, Reader};
+use crate::store::{Event, HandFilter, HandRow, Reader};
 use engine::house::key;
 use engine::play::Missed;
 use std::collections::BTreeSet;
@@ -79,10 +80,19 @@ fn brought(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<Vec<(Pla
     if evening.tables == 1 || evening.purse.tournament().is_some() {
         return Ok(brought);
     }
-    for sitting in evening.sittings.iter().filter(|sitting| sitting.table == table && sitting.left.is_none())
-    {
-        let Some((from, _)) = sitting.from.filter(|(from, _)| *from != table) else { continue };
-        let Some(came) = came_to(reader, evening.id, sitting.player, table)? else { continue };
+    let came_over = |sitting: &&Sitting| {
+        let from_there = sitting.from.is_some_and(|(from, _)| from != table);
+        sitting.table == table && sitting.left.is_none() && from_there
+    };
+    let movers: Vec<&Sitting> = evening.sittings.iter().filter(came_over).collect();
+    if movers.is_empty() {
+        return Ok(brought);
+    }
+    let events = reader.events_of(evening.id)?;
+    for sitting in movers {
+        let Some(((from, _), came)) = sitting.from.zip(came_to(&events, sitting.player, table)) else {
+            continue;
+        };
         if reader.last_hand_of(evening.id, sitting.player)?.is_some_and(|hand| hand > came) {
             continue;
         }
@@ -98,13 +108,7 @@ fn brought(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<Vec<(Pla
 }
 
 /// The event by which a player came to this table from the other one.
-fn came_to(
-    reader: Reader<'_>,
-    night: NightId,
-    player: PlayerId,
-    table: u32,
-) -> Result<Option<u64>, BankError> {
-    let events = reader.events_of(night)?;
+fn came_to(events: &[Event], player: PlayerId, table: u32) -> Option<u64> {
     let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();
     let came = |fact: &Fact| {
         if let Fact::Seat(SeatFact::PlacesChanged(changed)) = fact {
@@ -114,7 +118,7 @@ fn came_to(
         (*who, *to) == (player, table)
     };
     let came = events.iter().rev().find(|event| came(&event.fact) && !undone.contains(&event.seq));
-    Ok(came.map(|event| event.seq))
+    came.map(|event| event.seq)
 }
 
 /// What all hands of the night tell, followed from the first one.

@@ -180,7 +180,7 @@ fn plays_right_of(
     ring.iter().take(at).rev().chain(ring.iter().skip(at).rev()).copied().find(|player| plays(player))
 }
 
-/// That the deal passed on because whoever was noted for the hand is not in it; nothing where the table named its dealer.
+/// Says that the next player dealt because the noted dealer sat out. If the table named a dealer, there is nothing to say.
 #[must_use]
 pub fn dealt_instead(
     here: &Tonight,

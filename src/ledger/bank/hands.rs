@@ -105,7 +105,7 @@ pub fn note(session: &mut Session<'_, '_>, which: WhichHand, text: &str) -> Resu
 
 /// Declares a hand void: its event is reversed exactly, if everything after it stands without it.
 ///
-/// The hand stays in the list, and its number is not given again. Gives the hand, what it had paid to whom, and what falls with it.
+/// The hand stays in the list, and its number is not given again. Returns the hand, who won what in it, and notices about the next deal.
 pub fn void(
     session: &mut Session<'_, '_>,
     which: WhichHand,
@@ -138,7 +138,7 @@ fn follows(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<E
     let Some((first, last)) = reader.request_span(event.seq)? else { return Ok(Vec::new()) };
     let its = |event: &Event| {
         matches!(&event.fact, Fact::Fund(FundFact::FundPaid(paid)) if paid.hand == Some(hand.hand))
-            || next_deal_off::is_deal(&event.fact)
+            || next_deal_off::dealer_in(&event.fact).is_some()
             || matches!(&event.fact, Fact::Tournament(InTournament { did: Did::Out(out), .. }) if out.hand == Some(hand.number))
     };
     Ok(reader.events_between(first, last)?.into_iter().filter(its).collect())

@@ -7,6 +7,7 @@ use crate::bank::told_hands::{number_of, of_tournament};
 use crate::ids::PlayerId;
 use crate::journal::{Aside, HandPlayed};
 use crate::night::hand_full::{self, FullHandOutcome};
+use crate::night::ring::had_left;
 use crate::night::told_spots::noted_for;
 use crate::night::tournament::table::deals_of;
 use crate::night::{Deal, Tonight};
@@ -84,10 +85,8 @@ pub fn name_dealer(
     let (deals, number) = deals_there(reader, night, (row, hand))?;
     let deal = noted_for(&deals, (number.saturating_sub(1), number), hand.keeps_the_deal());
     // Who went home before the hand didn't deal it: the button is at an empty chair.
-    let had_left = |player| {
-        night.evening.sitting(player).and_then(|sitting| sitting.left).is_some_and(|left| left <= row.at)
-    };
-    let dealer = deal.filter(|deal| !deal.dead && !had_left(deal.dealer)).map(|deal| deal.dealer);
+    let dealer = deal.filter(|deal| !deal.dead && !had_left(&night.evening, deal.dealer, row.at));
+    let dealer = dealer.map(|deal| deal.dealer);
     let plays = |dealer: &PlayerId| hand.seats.iter().any(|seat| seat.player == *dealer);
     let dealer = dealer.filter(|dealer| !plays(dealer));
     let dealer = dealer.map(|dealer| night.name(dealer).to_owned());

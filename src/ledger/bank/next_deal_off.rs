@@ -10,12 +10,13 @@ use crate::store::{Event, HandRow, Reader};
 use crate::tournament::Did;
 use engine::money::Money;
 
-/// True for a note of who deals.
-pub const fn is_deal(fact: &Fact) -> bool {
-    matches!(
-        fact,
-        Fact::Seat(SeatFact::Dealt { .. }) | Fact::Tournament(InTournament { did: Did::Dealt { .. }, .. })
-    )
+/// The dealer in a note of who deals the next hand.
+pub fn dealer_in(fact: &Fact) -> Option<PlayerId> {
+    if let Fact::Seat(SeatFact::Dealt { dealer, .. }) = fact {
+        return Some(*dealer);
+    }
+    let Fact::Tournament(InTournament { did: Did::Dealt { button, .. }, .. }) = fact else { return None };
+    Some(*button)
 }
 
 /// The notes of whose turn the next deal is, with what was paid for it, if this is the last hand of its table; a dealer who was
@@ -49,16 +50,7 @@ pub fn after(
 /// What the banker hears of it: whose deal is off, and who gets back what was paid for one.
 #[must_use]
 pub fn notices(tonight: &Tonight, off: &[Event]) -> Vec<Notice> {
-    let deal = |event: &Event| {
-        if let Fact::Seat(SeatFact::Dealt { dealer, .. }) = &event.fact {
-            return Some(*dealer);
-        }
-        let Fact::Tournament(InTournament { did: Did::Dealt { button, .. }, .. }) = &event.fact else {
-            return None;
-        };
-        Some(*button)
-    };
-    let last = off.iter().rev().find_map(deal);
+    let last = off.iter().rev().find_map(|event| dealer_in(&event.fact));
     let is_off = |dealer: PlayerId| {
         Notice::new(None, RecordedHandNoticed::NextDealOff { name: tonight.name(dealer).to_owned() })
     };

@@ -7,6 +7,7 @@ use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
 use crate::night::tonight::Tonight;
 use crate::refusal::Refusal;
+use crate::time::Instant;
 use engine::money::Money;
 use engine::play::{HandStakes, Sitter};
 
@@ -17,6 +18,12 @@ pub const CHAIRS_KEPT: usize = 3;
 #[must_use]
 pub fn sits(evening: &Evening, player: PlayerId) -> bool {
     evening.sitting(player).is_some_and(|sitting| sitting.left.is_none())
+}
+
+/// True if a player had left by that time.
+#[must_use]
+pub fn had_left(evening: &Evening, player: PlayerId, at: Instant) -> bool {
+    evening.sitting(player).and_then(|sitting| sitting.left).is_some_and(|left| left <= at)
 }
 
 /// A player's chips at this table ([`Tonight::at_table`]): none if he left, or went to the other one.

@@ -2,6 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::night::evening::Purse;
+use crate::night::ring;
 use crate::night::tables::{table_of, table_with};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::outsider::outsider;
@@ -23,8 +24,7 @@ pub fn check_beside(
     let table = table_with(&tonight.evening, players.iter().copied());
     for player in aside {
         check_at(tonight, table, *player)?;
-        let left = tonight.evening.sitting(*player).and_then(|sitting| sitting.left);
-        if left.is_some_and(|left| left <= at) {
+        if ring::had_left(&tonight.evening, *player, at) {
             return Err(had_left(tonight, *player));
         }
     }

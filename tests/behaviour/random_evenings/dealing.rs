@@ -40,4 +40,15 @@ impl Plan<'_> {
         let next = ring.iter().cycle().skip(from).take(ring.len()).copied().find(has_chips)?;
         Some((noted, paid, next))
     }
+
+    /// Who paid for the next deal and goes home gets that back, once hands are recorded.
+    pub fn deal_not_made(&mut self, night: usize, who: Who) -> Result<(), String> {
+        let at = &self.state.nights[&night];
+        let hands = at.hands;
+        let is_his = at.noted.is_some_and(|(noted, paid, after)| noted == who && paid && after >= hands);
+        if !is_his || hands == 0 || !self.has_fund(night) {
+            return Ok(());
+        }
+        self.step(night, Why::Gift, moved(FUND, who, What::Chips, FUND_CHIP), Turn::Deals(who, false))
+    }
 }

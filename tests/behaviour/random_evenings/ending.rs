@@ -87,8 +87,14 @@ impl Plan<'_> {
     /// His chips redeem his own notes, then his debt of tonight, then what others owe the bank for his notes. Who paid by app
     /// is paid so as far as that money goes; the drawer pays the rest, or he has a claim.
     fn cash_out(&mut self, night: usize, who: Who, paid: Paid) -> Result<(), String> {
+        let has_chips = |plan: &Self| {
+            let stack = plan.state.chips(night, who);
+            need(stack > 0 && stack <= -plan.state.chips(night, BANK), "no chips, or more than are out")
+        };
+        has_chips(self)?;
+        self.deal_not_made(night, who)?;
+        has_chips(self)?;
         let stack = self.state.chips(night, who);
-        need(stack > 0 && stack <= -self.state.chips(night, BANK), "no chips, or more than are out")?;
         let mut rest = stack;
         let mut lines = moved(who, BANK, What::Chips, stack);
         let mut redeemed = Vec::new();

@@ -172,8 +172,8 @@ Who goes home before the deal doesn't pay for it.
 $ cashout Ann
   Ann turns in 2,150: 2,150 in cash
   recorded #43 ········
-! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 ! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 > `Ann` isn't dealing this hand
 $ deal
   Bob deals
@@ -191,5 +191,27 @@ $ fund show
   ───────────────────────────────────────
   Ann          50          50         –
   Bob          75          75         –
+  Cat          25          25         –
+  Dan          50          50         –
+
+Bob is counted first: the fee comes on top of the count, and the count still stands.
+
+$ count Bob 1825
+  Bob has 1,825, as expected
+  recorded #46 ········
+! next: count Cat and Dan
+$ cashout Bob
+  Bob turns in 1,850: 1,850 in cash
+  recorded #49 ········
+! note: `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
+! next: play (hand new or hand result), then count the stacks
+> `Bob` isn't dealing this hand, so `Bob` gets back the 25
+$ fund show
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          50          50         –
   Cat          25          25         –
   Dan          50          50         –

@@ -42,7 +42,10 @@ pub fn away(line: &str, table: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
 
 /// Who dealt, as the line says; it may be somebody who doesn't play.
 pub fn dealer_said(line: &str, table: &Tonight) -> Result<Option<PlayerId>, Refusal> {
-    let whole = read(line)?;
+    dealer_in(&read(line)?, table)
+}
+
+fn dealer_in(whole: &Value, table: &Tonight) -> Result<Option<PlayerId>, Refusal> {
     whole.get("button").filter(|button| !button.is_null()).map(|name| find(table, name)).transpose()
 }
 
@@ -65,7 +68,7 @@ pub fn at_table(
         paid.is_some_and(|paid| paid.is_ok_and(|paid| paid.is_positive()))
     };
     let dead = |player: &Value| table.currency.parse(player.get("dead").and_then(Value::as_str)?).ok();
-    let said = whole.get("button").filter(|button| !button.is_null()).map(find).transpose()?;
+    let said = dealer_in(&whole, table)?;
     // Like in the other ways of telling a hand, a dealer who does not play does not have the button.
     let button = said.filter(|said| dealing_beside::beside(table, *said).is_none());
     let ids: Vec<PlayerId> = listed.iter().map(|(player, _)| *player).collect();
