@@ -131,8 +131,8 @@ $ deal
 $ cashout Ann
   Ann turns in 1,950: 1,950 in cash
   recorded #41 ········
-! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 ! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 > `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
