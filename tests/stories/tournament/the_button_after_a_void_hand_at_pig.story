@@ -1,4 +1,4 @@
-# The button of a tournament goes by its hands: when one is void, whoever had it has it again (PIG-22).
+# The button of a tournament goes by its hands: after a void hand the same player has it again (PIG-22).
 
 $ init --house pig
   started a new book, counting in USD, under `pig` rules
