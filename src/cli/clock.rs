@@ -38,7 +38,9 @@ pub fn parse(text: &str, now: Instant) -> Result<Instant, String> {
     dated
         .or_else(hour)
         .and_then(|naive| Local.from_local_datetime(&naive).earliest())
-        .ok_or_else(|| format!("`{}` isn't a time (write 20:15 or 2026-11-21 20:15)", text.escape_debug()))
+        .ok_or_else(|| {
+            format!("`{}` isn't a valid time (write it as 20:15 or 2026-11-21 20:15)", text.escape_debug())
+        })
         .and_then(|time| in_reach(time.timestamp_millis(), text))
 }
 
@@ -52,14 +54,14 @@ pub fn parse(text: &str, now: Instant) -> Result<Instant, String> {
 pub fn parse_in(text: &str, zone: Option<&str>, short: Option<&str>) -> Result<Instant, String> {
     let forms = ["%Y-%m-%d %H:%M", "%Y-%m-%d %H:%M:%S%.f"];
     let shown = forms.iter().find_map(|form| NaiveDateTime::parse_from_str(text, form).ok());
-    let shown = shown.ok_or_else(|| format!("`{}` isn't a time", text.escape_debug()))?;
+    let shown = shown.ok_or_else(|| format!("`{}` isn't a valid time", text.escape_debug()))?;
     let Some(zone) = zone else { return at(Local, shown, text, ("this machine", None)) };
     if let Some(ahead) = ahead_of_utc(zone) {
         return at(ahead, shown, text, (zone, None));
     }
     let unknown = || {
         let zone = zone.escape_debug();
-        format!("there's no time zone `{zone}` (write America/New_York or +02:00)")
+        format!("there's no time zone `{zone}` (write it like America/New_York or +02:00)")
     };
     at(zone.parse::<Tz>().map_err(|_| unknown())?, shown, text, (zone, short))
 }
@@ -200,7 +202,7 @@ pub fn parse_day(text: &str) -> Result<(Instant, Instant), String> {
     let begins = |day: NaiveDate| Local.from_local_datetime(&day.and_time(NaiveTime::MIN)).earliest();
     day.and_then(|day| Some((begins(day)?, begins(day.succ_opt()?)?)))
         .map(|(first, next)| (Instant(first.timestamp_millis()), Instant(next.timestamp_millis())))
-        .ok_or_else(|| format!("`{}` isn't a date (write 2026-11-21)", text.escape_debug()))
+        .ok_or_else(|| format!("`{}` isn't a valid date (write it like 2026-11-21)", text.escape_debug()))
 }
 
 /// A moment for machines: RFC 3339 in UTC.
@@ -284,7 +286,7 @@ mod tests {
             ("2026-03-08 02:30", "Mars/Olympus", "there's no time zone `Mars/Olympus`"),
             ("2026-03-08 02:30", "+2:0:0", "there's no time zone `+2:0:0`"),
             ("2026-03-08 02:30", "+99:00", "there's no time zone `+99:00`"),
-            ("2026-02-31 02:30", "UTC", "`2026-02-31 02:30` isn't a time"),
+            ("2026-02-31 02:30", "UTC", "`2026-02-31 02:30` isn't a valid time"),
         ] {
             let told = parse_in(shown, Some(zone), None).unwrap_err();
             assert!(told.starts_with(says), "{told}");

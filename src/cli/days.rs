@@ -38,7 +38,9 @@ impl Days {
     /// When they begin, and when they are over.
     pub fn period(&self) -> Result<Period, Failure> {
         let no_day = |why| match &self.year {
-            Some(year) => Failure::usage(format!("`{}` isn't a year (write 2026)", year.escape_debug())),
+            Some(year) => {
+                Failure::usage(format!("`{}` isn't a valid year (write it like 2026)", year.escape_debug()))
+            }
             None => Failure::usage(why),
         };
         let day = |word: &str| clock::parse_day(word).map_err(no_day);

@@ -14,7 +14,7 @@ pub fn free_text(words: &str, what: &str) -> Result<String, Failure> {
         return Err(Failure::usage(format!("{what} can't be empty")));
     }
     if length > CHARACTERS_MAX {
-        return Err(Failure::usage(format!("{what} has {length} characters; the most is {CHARACTERS_MAX}")));
+        return Err(Failure::usage(format!("{what} has {length} characters; the limit is {CHARACTERS_MAX}")));
     }
     check_readable(text).map_err(|hides| Failure::usage(format!("{what} {hides}")))?;
     Ok(text.to_owned())

@@ -146,7 +146,7 @@ pub fn legal(play: &Play<'_>, runs: bool, taken: &[AnyTime]) -> String {
         Next::Draw { .. } => "how many cards: 2, or d 2, or the cards; p stands pat",
         Next::Own { .. } => "cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter: unseen",
         Next::Asked(asked) if asked.card => "y buys the card; n or Enter: no",
-        Next::Asked(_) => "p pays, f folds",
+        Next::Asked(_) => "p pays and f folds",
         Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",
         Next::Drop(_) => "i in, o out, one for each: i o i; or NAME o",
         Next::Show { .. } => "the cards; Enter or x mucks them; NAME cards; w NAME wins unseen",

@@ -306,7 +306,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
     for (text, wanted) in [
         (
             "[game.x]\ncourse = [\"down 5\", \"bte\"]\n",
-            "2:21: `game.x.course` has \"bte\": use one of down, up, board, blind, bet, draw, discard, pass, roll, declare, drop, perhaps `bet`",
+            "2:21: `game.x.course` has \"bte\": use one of down, up, board, blind, bet, draw, discard, pass, roll, declare, drop; did you mean `bet`?",
         ),
         (
             "[game.x]\ncourse = [\"down\", \"bet\"]\n",
@@ -314,7 +314,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"raz\"\n",
-            "2:8: `game.x.like` isn't a game on the list: use a name from `games`, perhaps `razz`",
+            "2:8: `game.x.like` isn't a game on the list: use a name from `games`; did you mean `razz`?",
         ),
         (
             "[game.x]\nlike = \"y\"\n\n[game.y]\nlike = \"x\"\n",
@@ -330,7 +330,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"razz\"\nlow = \"72\"\n",
-            "3:7: `game.x.low` is unknown: use none, house, 8, a5, 27, badugi, a6, 7-points, perhaps `27`",
+            "3:7: `game.x.low` is unknown: use none, house, 8, a5, 27, badugi, a6 or 7-points; did you mean `27`?",
         ),
         (
             "[game.razz]\nlike = \"razz\"\n",
@@ -338,7 +338,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"razz\"\ncuorse = [\"bet\"]\n",
-            "3:1: `game.x.cuorse` is unknown: use title, like, menu, course, boards, lines, high, low, half, use, wild, spade, deck, match, falls, ante, blinds, bomb, perhaps `course`",
+            "3:1: `game.x.cuorse` is unknown: use title, like, menu, course, boards, lines, high, low, half, use, wild, spade, deck, match, falls, ante, blinds or bomb; did you mean `course`?",
         ),
         (
             "[game.x]\n",
@@ -354,7 +354,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"razz\"\nmenu = [\"stud\"]\n",
-            "3:9: `game.x.menu` isn't a kind of game: use 7-stud, 5-stud, draw, match-pot, shared, casino, other, party",
+            "3:9: `game.x.menu` isn't a kind of game: use 7-stud, 5-stud, draw, match-pot, shared, casino, other or party",
         ),
         ("title = \"x\"\n", "1:1: `title` isn't a game: use a table like [game.chicago]"),
         ("", "1:1: `game` is missing: use a table like [game.chicago]"),

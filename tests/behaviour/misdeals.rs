@@ -123,7 +123,7 @@ fn a_missing_card() {
     is(&dealt("pig", &Slip::CardMissing, 2), Remedy::PlaysOn, "PIG-62");
     let between = dealt("pig", &Slip::CardMissing, 1);
     is(&between, Remedy::Ask, "PIG-02, PIG-03");
-    assert!(between.text.contains("the host decides, and nobody moves until then"), "{}", between.text);
+    assert!(between.text.contains("the host decides, and play stops until then"), "{}", between.text);
 }
 
 fn show(pot: i64, stack: Option<i64>, folded: bool) -> Verdict {

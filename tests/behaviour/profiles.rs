@@ -53,10 +53,10 @@ const HEAD: &str = "[house]\nname = \"x\"\ncurrency = \"USD\"\n";
 const UNKNOWN: &[(&str, &str)] = &[
     (
         "[buyin]\nmultple = \"5.00\"",
-        "5:1: `buyin.multple` is unknown: use a house setting, perhaps `buyin.multiple`",
+        "5:1: `buyin.multple` is unknown: use a house setting; did you mean `buyin.multiple`?",
     ),
     ("[weather]\nsun = true", "4:2: `weather` is unknown: use a house setting"),
-    ("[odd]\nties = \"carry\"", "5:1: `odd.ties` is unknown: use a house setting, perhaps `odd.tie`"),
+    ("[odd]\nties = \"carry\"", "5:1: `odd.ties` is unknown: use a house setting; did you mean `odd.tie`?"),
     (
         "[buyin]\nmultiple = { rule = \"X-1\" }",
         "5:1: `buyin.multiple` has a rule but no value: use `is` next to `rule`",
@@ -66,9 +66,12 @@ const UNKNOWN: &[(&str, &str)] = &[
     ("[buyin]\nmultiple = \"5\"\nmultiple = \"6\"", "6:1: `multiple` appears twice: use each setting once"),
     (
         "[chips]\nseller = \"bank\"",
-        "5:1: `chips.seller` is unknown: use a house setting, perhaps `chips.sellers`",
+        "5:1: `chips.seller` is unknown: use a house setting; did you mean `chips.sellers`?",
     ),
-    ("[house.buyin]\nmultiple = \"5\"", "4:8: `house.buyin` is unknown: use name, title, version, currency"),
+    (
+        "[house.buyin]\nmultiple = \"5\"",
+        "4:8: `house.buyin` is unknown: use name, title, version or currency",
+    ),
 ];
 
 /// Amounts and numbers that need a guess or leave their bounds.
@@ -100,7 +103,7 @@ const WORDS: &[(&str, &str)] = &[
     ("[raise]\nself = \"no\"", "5:8: `raise.self` is \"no\": use true or false"),
     (
         "[credit]\nis = \"notes\"\nwho = \"regular\"",
-        "6:7: `credit.who` is \"regular\": use one of \"regulars\", \"anybody\", perhaps `regulars`",
+        "6:7: `credit.who` is \"regular\": use one of \"regulars\", \"anybody\"; did you mean `regulars`?",
     ),
     ("[fund]\nname = \"a\\u0007b\"", "5:8: `fund.name` is \"a\\u{7}b\": use 1 to 100 characters"),
 ];
@@ -121,7 +124,7 @@ const LISTS: &[(&str, &str)] = &[
     ("[chips]\nis = [{ colour = \"red\" }]", "5:7: `chips` has a chip without `value`"),
     (
         "[chips]\nis = [{ color = \"red\", value = \"1\" }]",
-        "5:9: `chips` has a chip with \"color\": use colour, value, reserve or count, perhaps `colour`",
+        "5:9: `chips` has a chip with \"color\": use colour, value, reserve or count; did you mean `colour`?",
     ),
     (
         "[chips]\nis = [{ colour = \"red\", value = \"0\" }]",
@@ -163,8 +166,8 @@ fn text_that_is_no_toml_is_named_with_its_place() {
 #[test]
 fn who_a_house_is_has_to_be_said() {
     for (text, line) in [
-        ("", "1:1: `house` is missing: use a table [house] with name and currency"),
-        ("house = 3", "1:1: `house` is missing: use a table [house] with name and currency"),
+        ("", "1:1: `house` is missing: use a [house] table with a name and currency"),
+        ("house = 3", "1:1: `house` is missing: use a [house] table with a name and currency"),
         ("[house]\nname = \"x\"", "1:1: `house.currency` is missing: use text in quotes"),
         ("[house]\nname = 1\ncurrency = \"USD\"", "2:8: `house.name` is 1: use text in quotes"),
         (
@@ -173,7 +176,7 @@ fn who_a_house_is_has_to_be_said() {
         ),
         (
             "[house]\nname = \"x\"\ncurrency = \"USD\"\ntitel = \"y\"",
-            "4:1: `house.titel` is unknown: use name, title, version, currency, perhaps `title`",
+            "4:1: `house.titel` is unknown: use name, title, version or currency; did you mean `title`?",
         ),
     ] {
         let bad = check(text).expect_err(text);

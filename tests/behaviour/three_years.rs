@@ -217,7 +217,7 @@ fn typed(cents: i64) -> String {
 /// An amount as the program answers it.
 #[track_caller]
 fn cents(answer: &Value) -> i64 {
-    let word = answer.as_str().unwrap_or_else(|| panic!("{answer} isn't an amount"));
+    let word = answer.as_str().unwrap_or_else(|| panic!("{answer} isn't a valid amount"));
     let (whole, part) = word.split_once('.').expect("two decimals");
     assert_eq!(part.len(), 2, "{word}");
     format!("{whole}{part}").parse().expect("digits")

@@ -35,7 +35,7 @@ $ note issue Cat Bob -5
 ! hint: note issue --help
 = 4
 $ note issue Cat Bob five
-! error: `five` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `five` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: note issue --help
 = 2
 $ note issue Zed Bob 5
@@ -57,7 +57,7 @@ $ note give BOF Ann
   recorded #9 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note give BOF Cat
-! error: note `BOF` would go back to the player who owes it, which pays it off: record a payment
+! error: note `BOF` would go back to the player who owes it, which would pay it off: record a payment
 ! hint: note pay BOF 5.00
 = 4
 $ note pay BOF 2

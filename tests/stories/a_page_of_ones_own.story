@@ -64,7 +64,7 @@ $ player link Dan
 ! hint: player add Dan
 = 4
 $ player link Ann --addr <b>
-! error: `<b>` isn't IP:PORT, the way serve prints it
+! error: `<b>` isn't a valid address: use IP:PORT, the way serve prints it
 ! hint: player link --help
 = 2
 $ player link Ann --revoke --addr 192.168.1.20:4780
@@ -175,26 +175,26 @@ $ player link Anna
                                            ¶
                                            ¶
 $ serve --addr cards.local
-! error: `cards.local` isn't IP:PORT, like 192.168.1.20:4780
+! error: `cards.local` isn't a valid IP:PORT, like 192.168.1.20:4780
 = 2
 $ serve --host a/b
-! error: `a/b` isn't the name of a computer
+! error: `a/b` isn't a valid computer name
 = 2
 $ --dry-run serve
 ! error: the pages run until you stop them, so there's no dry run
 = 2
 $ serve --banker --pin 12x4
-! error: `12x4` isn't a PIN: use 4 to 12 digits
+! error: `12x4` isn't a valid PIN: use 4 to 12 digits
 = 2
 $ serve --banker --pin 123
-! error: `123` isn't a PIN: use 4 to 12 digits
+! error: `123` isn't a valid PIN: use 4 to 12 digits
 = 2
 $ serve --pin 1234
 ! error: still missing: --banker
 ! hint: housebook serve --help
 = 2
 $ serve --banker --addr cards.local
-! error: `cards.local` isn't IP:PORT, like 192.168.1.20:4780
+! error: `cards.local` isn't a valid IP:PORT, like 192.168.1.20:4780
 = 2
 $ audit
   check           found

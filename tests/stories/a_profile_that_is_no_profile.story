@@ -16,7 +16,7 @@ $ house check nowhere.toml
 file empty.toml:
   ¶
 $ house check empty.toml
-! error: empty.toml:1:1: `house` is missing: use a table [house] with name and currency
+! error: empty.toml:1:1: `house` is missing: use a [house] table with a name and currency
 = 5
 file unnamed.toml:
   [house]

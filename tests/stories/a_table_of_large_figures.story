@@ -75,11 +75,11 @@ $ coldhands --deal
 $ --json coldhands --deal
   {"pot":"0.00","contributors":[],"redeal":[],"event":null,"events":[],"hash":"········","id":"019b801f-b400-7c72-acf4-82b7ef5fea9b"}
 $ open --stakes a/b
-! error: `a` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `a` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: open --help
 = 2
 $ buy Ann 9999999999999
-! error: a total is more than a book can hold: 1000000000000000 cents or points
+! error: a total is over the most a book can hold, 1000000000000000 cents or points
 ! hint: buy --help
 = 4
 $ close

@@ -31,7 +31,7 @@ $ player add Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -102,7 +102,7 @@ $ hand void 1 --why "a card was missing"
 $ deal --table 2
   Gus deals
   holdem: Hal posts the small blind, $0.25; Ida posts the big blind, $0.50
-! note: `Gus` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+! note: `Gus` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 $ deal --table 1
   Bob deals
     the deal passes to the left (DAV-25)
@@ -134,7 +134,7 @@ $ seats
   seat  player  dealt
   ─────────────────────
      1  Ann         1
-     2  Bob         1
+     2  Bob         0
      3  Cat         0
      4  Dan         0
      5  Eve         0

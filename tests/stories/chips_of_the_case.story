@@ -40,11 +40,11 @@ $ chips set white=-1
 ! hint: chips set --help
 = 4
 $ chips set white=1e3
-! error: `1e3` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `1e3` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: chips set --help
 = 2
 $ chips set white
-! error: `white` isn't chips (write it like white=0.05:200 or green=5:40:reserve)
+! error: can't read `white` as chips (write it like white=0.05:200 or green=5:40:reserve)
 ! hint: chips set --help
 = 2
 $ chips plan 7.35
@@ -83,7 +83,7 @@ $ chips swap Bob 5xred=3xblue
 ! hint: chips swap --help
 = 4
 $ chips swap Bob 5red
-! error: `5red` isn't chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
+! error: can't read `5red` as chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
 ! hint: chips swap --help
 = 2
 $ --json chips show

@@ -33,7 +33,7 @@ $ count Ann 21.50 Bob
 > still missing: the amount for `Bob`
 > hint: count Ann 21.50 Bob 20
 $ count Ann 21.50 Bob 18 white=3
-! error: `18` isn't chips (write it like white=20,red=10)
+! error: can't read `18` as chips (write it like white=20,red=10)
 ! hint: count --help
 = 2
 $ count Ann 21.50 Bo 18

@@ -57,8 +57,8 @@ $ book pay Cat דנה 3
   Cat paid ⁨דנה⁩ $3.00, which is $0.50 more than the debt: ⁨דנה⁩ owes that back
   recorded #10 ········
 $ --json book pay Cat דנה 1 --really
-  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","notices":[{"rule":null,"text":"`Cat` doesn't owe `דנה` anything, but pays $1.00; `דנה` owes `Cat` $0.50"}],"event":11,"events":[11],"hash":"········","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
-! note: `Cat` doesn't owe `דנה` anything, but pays $1.00; `דנה` owes `Cat` $0.50
+  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","notices":[{"rule":null,"text":"`Cat` doesn't owe `דנה` anything, but is paying $1.00; `דנה` owes `Cat` $0.50"}],"event":11,"events":[11],"hash":"········","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
+! note: `Cat` doesn't owe `דנה` anything, but is paying $1.00; `דנה` owes `Cat` $0.50
 $ book forgive Bob Ann 1 --why "his birthday"
   Bob forgave Ann $1.00: his birthday
   recorded #12 ········

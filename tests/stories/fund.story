@@ -58,7 +58,7 @@ $ fund show
 $ deal --dealer Gus
   Gus deals
   recorded #14 ········
-! note: `Gus` has only 0 left, so the 25 for the leaderboard isn't recorded; once it's paid: fund give Gus 25 (CAU-003)
+! note: `Gus` has only 0 left, so the 25 for the leaderboard isn't recorded; once paid, type fund give Gus 25 (CAU-003)
 $ deal --dealer Bob
   Bob deals
   recorded #16 ········
@@ -129,7 +129,7 @@ $ book pay Bob fund 25 --really
   Bob paid the leaderboard 25, which is 25 more than the debt: the leaderboard
     owes that back
   recorded #27 ········
-! note: `Bob` doesn't owe `fund` anything, but pays 25
+! note: `Bob` doesn't owe `fund` anything, but is paying 25
 $ close
 ! error: the count is off: 50 over in chips
 ! hint: close --over-short house

@@ -22,7 +22,7 @@ $ rank --batch -
   {"id":"good","high":[0,2],"low":[],"hands":[{"high":"two pair, jacks and tens","cards":"Jc Jh Ts Td 9s","low":null},{"high":"pair of tens","cards":"Ts Td Jh 9s 7d","low":null},{"high":"two pair, jacks and tens","cards":"Jd Jh Ts Td 9c","low":null}]}
   {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:2:2: a word isn't true, false or null","hint":null}}
   {"id":"no hands","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:4:17: `hands` is missing","hint":null}}
-  {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:5:34: `best` isn't known here; use `standard`, `short-deck`, `three-card`, `partial`, `none`","hint":null}}
+  {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:5:34: `best` isn't known here; use `standard`, `short-deck`, `three-card`, `partial` or `none`","hint":null}}
   {"id":"unknown house","error":{"code":"unknown-house","exit":5,"rule":null,"message":"stdin:6: there's no house `moe` (casino, cause, dave, igloo, mike, pig)","hint":"housebook house list"}}
   {"id":"no card","error":{"code":"no-card","exit":5,"rule":null,"message":"stdin:7: hand 0: `Tx` at position 9 isn't a card: use a rank 2-9 T J Q K A and a suit c d h s, or `Jo`","hint":null}}
   {"id":"parenthesis","error":{"code":"no-card","exit":5,"rule":null,"message":"stdin:8: hand 0: `(` at position 11 isn't a card: use one pair of parentheses, around the hole cards","hint":null}}

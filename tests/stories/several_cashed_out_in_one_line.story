@@ -45,10 +45,10 @@ $ cashout Bob bob
 = 4
 > `Bob` is named twice
 $ cashout Bob 20.001
-! error: `20.001` isn't an amount: it's smaller than the smallest unit (write it like 20.00)
+! error: `20.001` isn't a valid amount: it's smaller than the smallest unit (write it like 20.00)
 ! hint: cashout --help
 = 2
-> isn't an amount
+> isn't a valid amount
 $ cashout Dan 90
 ! error: the book says `Dan` has $30.00, not $90.00
 ! hint: status

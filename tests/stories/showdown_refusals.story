@@ -30,10 +30,10 @@ file night.jsonl:
 $ showdown --batch night.jsonl
   {"id":"good","pots":[{"amount":"4.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"4.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"Ann has the best hand for the main pot of $4.00: two pair, jacks and tens"}]}
   {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:2:16: it stops in the middle","hint":null}}
-  {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:3:57: `hurry` isn't known here; use `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `away`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild`, `as_called`","hint":null}}
+  {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:3:57: `hurry` isn't known here; use `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `away`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild` or `as_called`","hint":null}}
   {"id":"unknown game","error":{"code":"unknown-game","exit":5,"rule":null,"message":"night.jsonl:4: there's no game called `canasta`","hint":null}}
   {"id":"unknown house","error":{"code":"unknown-house","exit":5,"rule":null,"message":"night.jsonl:5: there's no house `moe` (casino, cause, dave, igloo, mike, pig)","hint":"housebook house list"}}
-  {"id":"no amount","error":{"code":"no-amount","exit":5,"rule":null,"message":"night.jsonl:6: `Ann`: `two` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)","hint":null}}
+  {"id":"no amount","error":{"code":"no-amount","exit":5,"rule":null,"message":"night.jsonl:6: `Ann`: `two` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)","hint":null}}
   {"id":"below zero","error":{"code":"negative-amount","exit":5,"rule":null,"message":"night.jsonl:7: `Ann` put in -2.00; an amount can't be negative","hint":null}}
   {"id":"odd unit","error":{"code":"not-a-multiple","exit":5,"rule":null,"message":"night.jsonl:8: `Ann` put in 2.30, which isn't a multiple of 0.25","hint":null}}
   {"id":"no card","error":{"code":"no-card","exit":5,"rule":null,"message":"night.jsonl:9: cards of `Ann`: `10c` at position 4 isn't a card: write a ten as `T`","hint":null}}
@@ -44,16 +44,16 @@ $ showdown --batch night.jsonl
   {"id":"cards speak","error":{"code":"declared-where-cards-speak","exit":5,"rule":null,"message":"night.jsonl:14: `Ann` declares, but this game is cards speak","hint":null}}
   {"id":"silent","error":{"code":"not-declared","exit":5,"rule":"IGL-27","message":"night.jsonl:15: `Bob` is still in and has to declare: high, low or both","hint":null}}
   {"id":"folded","error":{"code":"folded-declares","exit":5,"rule":null,"message":"night.jsonl:16: `Cy` folded, so there's nothing to declare","hint":null}}
-  {"id":"three chips","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:17:117: `three` isn't known here; use `high`, `low`, `both`","hint":null}}
+  {"id":"three chips","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:17:117: `three` isn't known here; use `high`, `low` or `both`","hint":null}}
   {"id":"nobody in","error":{"code":"nobody-in","exit":5,"rule":null,"message":"night.jsonl:18: nobody is left in the hand, so nobody can win it","hint":null}}
   {"id":"nobody showed","error":{"code":"nobody-showed","exit":5,"rule":null,"message":"night.jsonl:19: nobody showed a hand for the pot of 4.00: it's between `Ann` and `Bob`","hint":null}}
   {"id":"two Anns","error":{"code":"player-twice","exit":5,"rule":null,"message":"night.jsonl:20: `Ann` is in the hand twice","hint":null}}
   {"id":"no side pots","error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"night.jsonl:21: the bets make 2 pots (150 and 100), but at this house every bet must be covered","hint":null}}
-  {"id":"not level","error":{"code":"bets-not-level","exit":5,"rule":"PIG-52","message":"night.jsonl:22: `Bob` put in 150.00, isn't all in, and is 50.00 short of 200.00","hint":null}}
+  {"id":"not level","error":{"code":"bets-not-level","exit":5,"rule":"PIG-52","message":"night.jsonl:22: `Bob` put in 150.00 and isn't all in, but that's 50.00 short of 200.00","hint":null}}
   {"id":"wild","error":{"code":"wild-not-announced-here","exit":5,"rule":null,"message":"night.jsonl:23: deuces can't be wild: at this house you can't add wild cards to a game","hint":null}}
   {"id":"joker","error":{"code":"joker-not-wild","exit":5,"rule":null,"message":"night.jsonl:24: there's no joker in `five-card-draw`","hint":null}}
   {"id":"hole cards","error":{"code":"hole-cards-unknown","exit":5,"rule":null,"message":"night.jsonl:25: `seven-card-stud-low-hole-wild` depends on which cards `Ann` has in the hole; put the hole cards in parentheses","hint":null}}
-  {"id":"good again","pots":[],"awards":{},"returned":{"Ann":"2.00"},"carry":"0.00","why":[{"rule":"standard","text":"nobody called the last $2.00 from Ann: it goes back"}]}
+  {"id":"good again","pots":[],"awards":{},"returned":{"Ann":"2.00"},"carry":"0.00","why":[{"rule":"standard","text":"nobody called the last $2.00 from Ann, so it goes back"}]}
 = 5
 
 A single question that is refused ends with 5 too, and one that cannot be read says where.

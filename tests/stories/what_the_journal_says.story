@@ -82,7 +82,7 @@ $ undo 4 --with-dependents
   undid #7: Bob bought $10.00 on THE BOOK
   recorded #11 ········
 $ undo 5
-! error: can't undo event 5 (the night was opened) because of event 6 (a chip purchase): its night was never opened
+! error: can't undo event 5 (the night was opened) because of event 6 (a chip purchase): its night wouldn't have been opened
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4

@@ -17,6 +17,7 @@ use crate::cli::{clock, environment};
 use crate::render::page::{reason, wrapped};
 use crate::render::party as render;
 use clap::Args;
+use engine::as_text::listed;
 use engine::games::party::find;
 use engine::refusal::Notice;
 use ledger::bank::loaded::load_tonight;
@@ -131,7 +132,11 @@ impl Play {
 
 fn unknown(word: &str) -> Failure {
     let known: Vec<&str> = engine::games::party::ROWS.iter().map(|row| row.name).collect();
-    let message = format!("`play` has no game called `{}`; it has {}", word.escape_debug(), known.join(", "));
+    let message = format!(
+        "`play` has no game called `{}`; it has {}",
+        word.escape_debug(),
+        listed(&known, "and").unwrap_or_default()
+    );
     Failure::from(Refusal::worded("unknown-game", message).hint("hand new"))
 }
 

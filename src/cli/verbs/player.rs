@@ -278,7 +278,7 @@ fn link(context: &mut Context, word: &str, addr: &str, revoke: bool) -> Result<R
     let is_sign = |sign: char| sign.is_ascii_alphanumeric() || "-._:[]".contains(sign);
     if addr.is_empty() || addr.len() > 200 || !addr.chars().all(is_sign) {
         return Err(Failure::usage(format!(
-            "`{}` isn't IP:PORT, the way serve prints it",
+            "`{}` isn't a valid address: use IP:PORT, the way serve prints it",
             addr.escape_debug()
         )));
     }

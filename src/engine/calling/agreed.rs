@@ -1,5 +1,6 @@
 //! What is agreed before a game of the evening: the table's answers, else the house's, else the defaults by name.
 
+use crate::as_text::listed;
 use crate::calling::joker_stays_out;
 use crate::games::party::{PartyRow, Term, TermKind, TermRow, TermSource, TermValue, Terms};
 use crate::house::{House, Key, Ruled, Value, key};
@@ -52,8 +53,12 @@ pub fn agreed(row: &PartyRow, house: &House, told: &[(String, String)]) -> Resul
     for (name, _) in told {
         if !row.terms.iter().any(|term| term.name == name) {
             let known: Vec<&str> = row.terms.iter().map(|term| term.name).collect();
-            let message =
-                format!("{} has no option `{}`; it has {}", row.name, name.escape_debug(), known.join(", "));
+            let message = format!(
+                "{} has no option `{}`; it has {}",
+                row.name,
+                name.escape_debug(),
+                listed(&known, "and").unwrap_or_default()
+            );
             return Err(
                 Refusal::new("unknown-option", message).instead(Instead::ShowGame(row.name.to_owned()))
             );
@@ -101,7 +106,10 @@ fn answer(row: &'static TermRow, house: &House, typed: &str) -> Result<TermValue
 fn choices(row: &TermRow, house: &House) -> String {
     match row.kind {
         TermKind::Chips(_) => format!("a multiple of {}", house.currency().shown(house.unit())),
-        _ => row.choices(),
+        TermKind::Word(words) => {
+            listed(&words.iter().map(|(word, _)| *word).collect::<Vec<_>>(), "or").unwrap_or_default()
+        }
+        TermKind::Count { .. } => row.choices(),
     }
 }
 

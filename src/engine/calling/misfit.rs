@@ -99,7 +99,7 @@ pub(crate) fn goes_with(said: HiLo, row: &GameRow) -> Result<(), Refusal> {
 /// What declares does not let the cards speak.
 #[must_use]
 pub(crate) fn one_way() -> Refusal {
-    let message = "`declare` and `cards-speak` don't go together; use one of them";
+    let message = "`declare` and `cards-speak` don't go together; use one or the other";
     Refusal::new("feature-misfit", message)
 }
 

@@ -44,7 +44,7 @@ impl fmt::Display for BadLine {
         }
         write!(f, "{}: use {}", self.found, self.expected)?;
         match self.near {
-            Some(near) => write!(f, ", perhaps `{near}`"),
+            Some(near) => write!(f, "; did you mean `{near}`?"),
             None => Ok(()),
         }
     }

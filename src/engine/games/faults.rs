@@ -182,7 +182,7 @@ impl GameRow {
     fn no_place_for_blinds(&self) -> Option<GameFault> {
         let open = self.forced.blinds == Some(true) && self.course.open() > 0;
         open.then(|| {
-            fault(GamePart::Forced, "has blinds, but the upcards decide who acts first", "only one of them")
+            fault(GamePart::Forced, "has blinds, but the upcards decide who acts first", "one or the other")
         })
     }
 

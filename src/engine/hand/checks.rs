@@ -24,7 +24,8 @@ pub(crate) fn money(showdown: &Showdown, house: &HouseRules) -> Result<(), Refus
 pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     let players = &showdown.players;
     if players.len() > SEATS_MAX {
-        let message = format!("{} players are too many for one hand; the most is {SEATS_MAX}", players.len());
+        let message =
+            format!("{} players are too many for one hand; the limit is {SEATS_MAX}", players.len());
         return Err(Refusal::new("too-many-players", message));
     }
     if let Some(button) = showdown.button.filter(|button| *button >= players.len()) {
@@ -155,7 +156,7 @@ pub(crate) fn announced(showdown: &Showdown, house: &HouseRules) -> Result<(), R
     }
     if showdown.as_called && !house.as_called.value {
         let message =
-            "at this house the cards speak: a hand counts as what it is, not as the player calls it";
+            "at this house the cards speak: a hand counts for what it is, not for what the player calls it";
         return Err(Refusal::new("cards-speak", message).by(house.as_called.rule.as_deref()));
     }
     Ok(())
@@ -174,8 +175,11 @@ pub(crate) fn level(showdown: &Showdown, house: &HouseRules) -> Result<(), Refus
     let Some(player) = players.iter().find(owes) else { return Ok(()) };
     let shown = |amount: Money| showdown.currency.plain(amount);
     let (missing, bet) = (shown(most.minus(player.stake.bet)?), shown(player.stake.bet));
-    let message =
-        format!("`{}` put in {bet}, isn't all in, and is {missing} short of {}", player.name, shown(most));
+    let message = format!(
+        "`{}` put in {bet} and isn't all in, but that's {missing} short of {}",
+        player.name,
+        shown(most)
+    );
     Err(Refusal::new("bets-not-level", message).by(house.level.rule.as_deref()))
 }
 

@@ -59,7 +59,7 @@ impl Voice<'_> {
         match fact {
             ReasonFact::Returned { seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
-                format!("nobody called the last {amount} from {name}: it goes back")
+                format!("nobody called the last {amount} from {name}, so it goes back")
             }
             ReasonFact::Layered { pots } => {
                 format!(

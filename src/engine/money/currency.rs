@@ -104,7 +104,7 @@ impl Currency {
 
     /// Reads a typed amount: `20`, `20.00`, `$20`, `1,250.50`, `35c`, `-5`.
     ///
-    /// Anything that would need a guess isn't an amount: exponents, more decimals than the unit has, over 10^15.
+    /// Anything that would need a guess isn't a valid amount: exponents, more decimals than the unit has, over 10^15.
     ///
     /// # Errors
     ///
@@ -242,12 +242,12 @@ impl From<Currency> for String {
 
 /// The book cannot count in this unit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` isn't a unit this program knows (USD, EUR, GBP, CHF, points)")]
+#[error("`{0}` isn't a unit this program knows (use USD, EUR, GBP, CHF or points)")]
 pub struct UnknownCurrency(String);
 
-/// Typed text that isn't an amount of the book's unit.
+/// Typed text that isn't a valid amount of the book's unit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{typed}` isn't an amount: {why} (write it like {example})")]
+#[error("`{typed}` isn't a valid amount: {why} (write it like {example})")]
 pub struct NotAnAmount {
     typed: String,
     why: Why,

@@ -152,7 +152,7 @@ impl Play<'_> {
         }
         if !self.round.running && self.last_aggressor == Some(seat) && self.live.contains(seat) {
             let message = format!(
-                "everybody has answered `{}`'s bet, and you can't raise your own bet",
+                "everybody has acted on `{}`'s bet, and you can't raise your own bet",
                 self.setup.name(seat)
             );
             return Err(self.refuse_by("own-bet", Matter::RaiseSelf, message));

@@ -105,6 +105,8 @@ impl Play<'_> {
             (Some((opener, _)), _) if up && first => opener,
             (Some((_, opener)), _) if up => opener,
             (_, Some(Step::Draw { .. })) if !first => openers.drawn,
+            // After a declare it's as in the other rounds of the game (MIK-67).
+            (_, Some(Step::Declare)) if !first && self.has_drawn() => openers.drawn,
             _ if first => openers.first,
             _ => openers.later,
         }
@@ -124,6 +126,11 @@ impl Play<'_> {
             _ if self.rounds == 0 => Matter::OpenFirst,
             _ => Matter::OpenLater,
         }
+    }
+
+    /// True if cards were drawn before this step.
+    fn has_drawn(&self) -> bool {
+        self.setup.course.steps().iter().take(self.step).any(|step| matches!(step, Step::Draw { .. }))
     }
 
     fn draws_from_last_raiser(&self) -> bool {

@@ -29,7 +29,7 @@ impl Stakes {
     /// ```
     pub fn parse(text: &str, currency: Currency) -> Result<Self, Refusal> {
         let wrong = || {
-            Refusal::new("stakes", format!("`{text}` isn't a pair of stakes; try .25/.50"))
+            Refusal::new("stakes", format!("`{text}` isn't a valid pair of stakes; try .25/.50"))
                 .instead(Instead::SayStakes)
         };
         let (small, big) = text.split_once('/').ok_or_else(wrong)?;
@@ -66,7 +66,8 @@ impl HandStakes {
         let needed = house.word(key::BLINDS).filter(|_| stakes.is_none());
         match needed {
             Some(_) => {
-                let message = format!("`{}` sets its blinds for each game, but you gave none", house.name());
+                let message =
+                    format!("`{}` sets its blinds for each game, but you didn't give any", house.name());
                 let rule = cited(house, key::BLINDS);
                 Err(Refusal::new("stakes-unsaid", message).by(rule.as_deref()).instead(Instead::SayStakes))
             }

@@ -39,7 +39,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Dealing])
         .served(&[Computed]),
     rule("CAU-009", "Shuffle and offer the cut")
-        .says("The player on the right cuts, or anybody else, leaving at least five cards in each part.")
+        .says("The player on the right or anybody else cuts, leaving at least five cards in each part.")
         .tagged(&[Dealing])
         .served(&[Computed, Explained]),
     rule("CAU-010", "A chip before the deal")

@@ -283,7 +283,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Dealing])
         .served(&[Explained]),
     rule("MIK-70", "Manners at Mike's")
-        .says("Keep it fair and fun; the host brings dinner and water, and guests bring other drinks.")
+        .says("Keep it fair and fun; the host provides dinner and water, and guests bring other drinks.")
         .tagged(&[Etiquette])
         .etiquette(),
 ];

@@ -238,9 +238,10 @@ fn amend(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<NowOpen, 
     Ok(NowOpen { house: tonight.house, number, stakes, amended: true, meant })
 }
 
-/// Stakes that are two amounts, which the chips of the case can pay.
+/// Stakes of a house with blinds: two amounts, which the chips of the case can pay.
 fn check_stakes(session: &Session<'_, '_>, house: &House, stakes: Option<&str>) -> Result<(), BankError> {
     if let Some(stakes) = stakes {
+        opening::check_has_blinds(house, stakes)?;
         Stakes::parse(stakes, house.currency())?;
     }
     let case = chip_set(session.journal().reader().case()?, house)?;

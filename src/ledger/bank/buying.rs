@@ -2,7 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, FundBooked};
-use crate::bank::{cash_out, limits};
+use crate::bank::{limits, standing};
 use crate::book::notes::Notes;
 use crate::ids::{NoteId, PlayerId};
 use crate::journal::{BoughtIn, ChipFact, Fact, NoteUse};
@@ -83,7 +83,7 @@ pub fn check_rebuy(
     (buyer, seller): (PlayerId, Option<PlayerId>),
 ) -> Result<(), BankError> {
     if seller.is_none() && tonight.house.word(key::REBUY).is_some_and(|said| said.value == "first-out-once") {
-        let facts = cash_out::standing(session, tonight)?;
+        let facts = standing::standing(session, tonight)?;
         buying_again::check_first_out(tonight, buyer, facts.iter())?;
     }
     Ok(())

@@ -1,11 +1,13 @@
 //! Turning chips in.
 
-use crate::accounts::{Asset, Entry, Nature, Party};
+use crate::accounts::{Asset, Nature, Party};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::merged::MergedRecords;
 use crate::bank::pot_for;
 use crate::bank::seating::after_leaving;
+use crate::bank::standing::{events_from, events_of, standing, standing_of, what_stands};
+use crate::bank::to_count::{has_stack, with_stacks};
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{CashOutFact, CashedOut, Fact, NightFact, NoteFact, SeatFact};
 use crate::night::cash_out::{self, GoingHome, PaidBy};
@@ -20,7 +22,7 @@ use crate::people::NamesThen;
 use crate::refusal::{EveningRefused, Notice, Refusal, Remark};
 use crate::store::{Event, Reader};
 use engine::money::Money;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Pays one player for all his chips, or for `amount` of them where the house lets chips leave the table.
 pub fn one(
@@ -34,7 +36,7 @@ pub fn one(
     let (ruled, doubt) = counted(session, &tonight, player)?;
     notices.extend(ruled);
     notices.extend(paid_all_the_same(&tonight, doubt.into_iter().collect())?);
-    notices.extend(amount.is_none().then(|| uncounted(&tonight, &[player])).into_iter().flatten());
+    notices.extend(if amount.is_none() { uncounted(session, &tonight, &[player])? } else { Vec::new() });
     notices.extend(cash_out::against_the_counts(&tonight)?);
     if amount.is_none() {
         notices.extend(fund::goes_home(session, player)?);
@@ -90,7 +92,7 @@ pub fn everybody(
         doubts.extend(doubt);
     }
     notices.extend(paid_all_the_same(&tonight, doubts)?);
-    notices.extend(uncounted(&tonight, &order));
+    notices.extend(uncounted(session, &tonight, &order)?);
     notices.extend(cash_out::against_the_counts(&tonight)?);
     if order.is_empty() {
         return Err(Refusal::new(EveningRefused::NobodyHasChips).into());
@@ -148,32 +150,6 @@ pub fn counted_in_it(
 ) -> Result<bool, BankError> {
     let events = events_of(session.journal().reader(), tonight.evening.id)?;
     Ok(going::is_counted(player, what_stands(&events))?)
-}
-
-/// The events of a night in order, each with whether it stands.
-fn events_of(reader: Reader<'_>, night: NightId) -> Result<Vec<(Event, bool)>, BankError> {
-    Ok(with_stands(reader.events_of(night)?))
-}
-
-/// The same from this event on.
-fn events_from(reader: Reader<'_>, night: NightId, seq: u64) -> Result<Vec<(Event, bool)>, BankError> {
-    let mut events = reader.events_between(seq, reader.last_seq()?)?;
-    events.retain(|event| event.night == Some(night));
-    Ok(with_stands(events))
-}
-
-fn with_stands(events: Vec<Event>) -> Vec<(Event, bool)> {
-    let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();
-    let with_stands = |event: Event| {
-        let stands = !undone.contains(&event.seq);
-        (event, stands)
-    };
-    events.into_iter().map(with_stands).collect()
-}
-
-/// What each event says, if it stands, and what it moved.
-fn what_stands(events: &[(Event, bool)]) -> impl Iterator<Item = (Option<&Fact>, &Entry)> {
-    events.iter().map(|(event, stands)| (stands.then_some(&event.fact), &event.entry))
 }
 
 /// What is known of a player who goes home.
@@ -260,24 +236,13 @@ pub fn change_paid(reader: Reader<'_>, tonight: &Tonight) -> Result<ChangePaid, 
     Ok(ChangePaid::of(tonight, paid))
 }
 
-/// The facts of tonight that were not undone, in order.
-pub fn standing(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Fact>, BankError> {
-    standing_of(session.journal().reader(), tonight.evening.id)
-}
-
-/// The facts of the night that were not undone, in order.
-fn standing_of(reader: Reader<'_>, night: NightId) -> Result<Vec<Fact>, BankError> {
-    let stands = |(event, stands): (Event, bool)| stands.then_some(event.fact);
-    Ok(events_of(reader, night)?.into_iter().filter_map(stands).collect())
-}
-
 /// Where the house wants two counts, nobody is paid before they and the book agree: what a ruling said, and the doubt.
 fn counted(
     session: &Session<'_, '_>,
     tonight: &Tonight,
     player: PlayerId,
 ) -> Result<(Option<Notice>, Option<Refusal>), BankError> {
-    if !two_counts::wanted(tonight) || tonight.evening.chips(player).is_zero() {
+    if !two_counts::wanted(tonight) || !has_stack(session, tonight, player)? {
         return Ok((None, None));
     }
     let counts = counts(session, tonight, player)?;
@@ -288,12 +253,17 @@ fn counted(
 }
 
 /// Players who are paid by the book without a count, where the house doesn't want two counts before anybody is paid.
-fn uncounted(tonight: &Tonight, players: &[PlayerId]) -> Vec<Notice> {
+fn uncounted(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    players: &[PlayerId],
+) -> Result<Vec<Notice>, BankError> {
     if two_counts::wanted(tonight) {
-        return Vec::new();
+        return Ok(Vec::new());
     }
-    let nobody = players.iter().map(|player| (*player, TwoCounts::default()));
-    closing::uncounted(tonight, &nobody.collect::<Vec<_>>())
+    let nobody = with_stacks(session, tonight, players.iter().copied())?;
+    let nobody: Vec<_> = nobody.into_iter().map(|player| (player, TwoCounts::default())).collect();
+    Ok(closing::uncounted(tonight, &nobody))
 }
 
 /// Pays against the counts where the banker insists.
@@ -311,7 +281,7 @@ fn paid_all_the_same(tonight: &Tonight, doubts: Vec<Refusal>) -> Result<Option<N
 pub fn check_known_counts(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Notice>, BankError> {
     let evening = &tonight.evening;
     let players = evening.sittings.iter().map(|sitting| sitting.player);
-    let with_chips = players.filter(|player| evening.chips(*player).is_positive());
+    let with_chips = with_stacks(session, tonight, players)?;
     let (mut doubts, mut ruled, mut unruled) = (Vec::new(), Vec::new(), Vec::new());
     for (player, counts) in counts_of(session, tonight, with_chips)? {
         match two_counts::check_known(tonight, player, &counts) {

@@ -190,8 +190,9 @@ pub fn dealt_instead(
     let noted = noted_dealer(&here.evening).filter(|_| said.is_none())?;
     let dealer = seats::noted_now(here, only, away).filter(|dealer| *dealer != noted)?;
     let rotation = here.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
+    let is_in = chips_here(&here.evening, noted).is_positive() && !away.contains(&noted);
     let (noted, dealer) = (here.name(noted).to_owned(), here.name(dealer).to_owned());
-    Some(Notice::new(rotation.as_deref(), RecordedHandNoticed::DealtInstead { noted, dealer }))
+    Some(Notice::new(rotation.as_deref(), RecordedHandNoticed::DealtInstead { noted, dealer, is_in }))
 }
 
 /// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it

@@ -106,7 +106,7 @@ pub fn not_dealt(
 pub fn goes_home(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Vec<Notice>, BankError> {
     let tonight = session.tonight()?;
     let here = tonight.at_table_with([player]);
-    if due_dealer(&here.evening) != Some(player) || !here.evening.records_hands() {
+    if due_dealer(&here.evening) != Some(player) {
         return Ok(Vec::new());
     }
     let ahead = ahead(session, tonight.evening.id)?;

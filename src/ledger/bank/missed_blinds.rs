@@ -2,6 +2,7 @@
 
 use crate::bank::coming::{coming, coming_to};
 use crate::bank::desk::BankError;
+use crate::bank::pot_for;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::blind_debts::BlindDebts;
@@ -77,7 +78,9 @@ pub fn told(
 ) -> Result<Vec<PlayerId>, BankError> {
     let now = told_now(reader, table, (dealer, played))?;
     if told_spots::may_be_back(table) {
-        check_back(table, played, now.as_ref().map(|(.., now)| now))?;
+        // A pot that waits is dealt to everybody it waits for.
+        let only = pot_for::of_tonight(reader, table)?.unwrap_or_default();
+        check_back(table, played, (now.as_ref().map(|(.., now)| now), &only))?;
     }
     let (Some(owing), Some((here, next, now))) = (Owing::of(table, level), now) else {
         return Ok(Vec::new());
@@ -108,10 +111,16 @@ pub fn told(
 }
 
 /// A player who was away and put chips in came back for his turn. He can only have had cards if he missed no blind (DAV-36).
-fn check_back(table: &Tonight, played: &HandPlayed, now: Option<&HandBefore>) -> Result<(), Refusal> {
+fn check_back(
+    table: &Tonight,
+    played: &HandPlayed,
+    (now, only): (Option<&HandBefore>, &[PlayerId]),
+) -> Result<(), Refusal> {
     let is_away =
         |player: PlayerId| played.aside.iter().any(|aside| aside.player == player && aside.is_away());
-    let had_cards = |player: PlayerId| now.is_some_and(|now| now.players.contains(&Some(player)));
+    let had_cards = |player: PlayerId| {
+        only.contains(&player) || now.is_some_and(|now| now.players.contains(&Some(player)))
+    };
     let mut back = played.seats.iter().filter(|seat| seat.put_in.is_positive() && is_away(seat.player));
     match back.find(|seat| !had_cards(seat.player)) {
         Some(seat) => Err(away_and_in(table, seat.player)),
@@ -164,8 +173,15 @@ fn told_now(
     let here = table.at_table(number);
     let after = here.evening.last_hand;
     let noted = here.evening.deals.last().copied().filter(|deal| deal.dead && deal.after >= after);
-    let deal =
-        dealer.map(|dealer| Deal { dealer, table: number, dead: false, by_turn: false, after, void: false });
+    let deal = dealer.map(|dealer| Deal {
+        dealer,
+        table: number,
+        dead: false,
+        by_turn: false,
+        after,
+        made: false,
+        void: false,
+    });
     let Some(deal) = deal.or(noted) else { return Ok(None) };
     let next = coming(reader, table, number)?;
     let sitting = here.evening.sittings.iter().map(|sitting| sitting.player);

@@ -96,6 +96,8 @@ pub mod limits;
 pub mod statement;
 
 pub mod cash_out;
+mod standing;
+mod to_count;
 
 pub mod closing;
 

@@ -19,32 +19,61 @@ pub fn dealer_in(fact: &Fact) -> Option<PlayerId> {
     Some(*button)
 }
 
-/// The notes of whose turn the next deal is, with what was paid for it, if this is the last hand of its table; a dealer who was
-/// named keeps the deal. With an earlier hand it's only off if somebody who lost everything in it has chips again.
+/// What doesn't stand without this hand. If it's the last of its table that counts, that's the notes of whose turn the next deals are,
+/// with what was paid for them; a dealer who was named keeps the deal. With an earlier hand it's the same if somebody who lost everything
+/// in it has chips again, else what was paid for its own deal before it was made.
 pub fn after(
     reader: Reader<'_>,
     tonight: &Tonight,
     (row, hand): (&HandRow, &HandPlayed),
 ) -> Result<Vec<Event>, BankError> {
-    let later = last_but_it(reader, row)?.filter(|seq| *seq > row.seq);
-    if later.is_some() && !brings_back(tonight, hand) {
-        return Ok(Vec::new());
-    }
-    let played = later.unwrap_or(row.seq);
+    let around = Around::of(reader, row)?;
+    let played = match around.later {
+        Some(later) if brings_back(tonight, hand) => later,
+        Some(_) => return own_fee(reader, (row, hand), around.before),
+        None => around.first,
+    };
     let mut off = Vec::new();
     for event in reader.events_between(played.saturating_add(1), reader.last_seq()?)? {
         if !is_by_turn(&event.fact, row, hand) || reader.undone_by(event.seq)?.is_some() {
             continue;
         }
-        let Some((first, last)) = reader.request_span(event.seq)? else { continue };
-        for its in reader.events_between(first, last)? {
-            let is_his = its.seq == event.seq || ahead(&its.fact).is_some();
-            if is_his && reader.undone_by(its.seq)?.is_none() {
-                off.push(its);
-            }
-        }
+        let with_fee = request(reader, event.seq)?.into_iter();
+        off.extend(with_fee.filter(|its| its.seq == event.seq || ahead(&its.fact).is_some()));
     }
     Ok(off)
+}
+
+/// What was paid for the deal of this hand before it was made, unless the hand itself says that somebody else dealt it.
+fn own_fee(
+    reader: Reader<'_>,
+    (row, hand): (&HandRow, &HandPlayed),
+    before: u64,
+) -> Result<Vec<Event>, BankError> {
+    let told = request(reader, row.seq)?;
+    if told.iter().any(|event| dealer_in(&event.fact).is_some()) {
+        return Ok(Vec::new());
+    }
+    let notes = reader.events_between(before.saturating_add(1), row.seq)?.into_iter().rev();
+    for event in notes.filter(|event| is_noted(&event.fact, row, hand)) {
+        if reader.undone_by(event.seq)?.is_none() {
+            let with_fee = request(reader, event.seq)?.into_iter();
+            return Ok(with_fee.filter(|its| ahead(&its.fact).is_some()).collect());
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// The events of the request that wrote this one, but for those that were undone.
+fn request(reader: Reader<'_>, seq: u64) -> Result<Vec<Event>, BankError> {
+    let Some((first, last)) = reader.request_span(seq)? else { return Ok(Vec::new()) };
+    let mut stands = Vec::new();
+    for event in reader.events_between(first, last)? {
+        if reader.undone_by(event.seq)?.is_none() {
+            stands.push(event);
+        }
+    }
+    Ok(stands)
 }
 
 /// What the banker hears of it: whose deal is off, and who gets back what was paid for one.
@@ -71,32 +100,57 @@ fn brings_back(tonight: &Tonight, hand: &HandPlayed) -> bool {
     lost.map(|seat| seat.player).any(has_nothing)
 }
 
-/// The last hand of its table that counts, but for this one.
-fn last_but_it(reader: Reader<'_>, hand: &HandRow) -> Result<Option<u64>, BankError> {
-    let mut number = u32::MAX;
-    while let Some(row) = reader.hands_before(hand.night_id, number, 1)?.pop() {
-        number = row.number;
-        let is_here = row.voided.is_none() && row.table == hand.table && row.staged == hand.staged;
-        if is_here && row.id != hand.id {
-            return Ok(Some(row.seq));
-        }
-        if row.number < hand.number {
-            break;
-        }
-    }
-    Ok(None)
+/// The hands of its table around a hand.
+struct Around {
+    /// The last one that counts, if it came later.
+    later: Option<u64>,
+    /// The first one after the last that counts before it: of those, none counts without this hand.
+    first: u64,
+    /// The one right before it, whether it counts or not; zero for none.
+    before: u64,
 }
 
-/// True for a note of whose turn it is at the table of the hand.
-fn is_by_turn(fact: &Fact, row: &HandRow, hand: &HandPlayed) -> bool {
+impl Around {
+    fn of(reader: Reader<'_>, hand: &HandRow) -> Result<Self, BankError> {
+        let (mut around, mut number) = (Self { later: None, first: hand.seq, before: 0 }, u32::MAX);
+        while let Some(row) = reader.hands_before(hand.night_id, number, 1)?.pop() {
+            number = row.number;
+            if row.table != hand.table || row.staged != hand.staged || row.id == hand.id {
+                continue;
+            }
+            let (counts, is_later) = (row.voided.is_none(), row.seq > hand.seq);
+            if is_later {
+                around.later = around.later.or(Some(row.seq).filter(|_| counts));
+                continue;
+            }
+            around.before = around.before.max(row.seq);
+            if counts {
+                break;
+            }
+            around.first = row.seq;
+        }
+        Ok(around)
+    }
+}
+
+/// True for a note of who deals at the table of the hand.
+fn is_noted(fact: &Fact, row: &HandRow, hand: &HandPlayed) -> bool {
     let stage = hand.tournament.map(|stage| stage.id);
-    if let Fact::Seat(SeatFact::Dealt { night, by_turn: true, table, .. }) = fact {
+    if let Fact::Seat(SeatFact::Dealt { night, table, .. }) = fact {
         return *night == hand.night && stage.is_none() && table.unwrap_or(MAIN) == row.table;
     }
-    let Fact::Tournament(InTournament { did: Did::Dealt { named: false, .. }, tournament, .. }) = fact else {
+    let Fact::Tournament(InTournament { did: Did::Dealt { .. }, tournament, .. }) = fact else {
         return false;
     };
     stage == Some(*tournament)
+}
+
+/// The same for a note of whose turn it is.
+fn is_by_turn(fact: &Fact, row: &HandRow, hand: &HandPlayed) -> bool {
+    let of_seats = matches!(fact, Fact::Seat(SeatFact::Dealt { by_turn: true, .. }));
+    let of_tournament =
+        matches!(fact, Fact::Tournament(InTournament { did: Did::Dealt { named: false, .. }, .. }));
+    (of_seats || of_tournament) && is_noted(fact, row, hand)
 }
 
 /// What was paid for a deal before it was made.

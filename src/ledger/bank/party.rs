@@ -16,7 +16,7 @@ use crate::refusal::{Notice, PartyMoveRefused, Quoted, Refusal};
 use crate::store::{HandFilter, Reader, StoreError};
 use engine::calling::agreed;
 use engine::formats::party::{Typed, replay, word};
-use engine::games::party::{Move, PartyOutcome, PartyPlay, PartyRow};
+use engine::games::party::{Move, PartyOutcome, PartyPlay, PartyRow, find};
 use engine::house::House;
 use engine::money::Currency;
 use engine::rules::has_party_rules;
@@ -275,7 +275,9 @@ impl PartyTable {
             let played = party_game::take(&self.tonight, &self.begun, &self.play, outcome, record)?;
             let ahead = fund::ahead(session, night)?;
             let dealer = self.begun.seats.get(self.begun.dealer).copied();
-            let noted = noted_for(&self.tonight, &played, dealer);
+            // Nobody deals dice or the toy.
+            let is_dealt = find(&played.game).is_none_or(PartyRow::is_dealt);
+            let noted = noted_for(&self.tonight, &played, dealer).or(dealer.filter(|_| !is_dealt));
             let seats = self.play.dealers().into_iter();
             let dealers: Vec<PlayerId> =
                 seats.filter_map(|seat| self.begun.seats.get(seat).copied()).collect();

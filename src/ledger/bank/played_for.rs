@@ -112,14 +112,20 @@ impl PlayedFor {
         Ok(check_least(&tonight.house, &called.row.game, players, true)?)
     }
 
-    /// Refuses a hand told by its result whose dealer put nothing in, where he antes for everybody who plays for the pot.
+    /// Refuses a hand told by its result whose dealer put in less than the ante, where he antes for everybody who plays for the pot.
     ///
     /// # Errors
     ///
     /// `ante-unsaid` by the rule of the house about who antes.
     pub fn check_dealer_antes(&self, tonight: &Tonight, told: &ToldResult) -> Result<(), Refusal> {
         let is_due = !self.is_anted() && told.dealer.is_some_and(|dealer| !self.is_without(dealer));
-        if is_due { anted_for_all::check_told(tonight, told) } else { Ok(()) }
+        if !is_due {
+            return Ok(());
+        }
+        let here = tonight.evening.sittings.iter().map(|sitting| sitting.player);
+        let outside = here.filter(|player| self.is_without(*player));
+        let away = told.away.iter().copied().chain(outside).collect();
+        anted_for_all::check_told(tonight, &ToldResult { away, ..told.clone() })
     }
 
     /// True if the hand goes on with the last one, so that nobody antes for it anew.

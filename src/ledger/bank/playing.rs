@@ -6,7 +6,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::played_for::played_for;
 use crate::bank::{dealer_noted, missed_blinds, pot_for, recording};
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{Aside, ChipFact, ColdHands, Counted, CountedBy, HandFact, HandPlayed};
+use crate::journal::{Aside, ChipFact, ColdHands, Counted, CountedBy, HandFact, HandPlayed, HandSeat};
 use crate::night::Tonight;
 use crate::night::cold_hands;
 use crate::night::commitment;
@@ -19,7 +19,7 @@ use crate::night::fund;
 use crate::night::hand_result;
 use crate::night::last_pot::PotStakes;
 use crate::night::result_told::ToldResult;
-use crate::night::ring::{due_dealer, last_noted};
+use crate::night::ring::{chips_here, due_dealer, last_noted};
 use crate::night::sat_out::check_beside;
 use crate::night::seats;
 use crate::night::tables::check_one_table;
@@ -133,6 +133,7 @@ pub fn hand_result(
     let mut played = hand_result::settle(&table, hand, &told_here)?;
     pot.check_enough(&table, told, &played.seats)?;
     pot.check_dealer_antes(&table, &told_here)?;
+    played.seats.extend(all_in_before(&here, &played, (only.as_deref(), &told.away)));
     let waiting = missed_blinds::told(reader, &table, (dealer, &played), (&[], level))?;
     played.aside.extend(waiting.into_iter().map(Aside::barred));
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
@@ -145,6 +146,20 @@ pub fn hand_result(
     notices.extend(unsaid.into_iter().chain(left_out));
     notices.extend(pot.unlisted(&table, &players, false));
     Ok((table, played, notices))
+}
+
+/// Who was all-in in a tournament for the pot that waits, and isn't in the result: the hand decides whether that player is out.
+fn all_in_before(
+    here: &Tonight,
+    played: &HandPlayed,
+    (only, away): (Option<&[PlayerId]>, &[PlayerId]),
+) -> Vec<HandSeat> {
+    let is_there = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
+    let is_all_in = |player: &PlayerId| {
+        !is_there(player) && !away.contains(player) && chips_here(&here.evening, *player).is_zero()
+    };
+    let only = only.filter(|_| played.tournament.is_some()).unwrap_or_default();
+    only.iter().copied().filter(is_all_in).map(HandSeat::beside).collect()
 }
 
 /// Who dealt a pot again that waited for some alone, where nobody said it and a deal costs nothing: that hand and this one are one

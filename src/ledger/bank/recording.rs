@@ -3,7 +3,7 @@
 use crate::bank::blinds_by_turn;
 use crate::bank::course_why;
 use crate::bank::dead_small;
-use crate::bank::dealer_noted::{note, note_dealer, who_dealt};
+use crate::bank::dealer_noted::{note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, PaidAhead};
 use crate::bank::going_out;
@@ -16,13 +16,14 @@ use crate::bank::missed_blinds;
 use crate::bank::on_site;
 use crate::bank::played_for::played_for;
 use crate::bank::sales_inside;
-use crate::bank::sat_there::{aside, check_house, noted_for, table_now, table_of, whose_chairs};
+use crate::bank::sat_there::{
+    aside, check_house, note_who_dealt, noted_for, table_now, table_of, whose_chairs,
+};
 use crate::bank::wanted_hand::WantedHand;
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{Follows, HandFact, HandPlayed, NightFact};
 use crate::night::apart::check_plays;
-use crate::night::dead_button::dead_deal;
 use crate::night::dealing_beside;
 use crate::night::fine::check_warned;
 use crate::night::hand_before::HandBefore;
@@ -156,10 +157,7 @@ fn record(
         Some(ahead) => ahead,
         None => fund::ahead(session, played.night)?,
     };
-    match dead_deal(tonight, &wanted.record.setup, &wanted.players).filter(|_| played.keeps_the_deal()) {
-        Some(deals) => note(session, tonight, &played, (deals, true))?,
-        None => note_dealer(session, tonight, &played, dealer)?,
-    }
+    note_who_dealt(session, tonight, (&wanted, &played), dealer)?;
     session.record(&HandFact::HandPlayed(played.clone()).into())?;
     record_rulings(session, tonight, &wanted.record, played.number)?;
     notices.extend(after(session, &played, &ahead, (noted, dealer))?);

@@ -1,7 +1,7 @@
 //! The table of a hand: at which house it is, who sat there and got no cards, and who was to deal.
 
 use crate::bank::coming::coming_to;
-use crate::bank::dealer_noted::{DealerSaid, by_now};
+use crate::bank::dealer_noted::{DealerSaid, by_now, note, note_dealer};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::pot_for;
 use crate::bank::wanted_hand::WantedHand;
@@ -9,6 +9,7 @@ use crate::ids::PlayerId;
 use crate::journal::{Aside, Chairs, HandPlayed};
 use crate::night::Tonight;
 use crate::night::chairs::chairs;
+use crate::night::dead_button::dead_deal;
 use crate::night::dealing_beside;
 use crate::night::evening::Purse;
 use crate::night::match_game::is_match_game;
@@ -117,15 +118,47 @@ pub fn whose_chairs(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) ->
 /// on without a gap, and in a match game, which goes on with those who started it.
 pub fn table_now(reader: Reader<'_>, table: &Tonight, hand: &HandPlayed) -> Result<Chairs, BankError> {
     let Some(first) = hand.seats.first() else { return Ok(Chairs::default()) };
-    let has_chips = |player: &PlayerId| chips_here(&table.evening, *player).is_positive();
     if !asked(table) {
-        let starts = is_match_game(&table.house, &hand.game);
-        let here = seated(&table.evening).into_iter().map(|(_, player)| player).filter(|_| starts);
-        return Ok(Chairs::all(here.filter(has_chips).collect()));
+        if !is_match_game(&table.house, &hand.game) {
+            return Ok(Chairs::default());
+        }
+        // A pot that waits for some is played by them alone, with chips or without.
+        let only = pot_for::of_tonight(reader, table)?;
+        let has_chips = |player: &PlayerId| chips_here(&table.evening, *player).is_positive();
+        let plays =
+            |player: &PlayerId| only.as_ref().map_or_else(|| has_chips(player), |only| only.contains(player));
+        let here = seated(&table.evening).into_iter().map(|(_, player)| player);
+        return Ok(Chairs::all(here.filter(plays).collect()));
     }
     let (here, next) = coming_to(reader, table, first.player)?;
     let has_chips = |player: PlayerId| chips_here(&here.evening, player).is_positive();
     Ok(Chairs::told(chairs_then(&here.evening, &next, has_chips), has_chips))
+}
+
+/// Notes who dealt a hand that is known by its acts. A bad deal from an empty chair leaves the button there (DAV-25).
+pub fn note_who_dealt(
+    session: &mut Session<'_, '_>,
+    tonight: &Tonight,
+    (wanted, played): (&WantedHand, &HandPlayed),
+    dealer: Option<PlayerId>,
+) -> Result<(), BankError> {
+    let dead = dead_deal(tonight, &wanted.record.setup, &wanted.players).filter(|_| played.keeps_the_deal());
+    match dead {
+        Some(deals) if !button_outside(session.journal().reader(), tonight, wanted)? => {
+            note(session, tonight, played, (deals, true))
+        }
+        _ => note_dealer(session, tonight, played, dealer),
+    }
+}
+
+/// True if the player on the button has chips and isn't in the pot that waits: the chair isn't empty, and it's that player's deal.
+fn button_outside(reader: Reader<'_>, tonight: &Tonight, wanted: &WantedHand) -> Result<bool, BankError> {
+    let button = wanted.chairs.places.get(wanted.record.setup.button).copied().flatten();
+    let Some(button) = button.filter(|button| tonight.evening.chips(*button).is_positive()) else {
+        return Ok(false);
+    };
+    let here = tonight.at_table_with(wanted.dealt());
+    Ok(pot_for::of_tonight(reader, &here)?.is_some_and(|only| !only.contains(&button)))
 }
 
 /// Who was noted for this hand, which another dealt; he may have left since.

@@ -212,7 +212,7 @@ pub fn level(
     act(session, |tonight| Ok((agreeing::level(tonight, level, against, now)?, Vec::new())))
 }
 
-/// All agree on a change of the rules (PIG-01).
+/// All agree on a rule change (PIG-01).
 pub fn change(
     session: &mut Session<'_, '_>,
     text: String,

@@ -253,14 +253,14 @@ mod tests {
         for (text, why) in [
             ("", "write it like"),
             ("white", "write it like"),
-            ("white=", "isn't a number"),
-            ("white=1e3", "isn't a number"),
-            ("white=+1", "isn't a number"),
-            ("white=٣", "isn't a number"),
-            ("white=9999999999999999999", "isn't a number"),
+            ("white=", "isn't a valid number"),
+            ("white=1e3", "isn't a valid number"),
+            ("white=+1", "isn't a valid number"),
+            ("white=٣", "isn't a valid number"),
+            ("white=9999999999999999999", "isn't a valid number"),
             ("white=-1", "can't have"),
             ("white=1 white=1", "twice"),
-            ("5=5", "isn't a color"),
+            ("5=5", "isn't a valid color"),
         ] {
             let message = ChipCount::parse(text).expect_err(text).to_string();
             assert!(message.contains(why), "{message}");

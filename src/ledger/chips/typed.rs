@@ -7,10 +7,10 @@ use engine::money::NotAnAmount;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotChips {
     /// No word for a colour.
-    #[error("`{0}` isn't a color: use one word of a-z, 0-9 and `-`, starting with a letter")]
+    #[error("`{0}` isn't a valid color: use one word with only a-z, 0-9 and `-`, starting with a letter")]
     Colour(String),
     /// Not of the form asked for.
-    #[error("`{typed}` isn't chips (write it like {example})")]
+    #[error("can't read `{typed}` as chips (write it like {example})")]
     Form {
         /// What was typed.
         typed: String,
@@ -18,7 +18,7 @@ pub enum NotChips {
         example: &'static str,
     },
     /// No whole number of chips.
-    #[error("`{0}` isn't a number of chips (use whole numbers up to 1000000)")]
+    #[error("`{0}` isn't a valid number of chips (use whole numbers up to 1000000)")]
     Number(String),
     /// Below zero, so refused as an amount below zero would be.
     #[error("you can't have `{0}` chips")]

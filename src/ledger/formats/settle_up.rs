@@ -290,8 +290,8 @@ mod tests {
         let cases = [
             (r#"{"balances":{"A":-40,"B":"40"}}"#, "should be an amount as text"),
             (r#"{"balances":{"A":-40.0,"B":"40"}}"#, "should be an amount as text"),
-            (r#"{"balances":{"A":"1e3"}}"#, "`1e3` isn't an amount"),
-            (r#"{"balances":{"A":"NaN"}}"#, "`NaN` isn't an amount"),
+            (r#"{"balances":{"A":"1e3"}}"#, "`1e3` isn't a valid amount"),
+            (r#"{"balances":{"A":"NaN"}}"#, "`NaN` isn't a valid amount"),
             (r#"{"balances":{"A":"0.005"}}"#, "it's smaller than the smallest unit"),
             (r#"{"balances":{"A":"1","A":"-1"}}"#, "`A` has two balances"),
             (r#"{"balances":{" ":"1"}}"#, "has no name"),

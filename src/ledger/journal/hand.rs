@@ -52,6 +52,14 @@ pub struct HandSeat {
     pub did: Marks,
 }
 
+impl HandSeat {
+    /// The seat of a player who put nothing in and won nothing.
+    #[must_use]
+    pub fn beside(player: PlayerId) -> Self {
+        Self { player, put_in: Money::ZERO, returned: Money::ZERO, won: Money::ZERO, did: Marks::default() }
+    }
+}
+
 /// A settled hand and its figures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandPlayed {

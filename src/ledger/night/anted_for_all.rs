@@ -62,25 +62,32 @@ pub fn check_unlisted(
     Err(Refusal::new(AnteRefused::from(why)).by(rule.as_deref()))
 }
 
-/// Refuses a hand told by its result whose dealer put nothing in: he was dealt in to it, and antes for everybody. Who was away, or has no
-/// chips, doesn't deal it.
+/// Refuses a hand told by its result whose dealer put nothing in, or less than the ante without being all-in: he was dealt in to it, and
+/// antes for everybody. Nobody deals it who was away or has no chips.
 ///
 /// # Errors
 ///
 /// `ante-unsaid` by the rule of the house about who antes.
 pub fn check_told(tonight: &Tonight, told: &ToldResult) -> Result<(), Refusal> {
-    let is_named = |player: &PlayerId| told.put_in.iter().any(|(named, _)| named == player);
-    let is_in = |player: &PlayerId| {
-        !told.away.contains(player) && chips_here(&tonight.evening, *player).is_positive()
-    };
-    let Some(dealer) = told.dealer.filter(|dealer| !is_named(dealer) && is_in(dealer)) else { return Ok(()) };
+    let stack = |player: PlayerId| chips_here(&tonight.evening, player);
+    let Some(dealer) = told.dealer.filter(|dealer| stack(*dealer).is_positive()) else { return Ok(()) };
+    let put_in = told.put_in.iter().find(|(player, _)| *player == dealer).map(|(_, amount)| *amount);
     let who: Vec<PlayerId> = told.put_in.iter().map(|(player, _)| *player).collect();
     let dealt = dealt_with(tonight, &who, &told.away);
     let is_poker = called(tonight, &told.game).is_some();
     let Some((total, rule)) = ante(tonight, &told.game, dealt)?.filter(|_| is_poker) else { return Ok(()) };
+    let least = self::ante(tonight, &told.game, who.len())?.map_or(total, |(least, _)| least);
     let (name, ante) = (tonight.name(dealer).to_owned(), tonight.amount(total));
-    Err(Refusal::new(AnteRefused::from(AnteForAll::DealerPutNothing { name, ante, dealt }))
-        .by(rule.as_deref()))
+    let why = match put_in {
+        _ if told.away.contains(&dealer) => AnteForAll::DealerAway { name },
+        None => AnteForAll::DealerPutNothing { name, ante, dealt },
+        // Players who aren't named may have been away all the same.
+        Some(put_in) if put_in < least && put_in < stack(dealer) => {
+            AnteForAll::OtherOfDealer { name, put_in: tonight.amount(put_in), ante, dealt }
+        }
+        Some(_) => return Ok(()),
+    };
+    Err(Refusal::new(AnteRefused::from(why)).by(rule.as_deref()))
 }
 
 /// Asks what of the money of the last pot's winners is the ante, where the line does not say it and some of it would go back as

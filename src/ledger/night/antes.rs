@@ -79,10 +79,11 @@ pub fn check_said(
             let dealer = tonight.name(dealer).to_owned();
             return refuse(AnteForAll::NotTheDealer { name, put_in, dealer });
         }
-        let most = ante(tonight, game, dealt_with(tonight, who, away))?.map_or(least, |(most, _)| most);
+        let dealt = dealt_with(tonight, who, away);
+        let most = ante(tonight, game, dealt)?.map_or(least, |(most, _)| most);
         let each = tonight.house.amount(key::ANTE).map_or(least, |ante| ante.value);
         if dead < least || dead > most || !dead.remainder(each).is_zero() {
-            let (ante, dealt) = (tonight.amount(least), who.len());
+            let ante = tonight.amount(most);
             return refuse(AnteForAll::OtherOfDealer { name, put_in, ante, dealt });
         }
         dealer = Some(*player);

@@ -7,7 +7,6 @@ use crate::journal::{CashedOut, NoteUse};
 use crate::night::closing;
 use crate::night::evening::NoteStatus;
 use crate::night::tonight::Tonight;
-use crate::night::tournament::going;
 use crate::refusal::{CashOutNoticed, CashOutRefused, Notice, Refusal, StaysOnTable};
 use engine::house::{Ruled, key};
 use engine::money::Money;
@@ -18,9 +17,7 @@ pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resu
     tonight.check_not_playing(player)?;
     let ratholing = tonight.word_or(key::RATHOLING, "allowed");
     if tonight.is_tournament() && (tonight.tournaments.is_empty() || tonight.plays_in_tournament(player)) {
-        let may = tonight.plays_in_tournament(player) && going::leave(tonight, player, true).is_ok();
-        let leaves = may.then(|| tonight.name(player).to_owned());
-        return Err(Refusal::new(CashOutRefused::TournamentChips { leaves }).by(ratholing.rule.as_deref()));
+        return Err(Refusal::new(CashOutRefused::TournamentChips).by(ratholing.rule.as_deref()));
     }
     let Some(amount) = amount else { return Ok(Vec::new()) };
     tonight.check_amount(amount)?;

@@ -102,6 +102,8 @@ pub struct Deal {
     pub by_turn: bool,
     /// The number of the last hand when it was noted.
     pub after: u32,
+    /// True if a hand of its table was recorded after it and before the next deal there.
+    pub made: bool,
     /// True if the hand was declared void that he dealt.
     pub void: bool,
 }

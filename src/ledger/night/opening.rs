@@ -92,15 +92,21 @@ fn still_open(running: &Evening, stands: Option<NightStands>, next: Option<Strin
     Refusal::new(OpeningRefused::StillOpen { night, house, stands, next })
 }
 
+/// Refuses stakes where there are no blinds.
+pub fn check_has_blinds(house: &House, stakes: &str) -> Result<(), Refusal> {
+    if has_blinds(house) {
+        return Ok(());
+    }
+    let rule = [key::ANTE, key::BET_MAX, key::LIMIT_KIND]
+        .into_iter()
+        .find_map(|key| cited(house, key, Which::First));
+    let (house, stakes) = (house.name().to_owned(), stakes.to_owned());
+    Err(Refusal::new(OpeningRefused::NoStakes { house, stakes }).by(rule.as_deref()))
+}
+
 /// Refuses stakes where there are no blinds, and less than nothing in the drawer.
 fn check_said(house: &House, stakes: Option<&str>, float: Money) -> Result<(), Refusal> {
-    if let Some(stakes) = stakes.filter(|_| !has_blinds(house)) {
-        let rule = [key::ANTE, key::BET_MAX, key::LIMIT_KIND]
-            .into_iter()
-            .find_map(|key| cited(house, key, Which::First));
-        let (house, stakes) = (house.name().to_owned(), stakes.to_owned());
-        return Err(Refusal::new(OpeningRefused::NoStakes { house, stakes }).by(rule.as_deref()));
-    }
+    stakes.map_or(Ok(()), |stakes| check_has_blinds(house, stakes))?;
     if float.is_negative() {
         let float = Amount::new(float, house.currency());
         return Err(Refusal::new(OpeningRefused::NegativeFloat { float }));

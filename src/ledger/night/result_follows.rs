@@ -11,7 +11,7 @@ use crate::night::result_outcome::check_outcome;
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::{Unmatched, is_absent};
-use crate::refusal::{MatchRefused, Refusal};
+use crate::refusal::{MatchRefused, Refusal, WinRefused};
 use engine::as_text::listed;
 use engine::calling::Called;
 use engine::games::{Step, party};
@@ -19,6 +19,7 @@ use engine::hand::{Cite, HouseRules, STANDARD, due};
 use engine::money::Money;
 use engine::play::{check_most, check_named, check_players};
 use engine::rules::has_party_rules;
+use std::collections::BTreeSet;
 
 /// What follows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -202,6 +203,7 @@ fn matched(
 ) -> Result<AfterResult, Refusal> {
     let fed = Money::sum(told.matched.iter().map(|(_, amount)| *amount))?;
     let winners = seats.iter().filter(|seat| seat.won.is_positive()).count();
+    check_tie(tonight, told, seats, rules)?;
     let odd = tonight.house.unit().times(i64::try_from(winners).unwrap_or(i64::MAX))?;
     if told.matched.is_empty() && winners > 0 && told.carry >= odd {
         let unsaid = MatchRefused::Unsaid { stays: tonight.amount(told.carry), game: told.game.clone() };
@@ -222,6 +224,27 @@ fn matched(
     // Without a chip in the middle there is nothing to play on for.
     let follows = told.carry.is_positive().then_some(Follows::Matched);
     Ok(AfterResult { why, fed, follows, ..next })
+}
+
+/// Where a tie for best in a drop game wins nothing, no two share one pot (CAU-121).
+fn check_tie(
+    tonight: &Tonight,
+    told: &ToldResult,
+    seats: &[HandSeat],
+    rules: &HouseRules,
+) -> Result<(), Refusal> {
+    let fed = |player| Money::sum(told.matched.iter().filter(|(of, _)| *of == player).map(|(_, paid)| *paid));
+    let put_in = |seat: &HandSeat| seat.put_in.minus(fed(seat.player)?).map_err(Refusal::from);
+    let put_in = seats.iter().map(put_in).collect::<Result<BTreeSet<Money>, Refusal>>()?;
+    let names: Vec<String> = seats
+        .iter()
+        .filter(|seat| seat.won.is_positive())
+        .map(|seat| tonight.name(seat.player).to_owned())
+        .collect();
+    if !rules.one_tie.value || names.len() < 2 || put_in.len() > 1 {
+        return Ok(());
+    }
+    Err(Refusal::new(WinRefused::GoalPostersShare { names }).by(rules.one_tie.rule.as_deref()))
 }
 
 /// By which rule losers pay. Where nobody won they tied, by the rule on that; a hand that nobody plays may have been best as well,

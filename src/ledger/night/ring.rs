@@ -160,11 +160,11 @@ pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
 #[must_use]
 pub fn times_dealt(evening: &Evening, player: PlayerId) -> usize {
     let deals = &evening.deals;
-    let was_made = |number: usize, deal: &Deal| {
-        let next = deals.iter().skip(number).skip(1).find(|next| next.table == deal.table);
-        let is_last = deal.after == 0 || next.is_none_or(|next| next.after != deal.after);
-        !evening.records_hands() || is_last && (next.is_some() || deal.after < evening.last_hand)
+    let goes_on = |number: usize, deal: &Deal| {
+        deal.after == 0 && deals.iter().skip(number).skip(1).any(|next| next.table == deal.table)
     };
+    let was_made =
+        |number: usize, deal: &Deal| deal.made || !evening.records_hands() || goes_on(number, deal);
     let dealt = deals.iter().enumerate().filter(|(number, deal)| was_made(*number, deal));
     dealt.filter(|(_, deal)| deal.dealer == player && !deal.void).count()
 }

@@ -142,7 +142,9 @@ pub fn deal(
 ) -> Result<(Fact, PlayerId), Refusal> {
     dealer.map_or(Ok(()), |named| check_dealer(tonight, named))?;
     let by_turn = dealer.is_none();
-    let dealer = dealer.or_else(|| next_dealer(tonight, only)).ok_or_else(|| nobody_due(tonight))?;
+    let instead = lost_the_deal(tonight, only).and_then(|_| noted_now(tonight, only, &[]));
+    let dealer =
+        dealer.or(instead).or_else(|| next_dealer(tonight, only)).ok_or_else(|| nobody_due(tonight))?;
     let fact = SeatFact::Dealt { night: tonight.evening.id, dealer, dead: false, by_turn, table: None };
     Ok((fact.into(), dealer))
 }
@@ -182,6 +184,12 @@ pub fn check_named(
     }
 }
 
+/// True if this night's hands have blinds.
+fn has_stakes(tonight: &Tonight) -> bool {
+    let stakes = HandStakes::of_house(&tonight.house, tonight.evening.stakes.as_deref());
+    stakes.is_ok_and(|terms| terms.stakes.is_some())
+}
+
 /// The card that decides who deals first, where one does.
 fn deciding_card(first: &str) -> Option<FirstCard> {
     match first {
@@ -218,8 +226,8 @@ pub fn next_dealer(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<Playe
     dealer_by_turn(tonight).map(|due| deals_for(tonight, due, (only, &[])))
 }
 
-/// Who was noted for the next hand of these, now: where the deal goes to the left and he lost his last chips since, or is `away` and
-/// it was only his turn, the next one on his left who is in the hand. Who was named may deal and sit out.
+/// Who was noted for the next hand of these, now: where the deal goes to the left and he lost his last chips since, or is `away`, the
+/// next one on his left who is in the hand. If it was only his turn and somebody sat down before him since, it's theirs.
 #[must_use]
 pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]) -> Option<PlayerId> {
     let noted = noted_dealer(&tonight.evening)?;
@@ -227,14 +235,22 @@ pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]
         return Some(noted);
     }
     // With blinds the button is a place, and stays; without them somebody deals the cards (CAU-008).
-    let stakes = HandStakes::of_house(&tonight.house, tonight.evening.stakes.as_deref());
-    let stays = stakes.is_ok_and(|terms| terms.stakes.is_some())
-        || tonight.evening.deals.last().is_none_or(|deal| !deal.by_turn);
-    let away = if stays { &[] } else { away };
-    Some(deals_for(tonight, noted, (only, away)))
+    if has_stakes(tonight) {
+        return Some(deals_for(tonight, noted, (only, &[])));
+    }
+    let due = turn_now(&tonight.evening).unwrap_or(noted);
+    Some(deals_for(tonight, due, (only, away)))
 }
 
-/// Who was noted for the next hand and lost his last chips since, where the deal goes to the left: another one deals it.
+/// Whose turn it is by the chairs as they are now, where the next deal was noted by turn and only once.
+fn turn_now(evening: &Evening) -> Option<PlayerId> {
+    let [.., before, last] = evening.deals.as_slice() else { return None };
+    let is_only = last.after >= evening.last_hand && before.after < evening.last_hand;
+    left_of(evening, before.dealer).filter(|_| is_only && last.by_turn && !last.dead)
+}
+
+/// Who was noted for the next hand and doesn't deal it, where the deal goes to the left: the last chips are lost since, or somebody
+/// sat down before.
 #[must_use]
 pub fn lost_the_deal(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
     let noted = noted_dealer(&tonight.evening).filter(|_| tonight.evening.records_hands());

@@ -61,6 +61,7 @@ mod tests {
             dead: false,
             by_turn: false,
             after: *after,
+            made: false,
             void: false,
         };
         let mut deals: Vec<Deal> = after.iter().map(deal).collect();

@@ -6,8 +6,8 @@ use engine::money::Amount;
 /// What is wrong with turning chips in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CashOutRefused {
-    /// Chips of a tournament are no money while it is played; `leaves` is who can leave it, if it is on.
-    TournamentChips { leaves: Option<String> },
+    /// Chips of a tournament are no money while it is played.
+    TournamentChips,
     /// A player takes only a part of his stack off the table.
     OnlyAPart { stays: StaysOnTable, name: String, stack: Amount, amount: Amount },
     /// A player has no chips.

@@ -90,8 +90,8 @@ pub enum RecordedHandNoticed {
     AwayAndOtherwise { name: String, due: Amount, told: Amount },
     /// Who was noted for the next deal because of a hand that doesn't count.
     NextDealOff { name: String },
-    /// Who was noted for a hand without being in it, and who dealt it by turn.
-    DealtInstead { noted: String, dealer: String },
+    /// Who was noted for a hand and who dealt it by turn: the other one wasn't in it, or is and somebody sits down before.
+    DealtInstead { noted: String, dealer: String, is_in: bool },
     /// The deal counts for the one who was noted and had no cards.
     DealIsHis { noted: String, button: String },
     /// One bad deal more, and the deal passes on.

@@ -99,7 +99,7 @@ pub enum SurrogateNoticed {
     Turned(TurnedDebt),
     /// Somebody else has that name, and an alias does not find its owner.
     FindsAnother { alias: String, name: String },
-    /// Several have the alias, so it finds nobody until one of these events is taken back.
+    /// Several have the alias, so it doesn't work until one of these events is taken back.
     FindsNobody { alias: String, names: Vec<String>, events: Vec<u64> },
     /// Cash on its way came, for giver and taker are one person.
     CashCame { amount: Amount, from: String, to: String },

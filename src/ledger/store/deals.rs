@@ -24,11 +24,20 @@ impl Reader<'_> {
     }
 
     fn deals_after(&self, night: NightId, number: usize) -> Result<Vec<Deal>, StoreError> {
-        let columns = "SELECT dealer, at_table, dead, by_turn, after FROM deal
-             WHERE night = ?1 AND number > ?2 ORDER BY number";
+        // A hand after the tables came together is no hand of a deal before that.
+        let columns = "SELECT dealer, at_table, dead, by_turn, after, EXISTS (
+                 SELECT 1 FROM hand WHERE hand.night = deal.night AND hand.number > deal.after
+                     AND hand.number <= coalesce((
+                         SELECT next.after FROM deal AS next
+                         WHERE next.night = deal.night AND next.number > deal.number AND next.at_table = deal.at_table
+                         ORDER BY next.number LIMIT 1), hand.number)
+                     AND (deal.number > merged_deals OR hand.number <= merged_hands)
+                     AND hand.at_table = deal.at_table AND staged = 0)
+             FROM deal JOIN night ON night.id = deal.night
+             WHERE deal.night = ?1 AND deal.number > ?2 ORDER BY deal.number";
         self.list(columns, params![night.to_string(), number], |row| {
             let (table, dead, by_turn, after) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
-            Ok(Deal { dealer: player(row, 0)?, table, dead, by_turn, after, void: false })
+            Ok(Deal { dealer: player(row, 0)?, table, dead, by_turn, after, made: row.get(5)?, void: false })
         })
     }
 
@@ -48,11 +57,14 @@ impl Reader<'_> {
         Ok(!self.list(columns, [night.to_string()], |_| Ok(()))?.is_empty())
     }
 
-    /// Brings the deals and hands of a night without void hands up to date: of those known before, only the last deal of each table
-    /// may have changed.
+    /// Brings the deals and hands of a night without void hands up to date. Of those known before, only the last deal of each table may
+    /// have changed, and with it what came of the one before it.
     pub(crate) fn go_on(&self, evening: &mut Evening, known: &Evening) -> Result<(), StoreError> {
-        let last = |table| known.deals.iter().rposition(|deal| deal.table == table);
-        let kept = (1..=evening.tables).filter_map(last).min().unwrap_or(0);
+        let before_last = |table| {
+            let mut here = known.deals.iter().enumerate().rev().filter(|(_, deal)| deal.table == table);
+            here.next().map(|last| here.next().unwrap_or(last).0)
+        };
+        let kept = (1..=evening.tables).filter_map(before_last).min().unwrap_or(0);
         evening.deals = known.deals.get(..kept).unwrap_or_default().to_vec();
         evening.deals.extend(self.deals_after(known.id, kept)?);
         evening.hands_at.clone_from(&known.hands_at);

@@ -53,7 +53,7 @@ pub enum Did {
     Level { moment: Moment, level: Level, hand: u32, agreed: Vec<PlayerId> },
     /// The smallest chips were exchanged for larger ones; what everybody's stack changed by.
     Coloured { unit: Money, changes: Vec<(PlayerId, Money)> },
-    /// All who are in agreed on a change of the rules (PIG-01).
+    /// All who are in agreed on a rule change (PIG-01).
     Agreed { text: String, hand: u32, agreed: Vec<PlayerId> },
     /// All who are in agreed on other prizes.
     Prizes { prizes: PrizeTable, hand: u32, agreed: Vec<PlayerId> },

@@ -5,14 +5,14 @@ use crate::tournament::levels::{BlindStructure, Blinds, Level};
 use engine::money::{Currency, Money, NotAnAmount};
 use engine::readable::shown;
 
-const EXAMPLE: &str = "25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, break@10";
+const EXAMPLE: &str = "25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, or break@10";
 
 /// The most characters of a wrong word that are repeated.
 /// Typed text that is no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotLevels {
     /// Not of the form asked for.
-    #[error("`{0}` isn't a level (write it like {EXAMPLE})")]
+    #[error("`{0}` isn't a valid level (write it like {EXAMPLE})")]
     Form(String),
     /// A break nobody knows the end of.
     #[error("`{0}` doesn't say how long the break is (write it like break@10)")]

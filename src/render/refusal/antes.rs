@@ -65,7 +65,7 @@ fn for_all(why: &AnteForAll) -> Said {
             ante.plain()
         )),
         AnteForAll::DealerAway { name } => unsaid(format!(
-            "the dealer antes for the table, but `{name}` was away and didn't deal: name the dealer in \"button\""
+            "the dealer antes for the table, but `{name}` was away and didn't deal: say who did"
         )),
         AnteForAll::DealerPutNothing { name, ante, dealt } => unsaid(format!(
             "the dealer antes for the table ({ante} with {dealt} players dealt in), but `{name}` put nothing in: add {}",

@@ -12,7 +12,7 @@ pub(super) fn said(why: &BundleRefused) -> Said {
     match why {
         BundleRefused::NightOpen { night } => Said::new(
             "night-open",
-            format!("night {night} is still open, but you can move only closed nights to another book"),
+            format!("night {night} is still open, and only closed nights can move to another book"),
         )
         .or("status"),
         BundleRefused::TravelsWhole => {
@@ -34,7 +34,7 @@ pub(super) fn said(why: &BundleRefused) -> Said {
         .or("log"),
         BundleRefused::OfASurrogate => Said::new(
             "surrogate-of-surrogate",
-            "this bundle is from a surrogate (a stand-in book), and you can only make one from THE BOOK",
+            "this bundle is from a surrogate (a stand-in book), but a surrogate can only start from THE BOOK",
         )
         .or("book export book.bundle"),
         BundleRefused::NoStandIn => {

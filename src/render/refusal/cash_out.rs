@@ -8,13 +8,9 @@ use ledger::refusal::{CashOutNoticed, CashOutRefused, StaysOnTable};
 
 pub(super) fn said(why: &CashOutRefused) -> Said {
     match why {
-        CashOutRefused::TournamentChips { leaves } => {
+        CashOutRefused::TournamentChips => {
             let message = "tournament chips aren't money: nobody can cash them out during the tournament";
-            let way = match leaves {
-                Some(name) => WayOut::line("tournament leave").who(&[name]),
-                None => WayOut::line("status"),
-            };
-            Said::new("no-cash-out", message).way(way)
+            Said::new("no-cash-out", message).or("status")
         }
         CashOutRefused::OnlyAPart { stays, name, stack, amount } => {
             let why = match stays {

@@ -1,5 +1,6 @@
 //! What is wrong with chips, in words.
 
+use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tonight::multiples;
 use crate::render::refusal::way_out::WayOut;
@@ -23,7 +24,7 @@ pub(super) fn said(why: &ChipRefused) -> Said {
             Said::new("chips-many", too_many(colour, *count, *count_max))
         }
         ChipRefused::UnknownColour { colour, colours } => {
-            let message = format!("there are no `{colour}` chips; the set has {}", colours.join(", "));
+            let message = format!("there are no `{colour}` chips; the set has {}", together(colours));
             Said::new("unknown-chip", message).or("chips show")
         }
         ChipRefused::NoMultiple { amount, unit } => {
@@ -58,10 +59,11 @@ pub(super) fn said(why: &ChipRefused) -> Said {
             let said = Said::new("case-short", message);
             largest.iter().fold(said, |said, most| said.way(WayOut::line("chips plan").amount(*most)))
         }
-        ChipRefused::PlanTooLarge { amount, most } => {
-            Said::new("plan-too-large", format!("{amount} is too much to plan: the limit is {most}"))
-                .or("chips show")
-        }
+        ChipRefused::PlanTooLarge { amount, most } => Said::new(
+            "plan-too-large",
+            format!("{amount} is too much to plan chips for: the limit is {most}"),
+        )
+        .or("chips show"),
     }
 }
 
@@ -78,7 +80,7 @@ fn piles(chips: &[ChipPile]) -> String {
         Some(number) => format!("{number} × {value}"),
         None => format!("{value} uncounted"),
     };
-    chips.iter().map(pile).collect::<Vec<_>>().join(", ")
+    together(&chips.iter().map(pile).collect::<Vec<_>>())
 }
 
 #[cfg(test)]
@@ -90,7 +92,7 @@ mod tests {
     fn a_case_is_told_by_its_chips() {
         let usd = |cents| Amount::new(Money::from_minor(cents), Currency::USD);
         let pile = |number, cents| ChipPile { number, value: usd(cents) };
-        assert_eq!(piles(&[pile(None, 25), pile(Some(170), 5)]), "$0.25 uncounted, 170 × $0.05");
+        assert_eq!(piles(&[pile(None, 25), pile(Some(170), 5)]), "$0.25 uncounted and 170 × $0.05");
         assert_eq!(piles(&[]), "no chips");
     }
 }

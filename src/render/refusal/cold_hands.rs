@@ -1,5 +1,6 @@
 //! What is wrong with the last pot, in words, and what the table hears of it.
 
+use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::money::Amount;
@@ -10,7 +11,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
     match why {
         ColdHandsRefused::EverybodyLeft { pot } => {
             let message = format!(
-                "everybody cashed out, but {pot} is still in the middle: undo, and play for it first"
+                "everybody cashed out, but {pot} is still in the middle: undo that, and play for it first"
             );
             Said::new("nobody-to-play", message).or("log")
         }
@@ -65,7 +66,7 @@ fn not_won(pot: Amount, way: &PotWay) -> Said {
     let said =
         |next: &str| Said::new("pot-not-won", format!("{pot} is still in the middle of the table{next}"));
     match way {
-        PotWay::TakeBack => said(": everybody cashed out, so undo, and play for it first").or("log"),
+        PotWay::TakeBack => said(": everybody cashed out, so undo that, and play for it first").or("log"),
         PotWay::ColdHands => said("").or("coldhands"),
         PotWay::Hand(left) => {
             let next = if left.several { ": the next hand plays for it, whatever the game" } else { "" };
@@ -90,7 +91,7 @@ fn by_a_hand(said: Said, left: &LeftToPlay, pot: Amount) -> Said {
 fn change(paid: &[ChangeTaken]) -> Option<String> {
     let with = |taken: &ChangeTaken| format!("`{}` cashed out with {} in change", taken.name, taken.change);
     let all: Vec<String> = paid.iter().map(with).collect();
-    (!all.is_empty()).then(|| all.join(", "))
+    (!all.is_empty()).then(|| together(&all))
 }
 
 pub(super) fn noticed(what: &ColdHandsNoticed) -> String {

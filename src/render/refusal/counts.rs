@@ -27,11 +27,11 @@ pub(super) fn said(why: &CountRefused) -> Said {
             Said::new("more-than-in-play", format!("{found} is more than the {out} in play")).or("status")
         }
         CountRefused::BankerMissing { name, counted } => {
-            let message = format!("`{name}` counted {counted}, but the banker hasn't counted it yet");
+            let message = format!("`{name}` counted {counted}, but the banker hasn't counted yet");
             Said::new("counts-missing", message).way(count(name, *counted).arg("--by").arg("banker"))
         }
         CountRefused::PlayerMissing { name, counted } => {
-            let message = format!("the banker counted {counted}, but `{name}` hasn't counted it yet");
+            let message = format!("the banker counted {counted}, but `{name}` hasn't counted yet");
             Said::new("counts-missing", message).way(count(name, *counted).arg("--by").arg("player"))
         }
         CountRefused::BothMissing { name, stack } => both_missing(name, *stack),
@@ -56,7 +56,7 @@ pub(super) fn said(why: &CountRefused) -> Said {
         CountRefused::RulingUnread { name, said, stack } => {
             let said = shown(said);
             let message = format!(
-                "the ruling says `{said}` for `{name}`, but that isn't an amount: say in numbers what `{name}` gets"
+                "the ruling says `{said}` for `{name}`, which isn't a valid amount: say in numbers what `{name}` gets"
             );
             Said::new("ruling-unread", message).way(ruling(name, *stack))
         }

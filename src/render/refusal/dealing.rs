@@ -15,7 +15,7 @@ const DEAL_HELP: &str = "deal --help";
 pub(super) fn said(why: &DealRefused) -> Said {
     match why {
         DealRefused::HasLeft { name } => {
-            no_player(format!("`{name}` has left and can't deal: only the player with the button does"))
+            no_player(format!("`{name}` has left and can't deal: only the player with the button can"))
                 .or("seats")
         }
         DealRefused::DoesNotPlay { name } => {
@@ -23,7 +23,7 @@ pub(super) fn said(why: &DealRefused) -> Said {
                 .or("seats")
         }
         DealRefused::HasNotCome { name } => no_player(format!(
-            "`{name}` isn't here tonight and can't deal: only the player with the button does"
+            "`{name}` isn't here tonight and can't deal: only the player with the button can"
         ))
         .or("seats"),
         DealRefused::NeverPlayed { name } => no_player(format!(
@@ -40,7 +40,7 @@ pub(super) fn said(why: &DealRefused) -> Said {
         }
         DealRefused::ButtonNotDue { name, due } => {
             let message = format!(
-                "`{name}` isn't in this hand, and the button goes to an empty seat only when that seat is next"
+                "`{name}` isn't in this hand, and the button only goes to an empty seat when that seat is next"
             );
             let said = Said::new("no-dealer", message);
             match due {

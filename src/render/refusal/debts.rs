@@ -15,7 +15,7 @@ pub(super) fn said(why: &DebtRefused) -> Said {
             Said::new("not-a-poker-debt", message).or("book owe --help")
         }
         DebtRefused::NotAPlayer => {
-            Said::new("not-a-player", "you can enter only debts between players by hand")
+            Said::new("not-a-player", "only debts between players can be entered by hand")
         }
         DebtRefused::Guest { name, way } => Said::new(
             "guest-in-book",
@@ -32,7 +32,7 @@ pub(super) fn said(why: &DebtRefused) -> Said {
                 true => format!("`{payer}` doesn't owe `{paid}` anything"),
                 false => format!("`{payer}` owes `{paid}` {due}"),
             };
-            Said::new("unusual-amount", format!("{owes}, but pays {amount}{back}"))
+            Said::new("unusual-amount", format!("{owes}, but is paying {amount}{back}"))
         }
         DebtRefused::ForgivesMore { owed, amount } => {
             let owed = if owed.money.is_zero() { "nothing".to_owned() } else { format!("only {owed}") };

@@ -1,5 +1,6 @@
 //! What is wrong with drawing lots, in words.
 
+use crate::render::page::together;
 use crate::render::refusal::dealing::DEAL;
 use crate::render::refusal::said::Said;
 use engine::as_text::counted;
@@ -10,7 +11,7 @@ pub(super) fn said(why: &DrawRefused) -> Said {
         DrawRefused::WrongCards { cards, names, lots } => {
             let players = names.len();
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            let names = names.join(", ");
+            let names = together(&names);
             Said::new(
                 "wrong-cards",
                 format!("you gave {} for {}: {names}", counted(cards, "card"), counted(players, "player")),

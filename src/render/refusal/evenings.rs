@@ -10,10 +10,10 @@ pub(super) fn said(why: &EveningRefused) -> Said {
             Said::new("no-such-night", format!("there's no night {night}")).or("nights")
         }
         EveningRefused::WithinANight { night } => {
-            Said::new("within-a-night", format!("night {night} was still open then")).or("nights")
+            Said::new("within-a-night", format!("night {night} was still open at that time")).or("nights")
         }
         EveningRefused::BeforeTheNight { night } => {
-            Said::new("before-the-night", format!("night {night} wasn't open then")).or("status")
+            Said::new("before-the-night", format!("night {night} wasn't open at that time")).or("status")
         }
         EveningRefused::NobodyHasChips => Said::new("no-chips", "nobody has chips to cash out").or("status"),
         EveningRefused::TournamentNotBegun { tournament } => Said::new(

@@ -38,7 +38,7 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
         FundNoticed::CannotPay { name, left, fund, missing } => {
             let give = WayOut::line("fund give").who(&[name]).amount(*missing);
             format!(
-                "`{name}` has only {left} left, so the {missing} for the {fund} isn't recorded; once it's paid: {give}"
+                "`{name}` has only {left} left, so the {missing} for the {fund} isn't recorded; once paid, type {give}"
             )
         }
         FundNoticed::Pays { name, amount, fund, what } => {

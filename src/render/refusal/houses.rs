@@ -74,11 +74,11 @@ pub(super) fn noticed(what: &HouseNoticed) -> String {
                 }
                 has => format!("has {has} from app payments and owes it to the bank"),
             };
-            format!("with that undone, the previous banker, `{name}`, {now}")
+            format!("after this undo, the previous banker, `{name}`, {now}")
         }
         HouseNoticed::DrawerFollows { off } => {
             let off = if off.is_zero() { "right".to_owned() } else { over_or_short(*off) };
-            format!("the drawer was counted after that; with that undone, it was {off}")
+            format!("the drawer was counted later; after this undo, the count is {off}")
         }
     }
 }

@@ -16,8 +16,8 @@ pub(super) fn said(why: &ImportRefused) -> Said {
         }
         ImportRefused::PartOfAnEvening { night, event, apart } => {
             let message = format!(
-                "this is from the same evening as night {night}, and an evening is one night: undo event {event}, \
-                 then import all its files in one command"
+                "this is from the same evening as night {night}, so it belongs to that night: undo event {event}, \
+                 then import all of that night's files in one command"
             );
             let said = Said::new("part-of-an-evening", message).or(format!("undo {event}"));
             if *apart { said.or("import … --really-different") } else { said }
@@ -140,7 +140,7 @@ fn told(fault: &LogFault) -> String {
     match fault {
         LogFault::Unread(fault) => fault.clone(),
         LogFault::OtherMiddle { played_for, lies } => {
-            format!("the hand is for {played_for} in the middle, but there's {lies} in there")
+            format!("the hand is played for {played_for} in the middle, but the middle has {lies}")
         }
         LogFault::Act { act, why } => format!("action {act}: {}", why.message),
         LogFault::PaidOtherwise { took, paid } => format!("the site took in {took} but paid out {paid}"),
@@ -167,7 +167,10 @@ pub(super) fn noticed(what: &ImportNoticed) -> String {
                 later.iter().map(|(event, kind)| format!("event {event} ({kind})")).collect();
             match later.as_slice() {
                 [] => text,
-                later => format!("{text}; what came after it doesn't change: {}", later.join(", ")),
+                later => format!(
+                    "{text}; what came after it stays as it is: {}",
+                    listed(later, "and").unwrap_or_default()
+                ),
             }
         }
     }

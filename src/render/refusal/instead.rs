@@ -42,7 +42,7 @@ pub fn instead(what: &Instead) -> WayOut {
         Instead::CheckAndShow => {
             WayOut::line("k checks; at the showdown, show the cards or muck them with x")
         }
-        Instead::TypeHisCards => WayOut::line("type the cards; if nobody saw them: q, then hand result"),
+        Instead::TypeHisCards => WayOut::line("type the cards; if nobody saw them, type q, then hand result"),
         Instead::CardsDecide => WayOut::line("the cards decide now"),
     }
 }

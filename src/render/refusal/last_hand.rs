@@ -19,8 +19,8 @@ pub(super) fn said(why: &LastHandRefused) -> Said {
         LastHandRefused::NotJudged { game, because, player } => {
             let because = match because {
                 CardsSilent::Game => "housebook can't judge hands in this game",
-                CardsSilent::Stays => "the cards don't say who stayed in",
-                CardsSilent::Declared => "the cards don't say who declared what",
+                CardsSilent::Stays => "the cards don't show who stayed in",
+                CardsSilent::Declared => "the cards don't show who declared what",
             };
             let player = player.as_deref().unwrap_or("Ann");
             Said::new("cards-not-judged", format!("`{game}`: {because}, so say who won"))

@@ -19,10 +19,10 @@ fn money(law: &MoneyLaw) -> Said {
             Said::new("below-zero", format!("{whose} would be short on {what}"))
         }
         MoneyLaw::FundBelowZero => Said::new("below-zero", "the fund would be short on cash"),
-        MoneyLaw::NightUnsettled { asset } => Said::new(
-            "night-unsettled",
-            format!("its night would close with something unaccounted for ({asset})"),
-        ),
+        MoneyLaw::NightUnsettled { asset } => {
+            let what = unsettled(asset);
+            Said::new("night-unsettled", format!("its night would close with {what} unaccounted for"))
+        }
         MoneyLaw::PlayedForTheMiddle { hand } => {
             let what = hand.map_or_else(|| "it".to_owned(), |number| format!("hand {number}"));
             Said::new("other-carry", format!("{what} would have started with a different pot"))
@@ -46,7 +46,7 @@ fn order(law: &OrderLaw) -> Said {
             Said::new("imported-otherwise", format!("`{name}`'s session was imported as event {event}"))
         }
         OrderLaw::NightClosed => Said::new("night-closed", "its night is closed"),
-        OrderLaw::NoNight => Said::new("no-night", "its night was never opened"),
+        OrderLaw::NoNight => Said::new("no-night", "its night wouldn't have been opened"),
         OrderLaw::NightOpen => Said::new("night-open", "its night is still open"),
         OrderLaw::EarlierNightOpen { night } => {
             Said::new("night-open", format!("night {night} would still be open"))
@@ -61,5 +61,17 @@ fn order(law: &OrderLaw) -> Said {
         }
         OrderLaw::NoGame => Said::new("no-game", "its game wouldn't be running"),
         OrderLaw::MovesGone => Said::new("moves-gone", "the moves before it would be missing"),
+    }
+}
+
+/// What a night still has of something, as people call it.
+fn unsettled(asset: &str) -> &str {
+    match asset {
+        "transfer" => "app payments",
+        "book" | "private" => "debts",
+        "notes" => "bank notes",
+        "float" => "the float",
+        "stacks" => "chips",
+        other => other,
     }
 }

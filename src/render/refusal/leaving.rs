@@ -9,7 +9,7 @@ pub(super) fn said(why: &LeavingRefused) -> Said {
     match why {
         LeavingRefused::InTournament { name } => {
             Said::new("still-in-play", format!("`{name}` still has chips in the tournament"))
-                .way(WayOut::line("tournament leave").who(&[name]))
+                .or("tournament status")
         }
         LeavingRefused::ChipsLeft { name, stack } => {
             Said::new("chips-left", format!("`{name}` still has {stack} in chips"))

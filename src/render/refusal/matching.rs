@@ -15,7 +15,7 @@ pub(super) fn said(why: &MatchRefused) -> Said {
             Said::new("nothing-to-match", message)
         }
         MatchRefused::NothingWaits => {
-            let message = "a pot waits for some of the players only if nobody won it";
+            let message = "only a pot that nobody won can wait for some of the players";
             Said::new("nothing-waits", message).or("hand result --help")
         }
         MatchRefused::HisAlone { name, middle, game, put_in } => {

@@ -1,5 +1,6 @@
 //! What is wrong with the way of paying, in words.
 
+use crate::render::page::either;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{InCash, MeansRefused, PaidIn, Ticket};
@@ -27,7 +28,10 @@ pub(super) fn said(why: &MeansRefused) -> Said {
             Said::new("no-credit", message).way(way(in_cash))
         }
         MeansRefused::NotTaken { takes, paid_in, in_cash } => {
-            let (takes, what) = (takes.join(" or "), words(*paid_in));
+            let (takes, what) = (
+                either(&takes.iter().map(|word| taken(word).to_owned()).collect::<Vec<_>>()),
+                words(*paid_in),
+            );
             Said::new("not-taken", format!("the bank takes only {takes} for chips, not {what}"))
                 .way(way(in_cash))
         }
@@ -59,6 +63,16 @@ fn words(paid_in: PaidIn) -> &'static str {
         PaidIn::Cash => "cash",
         PaidIn::Notes => "bank notes",
         PaidIn::Book => "debts in THE BOOK",
+    }
+}
+
+/// What a house says it takes, in the same words.
+fn taken(word: &str) -> &str {
+    match word {
+        "note" => words(PaidIn::Notes),
+        "book" => words(PaidIn::Book),
+        "transfer" => words(PaidIn::App),
+        other => other,
     }
 }
 

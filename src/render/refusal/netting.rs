@@ -25,15 +25,15 @@ pub(super) fn said(why: &NettingRefused) -> Said {
             };
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let message = format!(
-                "{} {side} {amount}, but nobody they can settle up with can clear it",
+                "{} {side} {amount}, but the players they can settle up with don't balance it out",
                 together(&names)
             );
             Said::new("cut-off", message)
         }
         NettingRefused::HubBarred { balances } => {
             let each: Vec<String> =
-                balances.iter().map(|(name, balance)| format!("`{name}` with {balance}")).collect();
-            Said::new("hub-excluded", format!("not allowed to pay the hub: {}", each.join(", ")))
+                balances.iter().map(|(name, balance)| format!("`{name}` ({balance})")).collect();
+            Said::new("hub-excluded", format!("the hub isn't allowed to settle up with {}", together(&each)))
         }
         NettingRefused::UnknownName { name, count } => {
             Said::new("unknown-name", format!("`{name}` isn't one of the {count} balances"))

@@ -1,5 +1,6 @@
 //! What must be said about who came into a surrogate, in words.
 
+use crate::render::page::together;
 use crate::render::refusal::names::{alias, looks_like, taken};
 use crate::render::refusal::said::Said;
 use crate::render::shell;
@@ -9,7 +10,7 @@ pub(super) fn said(why: &NewcomerRefused) -> Said {
     match why {
         NewcomerRefused::DidNotCome { name, came } => {
             let came: Vec<String> = came.iter().map(|name| format!("`{name}`")).collect();
-            let came = if came.is_empty() { "nobody".to_owned() } else { came.join(", ") };
+            let came = if came.is_empty() { "nobody".to_owned() } else { together(&came) };
             let message = format!(
                 "the surrogate has no new player called `{}`; its new players: {came}",
                 name.escape_debug()
@@ -42,9 +43,9 @@ fn doubt(doubt: &NewcomerDoubt) -> String {
     match doubt {
         NewcomerDoubt::NameTaken { name } => taken(name, None),
         NewcomerDoubt::RenamedLike { name, like, alias_of } => {
-            let verb = if like == name { "is" } else { "looks like" };
+            let verb = if like == name { "and there's a" } else { "which looks like" };
             format!(
-                "a player there is now called `{name}`, which {verb} `{like}`{} here",
+                "a player there is now called `{name}`, {verb} `{like}`{} here",
                 alias(alias_of.as_deref())
             )
         }

@@ -29,7 +29,7 @@ pub(super) fn said(why: &NoteRefused) -> Said {
         }
         NoteRefused::ToItsDebtor { note, open } => {
             let message = format!(
-                "note `{note}` would go back to the player who owes it, which pays it off: record a payment"
+                "note `{note}` would go back to the player who owes it, which would pay it off: record a payment"
             );
             Said::new("note-to-debtor", message).way(pay(note, *open))
         }

@@ -43,11 +43,15 @@ fn remark(what: &Remark) -> String {
         Remark::Meant(why) => reason(why).message,
         Remark::PaidAllTheSame(why) => format!("{}; paid anyway", reason(why).message),
         Remark::PrizesOff(why) => {
-            format!("{}; to set other prizes: tournament prizes 60/30/10", reason(why).message)
+            format!("{}; to set other prizes, type tournament prizes 60/30/10", reason(why).message)
         }
         Remark::DealNoted { dealer, unplayed } => {
             let text = format!("`{dealer}` already has the next deal, so nothing was recorded");
-            if *unplayed { format!("{text}; if that hand was already played: deal --next") } else { text }
+            if *unplayed {
+                format!("{text}; if that hand was already played, type deal --next")
+            } else {
+                text
+            }
         }
         Remark::DealsBeside { said, button } => format!("{}; `{button}` has the button", remark(said)),
         Remark::DealerUnsaid { by, goes_on, also } => {

@@ -90,12 +90,12 @@ fn limit(limit: &BuyInLimit) -> String {
     match limit {
         BuyInLimit::First(first) => format!("the first buy-in is {first}"),
         BuyInLimit::Equal => "everybody starts with the same amount".to_owned(),
-        BuyInLimit::Least(least) => format!("buy at least {least}"),
+        BuyInLimit::Least(least) => format!("each player buys at least {least}"),
         BuyInLimit::Multiple(step) => format!("the bank sells in multiples of {step}"),
         BuyInLimit::Most(most) => format!("the bank sells each player at most {most}"),
         BuyInLimit::Stack { most, or_biggest } => {
             let or_biggest = if *or_biggest { ", or the biggest stack at the table" } else { "" };
-            format!("a stack of at most {most}{or_biggest}")
+            format!("each player can buy up to a {most} stack{or_biggest}")
         }
     }
 }

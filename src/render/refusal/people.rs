@@ -1,5 +1,6 @@
 //! What is wrong with the people who are named, in words.
 
+use crate::render::page::{either, together};
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::readable::shown;
@@ -21,11 +22,12 @@ pub(super) fn said(why: &PersonRefused) -> Said {
         }
         PersonRefused::Unknown { typed, near, newcomer } => unknown(typed, near, newcomer.as_deref()),
         PersonRefused::Ambiguous { typed, count, names } => {
-            let more = match count.saturating_sub(names.len()) {
-                0 => String::new(),
-                more => format!(" and {more} more"),
+            let names = quoted(names);
+            let names = match count.saturating_sub(names.len()) {
+                0 => together(&names),
+                more => format!("{} and {more} more", names.join(", ")),
             };
-            let message = format!("`{}` fits {count} players: {}{more}", shown(typed), listed(names, ", "));
+            let message = format!("`{}` matches {count} players: {names}", shown(typed));
             Said::new("ambiguous-player", message).or("player list")
         }
         PersonRefused::OwnGuest { name } => {
@@ -53,7 +55,7 @@ pub(super) fn said(why: &PersonRefused) -> Said {
 
 fn unknown(typed: &str, near: &[String], newcomer: Option<&str>) -> Said {
     let near =
-        if near.is_empty() { String::new() } else { format!("; did you mean {}?", listed(near, " or ")) };
+        if near.is_empty() { String::new() } else { format!("; did you mean {}?", either(&quoted(near))) };
     let said = Said::new("unknown-player", format!("no player is called `{}`{near}", shown(typed)));
     match newcomer {
         Some(name) => said.way(WayOut::line("player add").who(&[name])),
@@ -61,8 +63,8 @@ fn unknown(typed: &str, near: &[String], newcomer: Option<&str>) -> Said {
     }
 }
 
-fn listed(names: &[String], between: &str) -> String {
-    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(between)
+fn quoted(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| format!("`{name}`")).collect()
 }
 
 fn regular(name: &str) -> WayOut {
@@ -94,6 +96,6 @@ mod tests {
     fn some_of_many_are_named() {
         let names = ["Ana", "Ann"].map(str::to_owned).to_vec();
         let many = PersonRefused::Ambiguous { typed: "an".to_owned(), count: 6, names };
-        assert_eq!(said(&many).message, "`an` fits 6 players: `Ana`, `Ann` and 4 more");
+        assert_eq!(said(&many).message, "`an` matches 6 players: `Ana`, `Ann` and 4 more");
     }
 }

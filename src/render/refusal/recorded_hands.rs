@@ -70,7 +70,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         RecordedHandRefused::DealerIsOut { named, dealer } => Said::new(
             "no-dealer",
             format!(
-                "the dealer antes for the players in this pot, but `{named}` isn't in it: `{dealer}` deals it"
+                "the dealer antes for the players in this pot, but `{named}` isn't in it, so `{dealer}` deals it"
             ),
         )
         .or("seats"),
@@ -146,11 +146,9 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             )
         }
         RecordedHandNoticed::NextDealOff { name } => {
-            format!("the next deal isn't `{name}`'s anymore, since it went by this hand")
+            format!("the next deal isn't `{name}`'s anymore, because this hand doesn't count")
         }
-        RecordedHandNoticed::DealtInstead { noted, dealer } => {
-            format!("`{noted}` wasn't in this hand, so it counts as `{dealer}`'s deal")
-        }
+        RecordedHandNoticed::DealtInstead { noted, dealer, is_in } => dealt_instead(noted, dealer, *is_in),
         RecordedHandNoticed::DealIsHis { noted, button } => {
             let say = dealer(button);
             let otherwise = format!("if `{button}` dealt it, undo it, type {say}, and record it again");
@@ -235,4 +233,11 @@ fn nobody_antes(house: &str, each: Amount) -> Said {
         "nobody anted, but at `{house}` everybody antes {each} unless the losers of the last deal made the pot"
     );
     Said::new("ante-of-the-house", message)
+}
+
+fn dealt_instead(noted: &str, dealer: &str, is_in: bool) -> String {
+    match is_in {
+        true => format!("the seats have changed, so it counts as `{dealer}`'s deal, not `{noted}`'s"),
+        false => format!("`{noted}` wasn't in this hand, so it counts as `{dealer}`'s deal"),
+    }
 }

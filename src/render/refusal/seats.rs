@@ -54,7 +54,7 @@ pub(super) fn noticed(what: &SeatNoticed) -> String {
             format!("`{name}` is leaving seat {seat}, but players keep the same seat all night at this house")
         }
         SeatNoticed::ManagementSeats => MANAGEMENT_SEATS.to_owned(),
-        SeatNoticed::DrawnFirst => "draw for seats before the first hand: seats draw".to_owned(),
+        SeatNoticed::DrawnFirst => "draw for seats before the first hand (seats draw)".to_owned(),
         SeatNoticed::CameBefore { name, before } => {
             let before: Vec<String> = before.iter().map(|name| format!("`{name}`")).collect();
             format!("first come, first seated: {} got here before `{name}`", together(&before))

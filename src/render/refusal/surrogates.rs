@@ -59,7 +59,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         SurrogateRefused::SameAsAnother { event } => Said::new(
             "same-as-another",
             format!(
-                "event {event} of the surrogate is a second one: the event here already matches the first"
+                "event {event} of the surrogate can't match too: another event already matches the one here"
             ),
         )
         .or(format!("book merge FILE --both {event}")),
@@ -98,7 +98,7 @@ fn told(turned: &TurnedDebt, [owes, comes]: [&str; 2]) -> String {
         let place = if deed.here { "here" } else { "in the surrogate" };
         format!("{what} {} {place} (event {})", deed.amount, deed.event)
     });
-    let deeds = deeds.collect::<Vec<_>>().join(", ");
+    let deeds = together(&deeds.collect::<Vec<_>>());
     let off = format!("{comes} off the rest of what `{debtor}` owes `{creditor}`");
     let what = match (back.is_zero(), besides.is_zero()) {
         (true, _) => format!("it {off}"),
@@ -154,7 +154,7 @@ fn deed(deed: &BookedDeed) -> String {
 pub(super) fn noticed(what: &SurrogateNoticed) -> String {
     match what {
         SurrogateNoticed::Idle { event, kind, why } => {
-            format!("event {event} of the surrogate ({kind}): {why}")
+            format!("event {event} of the surrogate ({kind}) changes nothing: {why}")
         }
         SurrogateNoticed::Turned(turned) => told(turned, ["owes", "comes"]),
         SurrogateNoticed::FindsAnother { alias, name } => {
@@ -164,7 +164,7 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let undo: Vec<String> = events.iter().map(|event| format!("`undo {event}`")).collect();
             let (names, undo) = (together(&names), either(&undo));
-            format!("`{alias}` is an alias of {names}, so it finds nobody until you undo one: {undo}")
+            format!("`{alias}` is an alias of {names}, so it doesn't work until you undo one: {undo}")
         }
         SurrogateNoticed::CashCame { amount, from, to } => {
             format!(
@@ -173,7 +173,7 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
         }
         SurrogateNoticed::TurnedTwice { events } => {
             let events: Vec<String> = events.iter().map(|event| format!("#{event}")).collect();
-            let events = events.join(", ");
+            let events = together(&events);
             format!(
                 "the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation \
                  ({events}) was undone; run `book consolidate` again"

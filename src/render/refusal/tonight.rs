@@ -42,7 +42,7 @@ pub(super) fn said(why: &TonightRefused) -> Said {
         }
         TonightRefused::TooManyOut { number } => Said::new(
             "chips",
-            format!("`{number}` isn't a number of chips (use a whole number up to 1000000)"),
+            format!("`{number}` isn't a valid number of chips (use a whole number up to 1000000)"),
         ),
     }
 }

@@ -49,7 +49,7 @@ pub(super) fn said(why: &WinRefused) -> Said {
         WinRefused::GoalPostersShare { names } => {
             let names = named(names);
             let message = format!(
-                "{names} share a pot, but tied players goal-post: nobody gets that part, and it carries over to the next game"
+                "{names} can't split a pot, because tied players goal-post: nobody gets that part, and it carries over to the next game"
             );
             Said::new("goal-posters-share", message).or("hand result --help")
         }

@@ -98,6 +98,7 @@ impl<'h> Hand<'h> {
         let is_there = |player: &PlayerId| {
             let place = (0..record.setup.places.len()).find(|seat| record.setup.name(*seat) == name(player));
             place.is_some_and(|place| record.setup.places[place].dealt)
+                || entered.outside().contains(&name(player))
                 || played.aside.iter().any(|aside| aside.player == *player && !aside.is_away())
         };
         let away = here.filter(|player| has_chips(player) && !is_there(player)).map(|player| name(&player));
@@ -230,15 +231,20 @@ impl<'h> Hand<'h> {
         if self.played.carried_out.is_positive() {
             words.extend(["--carry".to_owned(), self.plain(self.played.carried_out)]);
         }
-        let button = self.record.setup.button;
-        if self.record.setup.places[button].dealt {
-            words.extend(["--dealer".to_owned(), self.name(button)]);
-        }
+        words.extend(self.dealt_by().into_iter().flat_map(|name| ["--dealer".to_owned(), name]));
         self.away.iter().for_each(|name| words.extend(["--away".to_owned(), name.clone()]));
         if let End::Waits { only: Some(only), .. } = &self.end {
             only.iter().for_each(|seat| words.extend(["--for".to_owned(), self.name(seat)]));
         }
         words
+    }
+
+    /// Who dealt: the button, or who was away and was named all the same.
+    fn dealt_by(&self) -> Option<String> {
+        let button = self.record.setup.button;
+        let has_cards = self.record.setup.places[button].dealt;
+        let away = self.dealer.clone().filter(|dealer| self.away.contains(dealer));
+        if has_cards { Some(self.name(button)) } else { away }
     }
 
     /// What a seat feeds the next pot with, and whether it owes.
@@ -254,9 +260,7 @@ impl<'h> Hand<'h> {
         let mut say = |key: &str, value: Value| drop(object.insert(key.to_owned(), value));
         let setup = &self.record.setup;
         say("game", json!(self.played.game));
-        if setup.places[setup.button].dealt {
-            say("button", json!(self.name(setup.button)));
-        }
+        self.dealt_by().into_iter().for_each(|name| say("button", json!(name)));
         if !self.away.is_empty() {
             say("away", json!(self.away));
         }

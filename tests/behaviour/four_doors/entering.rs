@@ -32,12 +32,15 @@ pub struct Called<'t> {
     lines: Vec<String>,
     /// Who is away and gets cards (DAV-36).
     absent: Vec<String>,
+    /// Who is there and isn't in the pot that waits.
+    outside: Vec<String>,
 }
 
 /// A hand that is over.
 pub struct Entered {
     lines: Vec<String>,
     absent: Vec<String>,
+    outside: Vec<String>,
     /// Who was warned in it.
     warned: Option<String>,
 }
@@ -51,6 +54,11 @@ impl Entered {
     /// Who was away when the cards were dealt, and got some.
     pub fn absent(&self) -> &[String] {
         &self.absent
+    }
+
+    /// Who was there and not in the pot that waited.
+    pub fn outside(&self) -> &[String] {
+        &self.outside
     }
 
     /// Who was warned in it.
@@ -84,8 +92,12 @@ impl<'t> Called<'t> {
         } else {
             row
         };
-        let mut called = Self { at, row, table, lines: Vec::new(), absent: Vec::new() };
+        let mut called = Self { at, row, table, lines: Vec::new(), absent: Vec::new(), outside: Vec::new() };
         called.say(row.name());
+        // Too many are here for it, or too few.
+        if !called.at.greeting().contains(row.name()) {
+            return None;
+        }
         for added in ADDED {
             if luck.chance(8) {
                 called.say(added);
@@ -93,8 +105,13 @@ impl<'t> Called<'t> {
         }
         if luck.chance(30) {
             let name = luck.pick(sit);
-            // Who deals is there.
-            if !called.at.greeting().contains(&format!("{name} deals")) {
+            // Who deals is there, and who isn't in a waiting pot may be.
+            let greeting = called.at.greeting();
+            let is_in = greeting
+                .split(" in: ")
+                .nth(1)
+                .is_some_and(|them| them.split_whitespace().any(|one| one == name));
+            if is_in && !greeting.contains(&format!("{name} deals")) {
                 called.say(&format!("-{name}"));
             }
         }
@@ -107,9 +124,12 @@ impl<'t> Called<'t> {
         for _ in 0..3 {
             let heard = called.say("");
             if called.at.play().is_some() {
-                let is_absent =
-                    |name: &&&str| heard.contains(&format!("`{name}` is sitting out but gets cards"));
-                called.absent = NAMES.iter().filter(is_absent).map(|name| (*name).to_owned()).collect();
+                let hears = |told: &str| {
+                    let is_told = |name: &&&str| heard.contains(&format!("`{name}` {told}"));
+                    NAMES.iter().filter(is_told).map(|name| (*name).to_owned()).collect()
+                };
+                called.absent = hears("is sitting out but gets cards");
+                called.outside = hears("wasn't in this game from the start");
                 return Some(called);
             }
             // A straddle or who is absent may be in the way.
@@ -158,8 +178,8 @@ impl<'t> Called<'t> {
                 return Err(format!("{} is stuck: {heard}\n{}", self.row.name(), self.lines.join("\n")));
             }
         }
-        let Self { at, row, lines, absent, .. } = self;
-        let entered = Entered { lines, absent, warned };
+        let Self { at, row, lines, absent, outside, .. } = self;
+        let entered = Entered { lines, absent, outside, warned };
         match at.over() {
             Ok(()) => Ok(Over { at, entered }),
             Err(no) => {

@@ -99,7 +99,7 @@ impl<'t> Evening<'t> {
 
     /// Fines and purchases between two hands, in every book; true if there were any.
     fn before(&mut self, state: &State) -> Result<bool, String> {
-        let mut changed = false;
+        let (mut changed, mut fined) = (false, None);
         for (name, chips) in &state.chips {
             if let Some(amount) = self.table.buys.filter(|_| *chips == 0 && self.luck.chance(70)) {
                 self.everywhere(&["buy", name, amount])?;
@@ -113,7 +113,7 @@ impl<'t> Evening<'t> {
                 let words: &[&str] =
                     if self.luck.chance(50) { &["fine", name] } else { &["fine", name, &amount] };
                 self.everywhere(words)?;
-                changed = true;
+                (changed, fined) = (true, Some(name.as_str()));
             }
         }
         if self.luck.chance(15) {
@@ -121,13 +121,15 @@ impl<'t> Evening<'t> {
             self.everywhere(&["deal"])?;
             changed = true;
         }
-        Ok(self.comes_or_goes(state)? || changed)
+        Ok(self.comes_or_goes(state, fined)? || changed)
     }
 
-    /// Now and then somebody leaves, comes or takes another chair.
-    fn comes_or_goes(&mut self, state: &State) -> Result<bool, String> {
+    /// Now and then somebody leaves, comes or takes another chair; nobody who was `fined` since the state was read.
+    fn comes_or_goes(&mut self, state: &State, fined: Option<&str>) -> Result<bool, String> {
         let Some(amount) = self.table.buys.filter(|_| self.luck.chance(25)) else { return Ok(false) };
-        let sit: Vec<&(String, i64)> = state.chips.iter().filter(|(_, chips)| *chips > 0).collect();
+        let stays = |name: &str| fined == Some(name);
+        let sit = state.chips.iter().filter(|(name, chips)| *chips > 0 && !stays(name));
+        let sit: Vec<&(String, i64)> = sit.collect();
         if sit.is_empty() {
             // All of it waits in the middle.
             return Ok(false);

@@ -165,7 +165,7 @@ fn an_alias_of_two_people_finds_neither_in_whichever_order_it_came() {
         let second = main.merge(&others[order[1]].export(None)).expect("taken in");
         let [told] = &second.notices[..] else { panic!("{:?}", second.notices) };
         assert!(
-            told.told().text.starts_with("`Gold` is an alias of `Ann` and `Bob`, so it finds nobody"),
+            told.told().text.starts_with("`Gold` is an alias of `Ann` and `Bob`, so it doesn't work"),
             "{}",
             told.told().text
         );
@@ -210,7 +210,7 @@ fn a_name_that_two_people_got_is_a_question_in_either_order() {
         main.merge(&others[order[0]].export(None)).expect("taken in");
         let (bundle, head) = (others[order[1]].export(None), main.head());
         let told = said(main.merge(&bundle));
-        assert!(told.contains("a player there is now called `Gold`, which is `Gold` here"), "{told}");
+        assert!(told.contains("a player there is now called `Gold`, and there's a `Gold` here"), "{told}");
         let other = |called| Decisions { other: vec![("Gold".to_owned(), called)], ..Decisions::default() };
         assert!(said(main.merge_with(&bundle, &other(None))).contains("the name `Gold` is taken"));
         assert_eq!(main.head(), head);

@@ -26,7 +26,7 @@ $ book pay Dan bank 5 --app --really
   Dan paid the bank $5.00 by app, which is $5.00 more than the debt: the bank owes
     that back
   recorded #8 ········
-! note: `Dan` doesn't owe `bank` anything, but pays $5.00
+! note: `Dan` doesn't owe `bank` anything, but is paying $5.00
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #9 ········

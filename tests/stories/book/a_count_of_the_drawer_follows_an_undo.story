@@ -37,8 +37,8 @@ Cat's purchase was mistyped.
 $ undo 8
   undid #8: Cat bought $20.00 for cash
   recorded #11 ········
-! note: the drawer was counted after that; with that undone, it was $21.00 over
-> with that undone, it was $21.00 over
+! note: the drawer was counted later; after this undo, the count is $21.00 over
+> this undo, the count is $21.00 over
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -100,8 +100,8 @@ $ drawer 20
 $ undo 9
   undid #9: the drawer was counted: $41.00, expected $40.00
   recorded #16 ········
-! note: the drawer was counted after that; with that undone, it was right
-> with that undone, it was right
+! note: the drawer was counted later; after this undo, the count is right
+> this undo, the count is right
 $ undo
   undid #14: the drawer was counted: $20.00, expected $41.00
   recorded #18 ········

@@ -22,7 +22,7 @@ $ book pay Bob Gus 10 --really
   Bob paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
     back, privately
   recorded #7 ········
-! note: `Bob` doesn't owe `Gus` anything, but pays $10.00
+! note: `Bob` doesn't owe `Gus` anything, but is paying $10.00
 $ book owe Bob Gus 4
   Bob owes Gus $4.00 more
   recorded #8 ········
@@ -52,7 +52,7 @@ $ --book kept.book book pay Hal Bob 3 --really
   Hal paid Bob $3.00 privately, which is $3.00 more than the debt: Bob owes that
     back, privately
   recorded #14 ········
-! note: `Hal` doesn't owe `Bob` anything, but pays $3.00; `Bob` owes `Hal` $4.00
+! note: `Hal` doesn't owe `Bob` anything, but is paying $3.00; `Bob` owes `Hal` $4.00
 $ --book kept.book book pay Bob Hal 4
   Bob paid Hal $4.00
   recorded #15 ········

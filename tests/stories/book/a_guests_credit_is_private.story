@@ -19,7 +19,7 @@ Between two regulars it stands in THE BOOK.
 $ book pay Ann Bob 5 --really
   Ann paid Bob $5.00, which is $5.00 more than the debt: Bob owes that back
   recorded #6 ········
-! note: `Ann` doesn't owe `Bob` anything, but pays $5.00
+! note: `Ann` doesn't owe `Bob` anything, but is paying $5.00
 > Bob owes that back
 
 The regular paid the guest: a guest may not owe in THE BOOK.
@@ -27,7 +27,7 @@ $ book pay Bob Gus 5 --really
   Bob paid Gus $5.00 privately, which is $5.00 more than the debt: Gus owes that
     back, privately
   recorded #7 ········
-! note: `Bob` doesn't owe `Gus` anything, but pays $5.00
+! note: `Bob` doesn't owe `Gus` anything, but is paying $5.00
 > privately
 
 The guest paid the regular: THE BOOK could hold that, and it stays between the two all the same.
@@ -35,7 +35,7 @@ $ book pay Gus Ann 7 --really
   Gus paid Ann $7.00 privately, which is $7.00 more than the debt: Ann owes that
     back, privately
   recorded #8 ········
-! note: `Gus` doesn't owe `Ann` anything, but pays $7.00
+! note: `Gus` doesn't owe `Ann` anything, but is paying $7.00
 > privately
 $ book show
   debtor  creditor   owes  since
@@ -107,5 +107,5 @@ $ --book other.book book pay Gus Ann 7 --really
   Gus paid Ann $7.00 privately, which is $7.00 more than the debt: Ann owes that
     back, privately
   recorded #5 ········
-! note: `Gus` doesn't owe `Ann` anything, but pays $7.00
+! note: `Gus` doesn't owe `Ann` anything, but is paying $7.00
 > privately

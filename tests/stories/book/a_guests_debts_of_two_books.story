@@ -101,7 +101,7 @@ $ book merge lake.bundle
     there
   recorded #18 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#14) was undone; run `book consolidate` again
-! note: `Ann` paid `Gus` $3.00 here (event 12), `Ann` paid `Gus` $1.00 in the surrogate (event 13): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
+! note: `Ann` paid `Gus` $3.00 here (event 12) and `Ann` paid `Gus` $1.00 in the surrogate (event 13): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
 > `Gus` owes it back to `Ann`
 $ book
   private, not in THE BOOK:
@@ -352,7 +352,7 @@ $ --book hill.book book pay Cat Gus 10 --really
   Cat paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
     back, privately
   recorded #9 ········
-! note: `Cat` doesn't owe `Gus` anything, but pays $10.00
+! note: `Cat` doesn't owe `Gus` anything, but is paying $10.00
 $ --book hill.book book pay Gus Cat 10
   Gus paid Cat $10.00 privately
   recorded #10 ········
@@ -419,7 +419,7 @@ $ --book six.book book pay Cat Gus 10 --really
   Cat paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
     back, privately
   recorded #9 ········
-! note: `Cat` doesn't owe `Gus` anything, but pays $10.00
+! note: `Cat` doesn't owe `Gus` anything, but is paying $10.00
 $ --book six.book book export six.bundle
   `six.bundle` has events #8 to #9 from surrogate 91c6f318
   it's signed with the key 39a2-0531-b402-d933
@@ -618,7 +618,7 @@ $ --book eight.book book export eight.bundle
   `eight.bundle` has events #10 to #12 from surrogate 1c60621d
   it's signed with the key d5cd-181b-3fde-a266
 $ --book seven.book book merge eight.bundle
-! error: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` would owe it back to `Ann`
+! error: `Ann` paid `Gus` $3.00 here (event 11) and `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` would owe it back to `Ann`
 ! hint: book merge eight.bundle --really
 = 4
 $ --book seven.book book merge eight.bundle --really
@@ -627,7 +627,7 @@ $ --book seven.book book merge eight.bundle --really
     there
   recorded #17 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#13) was undone; run `book consolidate` again
-! note: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
+! note: `Ann` paid `Gus` $3.00 here (event 11) and `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
 $ --book seven.book book
   private, not in THE BOOK:
   debtor  creditor   owes  since

@@ -34,7 +34,7 @@ $ book limit Bob none
 ! hint: book show
 = 4
 $ book limit Ann forty
-! error: `forty` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `forty` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: book limit --help
 = 2
 $ book owe Ann Bob 30 --for "a hand"

@@ -86,7 +86,7 @@ $ book pay Bob Ann 1
 $ book pay Ann Bob 1 --really
   Ann paid Bob $1.00, which is $1.00 more than the debt: Bob owes that back
   recorded #19 ········
-! note: `Ann` doesn't owe `Bob` anything, but pays $1.00; `Bob` owes `Ann` $2.50
+! note: `Ann` doesn't owe `Bob` anything, but is paying $1.00; `Bob` owes `Ann` $2.50
 $ player merge Cat Bob
   Bob was merged into Cat
   recorded #20 ········
@@ -116,8 +116,8 @@ $ import poker-now log.csv --banker Ann
   Cat     owes  Ann        $3.50
   night 1 is closed
   recorded #50 ········
-! note: the ledger was already imported (event 7), so it's recorded again, this time with its hands; what came after it doesn't change: event 18 (a payment), event 20 (two players were merged)
-> what came after it doesn't change:
+! note: the ledger was already imported (event 7), so it's recorded again, this time with its hands; what came after it stays as it is: event 18 (a payment) and event 20 (two players were merged)
+> what came after it stays as it is:
 
 $ book
   debtor  creditor   owes  since

@@ -30,7 +30,7 @@ $ --book cabin.book book pay Bob Gus 3 --really
   Bob paid Gus $3.00 privately, which is $3.00 more than the debt: Gus owes that
     back, privately
   recorded #8 ········
-! note: `Bob` doesn't owe `Gus` anything, but pays $3.00
+! note: `Bob` doesn't owe `Gus` anything, but is paying $3.00
 $ --book cabin.book book export one.bundle
   `one.bundle` has events #7 to #8 from surrogate b8f3acae
   it's signed with the key 503d-61ab-d50c-7b76

@@ -143,7 +143,7 @@ $ book statement Ann --from 2025-12-21 --to 2025-12-20
 ! hint: book statement --help
 = 2
 $ book statement Ann --from yesterday
-! error: `yesterday` isn't a date (write 2026-11-21)
+! error: `yesterday` isn't a valid date (write it like 2026-11-21)
 ! hint: book statement --help
 = 2
 

@@ -134,18 +134,18 @@ $ import poker-now first.csv --banker Ann
   recorded #18 ········
 ! next: see who pays whom (book)
 $ import poker-now second.csv --banker Ann
-! error: this is from the same evening as night 1, and an evening is one night: undo event 6, then import all its files in one command
+! error: this is from the same evening as night 1, so it belongs to that night: undo event 6, then import all of that night's files in one command
 ! hint: undo 6
 ! hint: import poker-now second.csv --banker Ann --really-different
 = 4
-> this is from the same evening as night 1, and an evening is one night
-> then import all its files in one command
+> this is from the same evening as night 1, so it belongs to that night
+> then import all of that night's files in one command
 $ import poker-now overlap.csv --banker Ann
-! error: this is from the same evening as night 1, and an evening is one night: undo event 6, then import all its files in one command
+! error: this is from the same evening as night 1, so it belongs to that night: undo event 6, then import all of that night's files in one command
 ! hint: undo 6
 ! hint: import poker-now overlap.csv --banker Ann --really-different
 = 4
-> this is from the same evening as night 1, and an evening is one night
+> this is from the same evening as night 1, so it belongs to that night
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────

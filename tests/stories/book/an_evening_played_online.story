@@ -149,7 +149,7 @@ $ import poker-now none.csv --unit cents
 What does not balance is said, and booked only on whoever is named.
 
 $ import poker-now off.csv --unit cents
-! error: off.csv:2:1: `stack` is `45.50`, which isn't an amount in cents
+! error: off.csv:2:1: `stack` is `45.50`, which isn't a valid amount in cents
 = 5
 $ import poker-now off.csv --unit whole
 ! error: the ledger is off: $2.50 short in chips

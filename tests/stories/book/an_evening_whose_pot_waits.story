@@ -48,7 +48,7 @@ $ player add Cat
   recorded #5 ········
 ~ 1 days later
 $ import hands alone.phh --banker Ann --yes
-! error: alone.phh:4:13: the hand is for $0.15 in the middle, but there's $0.00 in there
+! error: alone.phh:4:13: the hand is played for $0.15 in the middle, but the middle has $0.00
 ! hint: import hands alone.phh --banker Ann --skip-refused
 = 5
 $ import hands evening.phhs --banker Ann --yes

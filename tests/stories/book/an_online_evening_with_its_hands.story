@@ -163,7 +163,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $6.00  Ann           Ann
-  nobody called the last $4.00 from Ann: it goes back (standard rule)
+  nobody called the last $4.00 from Ann, so it goes back (standard rule)
   Ann is the only one left, so Ann wins the main pot: $6.00 (standard rule)
   ¶
   in the ledger (show 9):
@@ -181,7 +181,7 @@ $ import poker-now ledger.csv --unit whole
 ! hint: undo 6
 = 5
 $ hand list --from yesterday
-! error: `yesterday` isn't a date (write 2026-11-21)
+! error: `yesterday` isn't a valid date (write it like 2026-11-21)
 ! hint: hand list --help
 = 2
 
@@ -311,7 +311,7 @@ $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   recorded #18 ········
 ! next: see who pays whom (book)
 $ --book both.book import poker-now ledger.csv ledger.csv
-! error: `ledger.csv` is a second ledger, but one import is one night
+! error: `ledger.csv` is a second ledger; import one night at a time
 ! hint: import --help
 = 4
 $ --book both.book import poker-now whole.csv
@@ -413,7 +413,7 @@ $ --book doors.book hand add whole.csv
 = 5
 $ --book doors.book hand add whole.csv --scale whole
   hand 1, holdem: Bob wins $2.00
-    nobody called the last $1.00 from Bob: it goes back (standard rule)
+    nobody called the last $1.00 from Bob, so it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $2.00 (standard rule)
   recorded #11 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)

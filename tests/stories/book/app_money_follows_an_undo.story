@@ -41,7 +41,7 @@ $ undo 9
   undid #9: Bob is the banker from now on, and Ann holds $20.00 of the bank's app
     money
   recorded #12 ········
-! note: with that undone, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
+! note: after this undo, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
 > `Ann`, has $20.00 from app payments and owes it to the bank
 $ show 12
   #12 app-followed, 2026-01-02 19:09, night 1
@@ -100,7 +100,7 @@ The purchase was mistyped: nothing came by app at all.
 $ undo 8
   undid #8: Dan bought $20.00 by app
   recorded #16 ········
-! note: with that undone, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
+! note: after this undo, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
 ! next: sell chips (buy NAME AMOUNT)
 > `Ann`, has nothing from app payments and owes the bank nothing
 $ buy Bob 20
@@ -169,7 +169,7 @@ $ --book two.book book pay bank Dan 5 --app --really
   the bank paid Dan $5.00 by app, which is $5.00 more than the debt: Dan owes that
     back
   recorded #9 ········
-! note: `bank` doesn't owe `Dan` anything, but pays $5.00
+! note: `bank` doesn't owe `Dan` anything, but is paying $5.00
 $ --book two.book banker Bob
   Bob is the banker from now on
   recorded #10 ········
@@ -178,7 +178,7 @@ $ --book two.book banker Bob
 $ --book two.book undo 9
   undid #9: the bank paid Dan $5.00 by app
   recorded #12 ········
-! note: with that undone, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
+! note: after this undo, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
 > `Ann`, has $20.00 from app payments and owes it to the bank
 $ --book two.book buy Dan 10 --transfer
   Dan buys chips: $10.00 by app; stack $30.00
@@ -198,7 +198,7 @@ $ --book two.book undo 14
   undid #14: Ann is the banker from now on, and Bob holds $10.00 of the bank's app
     money
   recorded #17 ········
-! note: with that undone, the previous banker, `Bob`, has $10.00 from app payments and owes it to the bank
+! note: after this undo, the previous banker, `Bob`, has $10.00 from app payments and owes it to the bank
 $ --book two.book status
   night 1 at The Card Room, open since 2026-01-02 19:25; banker: Cat
   ¶
@@ -268,7 +268,7 @@ $ --book two.book audit
 After the close it stays settled: the close is in the way of what would make it otherwise.
 
 $ --book two.book undo 10
-! error: can't undo event 10 (the bank went to another banker) because of event 22 (the night was closed): its night would close with something unaccounted for (transfer)
+! error: can't undo event 10 (the bank went to another banker) because of event 22 (the night was closed): its night would close with app payments unaccounted for
 ! hint: undo 10 --with-dependents
 ! hint: undo 22
 = 4
@@ -285,7 +285,7 @@ $ --book two.book undo 8 --with-dependents --dry-run
   would undo #21: THE BOOK was consolidated: 3 debts became 2
   would undo #22: the night ended
   (dry run: nothing was recorded)
-! note: with that undone, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
+! note: after this undo, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
 > `Ann`, has nothing from app payments and owes the bank nothing
 
 A cash-out by app, and what was paid for by app.
@@ -332,17 +332,17 @@ $ --book three.book undo 10
   undid #10: Dan turned in $20.00: $20.00 by app
   undid #11: Dan left the table
   recorded #15 ········
-! note: with that undone, the previous banker, `Ann`, has $40.00 from app payments and owes it to the bank
+! note: after this undo, the previous banker, `Ann`, has $40.00 from app payments and owes it to the bank
 > `Ann`, has $40.00 from app payments and owes it to the bank
 $ --book three.book undo 9
   undid #9: Dan bought $20.00 by app
   recorded #17 ········
-! note: with that undone, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
+! note: after this undo, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
 > `Ann`, has $20.00 from app payments and owes it to the bank
 $ --book three.book undo 8
   undid #8: Cat bought $20.00 by app
   recorded #19 ········
-! note: with that undone, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
+! note: after this undo, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
 ! next: sell chips (buy NAME AMOUNT)
 > `Ann`, has nothing from app payments and owes the bank nothing
 $ --book three.book book

@@ -49,7 +49,7 @@ $ book pay Dan bank 15 --really
   Dan paid the bank $15.00, which is $15.00 more than the debt: the bank owes that
     back
   recorded #13 ········
-! note: `Dan` doesn't owe `bank` anything, but pays $15.00
+! note: `Dan` doesn't owe `bank` anything, but is paying $15.00
 $ book pay bank Dan 4
   the bank paid Dan $4.00
   recorded #14 ········

@@ -20,7 +20,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
@@ -61,7 +61,7 @@ $ close --yes
 > count Cat 20.00
 > ruling 'Cat is paid 20.00'
 $ cashout
-! error: `Bob` counted $19.00, but the banker counted $20.00; `Cat` counted $21.00, but the banker counted $20.00; the banker counted $20.00, but `Dan` hasn't counted it yet (DAV-20)
+! error: `Bob` counted $19.00, but the banker counted $20.00; `Cat` counted $21.00, but the banker counted $20.00; the banker counted $20.00, but `Dan` hasn't counted yet (DAV-20)
 ! hint: count Bob 20.00
 ! hint: ruling 'Bob is paid 20.00'
 ! hint: count Cat 20.00

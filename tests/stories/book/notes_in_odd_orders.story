@@ -35,7 +35,7 @@ $ note give AA bank --for cash
 ! hint: open
 = 4
 $ note give AA Ann --for gift
-! error: note `AA` would go back to the player who owes it, which pays it off: record a payment
+! error: note `AA` would go back to the player who owes it, which would pay it off: record a payment
 ! hint: note pay AA 5.00
 = 4
 $ note give AA Bob --for cash

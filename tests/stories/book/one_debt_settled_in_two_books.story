@@ -62,7 +62,7 @@ $ --book lake.book book export lake.bundle
   `lake.bundle` has events #12 to #15 from surrogate 4053c596
   it's signed with the key 27f6-b526-0c80-ef53
 $ book merge lake.bundle
-! error: `Bob` forgave `Ann` $7.00 here (event 13), `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` would owe it back to `Ann`
+! error: `Bob` forgave `Ann` $7.00 here (event 13) and `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` would owe it back to `Ann`
 ! hint: book merge lake.bundle --really
 ! hint: undo 13
 = 4
@@ -76,9 +76,9 @@ $ book merge lake.bundle --really --dry-run
   its key is 27f6-b526-0c80-ef53: check that `book surrogates` shows the same key
     there
   (dry run: nothing was recorded)
-! note: `Bob` forgave `Ann` $7.00 here (event 13), `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` owes it back to `Ann`
-! note: `Cat` paid `Gus` $5.00 here (event 12), `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
-! note: `Dan` paid `Cat` $9.00 here (event 14), `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
+! note: `Bob` forgave `Ann` $7.00 here (event 13) and `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` owes it back to `Ann`
+! note: `Cat` paid `Gus` $5.00 here (event 12) and `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
+! note: `Dan` paid `Cat` $9.00 here (event 14) and `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
 > `Bob` owes it back to `Ann`
 $ undo 13
   undid #13: Bob forgave Ann $7.00: birthday
@@ -88,8 +88,8 @@ $ book merge lake.bundle
   its key is 27f6-b526-0c80-ef53: check that `book surrogates` shows the same key
     there
   recorded #21 ········
-! note: `Cat` paid `Gus` $5.00 here (event 12), `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
-! note: `Dan` paid `Cat` $9.00 here (event 14), `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
+! note: `Cat` paid `Gus` $5.00 here (event 12) and `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
+! note: `Dan` paid `Cat` $9.00 here (event 14) and `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
 > `Cat` paid `Gus` $5.00 here
 > that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
 > that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
@@ -189,7 +189,7 @@ $ --book pond.book book export pond.bundle
   `pond.bundle` has events #9 to #11 from surrogate e2382b81
   it's signed with the key 323c-32c3-caa7-e1f3
 $ --book two.book book merge pond.bundle
-! error: `Ann` paid `Bob` $7.00 here (event 9), `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` would owe it back to `Ann`
+! error: `Ann` paid `Bob` $7.00 here (event 9) and `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` would owe it back to `Ann`
 ! hint: book merge pond.bundle --really
 = 4
 > `Ann` paid `Bob` $7.00 here
@@ -199,7 +199,7 @@ $ --book two.book book merge pond.bundle --really
   its key is 323c-32c3-caa7-e1f3: check that `book surrogates` shows the same key
     there
   recorded #13 ········
-! note: `Ann` paid `Bob` $7.00 here (event 9), `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` owes it back to `Ann`
+! note: `Ann` paid `Bob` $7.00 here (event 9) and `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` owes it back to `Ann`
 $ --book two.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────

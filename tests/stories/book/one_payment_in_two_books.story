@@ -60,13 +60,13 @@ $ book merge lake.bundle --both 10 --dry-run
   its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
     there
   (dry run: nothing was recorded)
-! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the surrogate (event 10), `Ben` paid `Ana` $10.00 in the surrogate (event 11): that's $20.00 more than was owed, so `Ana` owes it back to `Ben`
+! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the surrogate (event 10) and `Ben` paid `Ana` $10.00 in the surrogate (event 11): that's $20.00 more than was owed, so `Ana` owes it back to `Ben`
 $ book merge lake.bundle --same 10
   events #9 to #11 came in from surrogate 1a0c6af8
   its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
     there
   recorded #13 ········
-! note: event 10 of the surrogate (a payment): it's already written down here
+! note: event 10 of the surrogate (a payment) changes nothing: it's already written down here
 $ book
   nobody owes anybody
 > nobody owes anybody

@@ -46,10 +46,10 @@ $ book merge lake.bundle
 > hint: book merge lake.bundle --both 8 --both 9
 
 $ book merge lake.bundle --same 8 --same 9
-! error: event 9 of the surrogate is a second one: the event here already matches the first
+! error: event 9 of the surrogate can't match too: another event already matches the one here
 ! hint: book merge lake.bundle --same 8 --both 9
 = 4
-> event 9 of the surrogate is a second one:
+> event 9 of the surrogate can't match too: another
 
 $ book merge lake.bundle --same 8 --both 8
 ! error: event 8 can't be both `--same` and `--both`; pick one
@@ -62,7 +62,7 @@ $ book merge lake.bundle --same 8 --both 9
   its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
     there
   recorded #11 ········
-! note: event 8 of the surrogate (a payment): it's already written down here
+! note: event 8 of the surrogate (a payment) changes nothing: it's already written down here
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -125,8 +125,8 @@ $ book merge third.bundle
 $ book merge third.bundle --same 11 --same 12
   events #11 to #12 came in from surrogate b8f3acae; 4 were already here
   recorded #18 ········
-! note: event 11 of the surrogate (a debt was forgiven): it's already written down here
-! note: event 12 of the surrogate (a debt): it's already written down here
+! note: event 11 of the surrogate (a debt was forgiven) changes nothing: it's already written down here
+! note: event 12 of the surrogate (a debt) changes nothing: it's already written down here
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────

@@ -43,8 +43,8 @@ $ book pay Xavier Ann 6
     that back, privately
   recorded #9 ········
 $ --json book pay Xavier Ann 2 --really
-  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","notices":[{"rule":null,"text":"`Xavier` doesn't owe `Ann` anything, but pays $2.00; `Ann` owes `Xavier` $1.00"}],"event":10,"events":[10],"hash":"········","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
-! note: `Xavier` doesn't owe `Ann` anything, but pays $2.00; `Ann` owes `Xavier` $1.00
+  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","notices":[{"rule":null,"text":"`Xavier` doesn't owe `Ann` anything, but is paying $2.00; `Ann` owes `Xavier` $1.00"}],"event":10,"events":[10],"hash":"········","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+! note: `Xavier` doesn't owe `Ann` anything, but is paying $2.00; `Ann` owes `Xavier` $1.00
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -135,7 +135,7 @@ $ book pay Xavier Bob 4 --really
   Xavier paid Bob $4.00 privately, which is $4.00 more than the debt: Bob owes
     that back, privately
   recorded #13 ········
-! note: `Xavier` doesn't owe `Bob` anything, but pays $4.00
+! note: `Xavier` doesn't owe `Bob` anything, but is paying $4.00
 $ book pay Bob Xavier 5 --really
   Bob paid Xavier $5.00 privately, which is $1.00 more than the debt: Xavier owes
     that back, privately

@@ -197,7 +197,7 @@ $ book due --older 90d
   no debt is older than 90 days
 > no debt is older than 90 days
 $ book due --older soon
-! error: `soon` isn't an age (write 14d or 2w)
+! error: `soon` isn't a valid age (write it like 14d or 2w)
 ! hint: book due --older 14d
 = 2
 $ --at 2026-03-01 book due --older 30d
@@ -298,7 +298,7 @@ $ undo
   recorded #17 ········
 ! note: `Cat` now owes $35.00 in THE BOOK, over the limit of $20.00
 $ book pay Cat Bob 999
-! error: `Cat` owes `Bob` $22.00, but pays $999.00
+! error: `Cat` owes `Bob` $22.00, but is paying $999.00
 ! hint: book pay Cat Bob 999 --really
 = 4
 $ book show

@@ -141,7 +141,7 @@ $ player show Ace
   can owe up to $10.00 in THE BOOK
 # Two people cannot be called the same: somebody must say what Ana is called. An alias of two finds neither.
 $ book merge hut.bundle
-! error: you have to say who's who: a player there is now called `Chip`, which is `Chip` here
+! error: you have to say who's who: a player there is now called `Chip`, and there's a `Chip` here
 ! hint: book merge hut.bundle --other Chip=NEW
 = 4
 $ book merge hut.bundle --other Chip=Nobody --other Cid
@@ -153,9 +153,9 @@ $ book merge hut.bundle --other Chip=Annie
   its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
     there
   recorded #25 ········
-! note: `Ace` is an alias of `Annie` and `Ben`, so it finds nobody until you undo one: `undo 14` or `undo 23`
+! note: `Ace` is an alias of `Annie` and `Ben`, so it doesn't work until you undo one: `undo 14` or `undo 23`
 $ player show Ace
-! error: `Ace` fits 2 players: `Annie`, `Ben`
+! error: `Ace` matches 2 players: `Annie` and `Ben`
 ! hint: player list
 = 4
 $ undo 14

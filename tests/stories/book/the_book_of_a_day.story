@@ -50,10 +50,10 @@ $ --at "2026-01-02 20:00" open --banker Bob
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --at "2026-01-02 19:59" buy Ann 20
-! error: night 1 wasn't open then
+! error: night 1 wasn't open at that time
 ! hint: status
 = 4
-> night 1 wasn't open then
+> night 1 wasn't open at that time
 
 $ --at "2026-01-02 20:01" buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -100,7 +100,7 @@ $ book --at 2026-01-02
   Bob   $5.00
 > THE BOOK on 2026-01-02 23:59
 $ --at 2026-01-02 buy Bob 20
-! error: `2026-01-02` isn't a time (write 20:15 or 2026-11-21 20:15)
+! error: `2026-01-02` isn't a valid time (write it as 20:15 or 2026-11-21 20:15)
 ! hint: buy --help
 = 2
-> `2026-01-02` isn't a time
+> `2026-01-02` isn't a valid time

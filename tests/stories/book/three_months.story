@@ -518,7 +518,7 @@ $ book owe Eve Ann 2 --for "a side bet" --at "2025-12-20 10:00"
 $ book pay Eve Ann 5 --at "2025-12-20 11:00" --really
   Eve paid Ann $5.00, which is $3.00 more than the debt: Ann owes that back
   recorded #101 ········
-! note: `Eve` owes `Ann` $2.00, but pays $5.00
+! note: `Eve` owes `Ann` $2.00, but is paying $5.00
 $ book consolidate --mode pairs --at "2025-12-20 12:00"
   nothing to consolidate: THE BOOK stays as it is
 $ book consolidate --apply --at "2025-12-20 12:00"

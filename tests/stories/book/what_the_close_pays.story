@@ -31,7 +31,7 @@ $ book pay Bob bank 5 --really
   Bob paid the bank $5.00, which is $5.00 more than the debt: the bank owes that
     back
   recorded #8 ········
-! note: `Bob` doesn't owe `bank` anything, but pays $5.00
+! note: `Bob` doesn't owe `bank` anything, but is paying $5.00
 $ close
   Cat turns in $20.00: $20.00 in cash
   the bank pays Bob $5.00 of what it owed
@@ -133,11 +133,11 @@ $ book owe Ann Cat 5
 ! hint: book limit --help
 = 4
 $ book owe Bob Ann 10000000000000
-! error: a total is more than a book can hold: 1000000000000000 cents or points
+! error: a total is over the most a book can hold, 1000000000000000 cents or points
 ! hint: book owe --help
 = 4
 $ book owe Bob Cat 10000000000000
-! error: a total is more than a book can hold: 1000000000000000 cents or points
+! error: a total is over the most a book can hold, 1000000000000000 cents or points
 ! hint: book owe --help
 = 4
 $ player add "Lee, Jr."

@@ -174,7 +174,7 @@ file wrong.toml:
   [game.holdem]
   like = "cincinnati"
 $ games check wrong.toml
-! error: wrong.toml:3:10: `game.one.boards` won't work: use 1 to 4, or the places of each in a list
+! error: wrong.toml:3:10: `game.one.boards` won't work: use 1 to 4, or a list with the places of each board
 ! wrong.toml:6:10: `game.two` deals 4 cards, but a hand has 5: use 5 cards, or a smaller hand
 ! wrong.toml:7:10: `game.two` has boards of different sizes: use the same number of cards on each
 ! wrong.toml:11:10: `game.three.lines` names a card that isn't there: use numbers from 1 to 5, the shared cards in the order they're dealt
@@ -183,7 +183,7 @@ $ games check wrong.toml
 ! wrong.toml:15:8: `game.four.wild` has "shared-9": use `shared-1` to `shared-5`
 ! wrong.toml:20:7: `game.five` uses two of 2 own cards and three from a board of 1: use `any`, or two own cards and three on the board
 ! wrong.toml:24:8: `game.six` gives half the pot to a player's own hand, but has no board for the other half: use a `board` step
-! wrong.toml:29:8: `game.seven` gives the second half of the pot to a low and to something else: use only one of them
-! wrong.toml:35:8: `game.eight.deck` is unknown: use full, short, 7-up, 8-up, 9-up, 10-up
+! wrong.toml:29:8: `game.seven` gives the second half of the pot to a low and to something else: use one or the other
+! wrong.toml:35:8: `game.eight.deck` is unknown: use full, short, 7-up, 8-up, 9-up or 10-up
 ! wrong.toml:37:7: `game.holdem` is already the name of a game (`holdem`): use another name
 = 5

@@ -19,7 +19,7 @@ file ours.toml:
   course = ["down 7", "bte", "bet"]
   wild = ["3", "9"]
 $ games check ours.toml
-! error: ours.toml:7:21: `game.sunday-baseball.course` has "bte": use one of down, up, board, blind, bet, draw, discard, pass, roll, declare, drop, perhaps `bet`
+! error: ours.toml:7:21: `game.sunday-baseball.course` has "bte": use one of down, up, board, blind, bet, draw, discard, pass, roll, declare, drop; did you mean `bet`?
 = 5
 file chicago.toml:
   [game.chicago]

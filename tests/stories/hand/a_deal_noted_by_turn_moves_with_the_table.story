@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -53,7 +53,7 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -94,7 +94,7 @@ $ hand new --yes
 ! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Bob
 ! Enter deals > ¶
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! nobody called the last $0.25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
@@ -114,7 +114,7 @@ $ hand new --yes
 ! holdem, .25/.50, Bob deals, 4 in: Ann Cat Dan Bob
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Cat gets 0.50 (+0.25)
 ! ¶

@@ -47,7 +47,7 @@ $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 -
   hand 1, five-card-draw: nobody wins; $3.00 carries over to the next hand
   recorded #17 ········
 $ deal --dealer Cat
-! error: the dealer antes for the players in this pot, but `Cat` isn't in it: `Ann` deals it (IGL-08)
+! error: the dealer antes for the players in this pot, but `Cat` isn't in it, so `Ann` deals it (IGL-08)
 ! hint: seats
 = 4
 > `Cat` isn't in it
@@ -57,7 +57,7 @@ $ hand new
   stopped: nothing was recorded
 ! five-card-draw, 3.00 in the pot, Ann deals, 2 in: Ann Bob
 ! Enter deals > five-card-draw d cat
-! error: the dealer antes for the players in this pot, but `Cat` isn't in it:
-!   `Ann` deals it (IGL-08); seats
+! error: the dealer antes for the players in this pot, but `Cat` isn't in it, so
+!   `Ann` deals it (IGL-08); type seats
 ! Enter deals > q
 > `Cat` isn't in it

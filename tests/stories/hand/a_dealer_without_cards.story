@@ -69,7 +69,7 @@ $ deal --dealer Bob
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
-    nobody called the last 25 from Ann: it goes back (standard rule)
+    nobody called the last 25 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #22 ········
 ! note: the hand has `Cat` starting with 1,825, but the book says 1,975
@@ -86,7 +86,7 @@ $ deal --dealer Ann
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
-    nobody called the last 25 from Ann: it goes back (standard rule)
+    nobody called the last 25 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #27 ········
 ! note: the hand has `Cat` starting with 1,825, but the book says 1,975

@@ -233,7 +233,7 @@ $ --book cup.book tournament start
       1  $15.00
   prize pool $15.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ --book cup.book hand result --game seven-card-stud-hi-lo --dealer Cat --in Ann=1000 --in Bob=1000 --in Cat=1000 --win Bob=750 --win Cat=2250
 ! error: this pot can't be split into 750 for `Bob` and 2,250 for `Cat`: the nearest split is 1,500 for `Bob` and 1,500 for `Cat` (standard rule)

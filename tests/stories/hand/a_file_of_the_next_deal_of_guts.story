@@ -99,7 +99,7 @@ $ hand new
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
 ! a card up: Bob Cat > 9s4s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
 ! pot 100 · Cat shows > KcKd
@@ -170,7 +170,7 @@ $ hand new
 ! Enter deals > ¶
 ! pot 300 · in or out: Cat Dan Ann Bob > ioio
 ! a card up: Cat Ann > 7h9s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 300 · Cat shows > blind 2c4d8s
 ! pot 300 · Cat shows > AhAd
 ! pot 300 · Ann shows > QhQd

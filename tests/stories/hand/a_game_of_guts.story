@@ -104,7 +104,7 @@ $ hand new
 ! a card up: Bob Cat Ann > 2c
 ! a card up: Cat Ann > 9h
 ! a card up: Ann > 4c
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 200 · Bob shows > blind 8s6dTs
 ! pot 200 · Bob shows > KhQd2c
 ! pot 200 · Cat shows > Kc7d9h
@@ -157,7 +157,7 @@ $ hand new
 ! Enter deals > ¶
 ! pot 200 · in or out: Cat Dan Ann Bob > oioo
 ! a card up: Dan > 9s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 200 · Dan shows > blind 2h4d7s
 ! pot 200 · Dan shows > KdKs9s
 ! Dan is the only one left, so Dan wins the main pot: 200 (CAU-029)

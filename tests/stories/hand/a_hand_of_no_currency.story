@@ -131,7 +131,7 @@ $ buy Cat 20
   recorded #43 ········
 $ hand add again.ohh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $1.00 from Ann: it goes back (standard rule)
+    nobody called the last $1.00 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #45 ········
 > hand 1, holdem

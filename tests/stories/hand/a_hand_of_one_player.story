@@ -14,7 +14,7 @@ $ player add Ann Bob Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -49,12 +49,12 @@ $ hand result --game holdem --dealer Ann --in Cat=.50 --win Cat=.50 --dry-run
 > Cat wins $0.50
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Bob","in":"0.25","folded":true},{"name":"Cat","in":"1.00"}]}'
   hand 1, holdem: Cat wins $0.50
-    nobody called the last $0.75 from Cat: it goes back (standard rule)
+    nobody called the last $0.75 from Cat, so it goes back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #11 ········
 > hand 1
 $ hand add --hand '{"game":"holdem","button":"Bob","players":[{"name":"Ann","in":"0","folded":true},{"name":"Cat","in":"1.00"}]}'
   hand 2, holdem: all bets returned
-    nobody called the last $1.00 from Cat: it goes back (standard rule)
+    nobody called the last $1.00 from Cat, so it goes back (standard rule)
   recorded #13 ········
 > hand 2

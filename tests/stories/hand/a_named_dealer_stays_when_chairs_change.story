@@ -15,7 +15,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -52,7 +52,7 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -67,7 +67,7 @@ $ seat Bob 9
 $ deal
   Bob deals
   holdem: Ann posts the small blind, $0.25; Cat posts the big blind, $0.50
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > Bob deals
 $ hand new --yes
 < ¶
@@ -77,7 +77,7 @@ $ hand new --yes
 ! holdem, .25/.50, Bob deals, 4 in: Ann Cat Dan Bob
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Cat gets 0.50 (+0.25)
 ! ¶

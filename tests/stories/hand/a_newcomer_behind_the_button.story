@@ -18,7 +18,7 @@ $ player add Ann Bob Cat Dan Eve Hal
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -54,7 +54,7 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! nobody called the last $0.25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
@@ -75,7 +75,7 @@ $ hand new --yes
 ! note: nobody posts the small blind, because nobody in that seat is in the hand
 !   (DAV-25)
 ! Cat 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.50 from Bob: it goes back (standard rule)
+! nobody called the last $0.50 from Bob, so it goes back (standard rule)
 ! ¶
 ! ¶
 $ buy Hal 20
@@ -121,7 +121,7 @@ $ hand new --yes
 !   turn (DAV-36)
 ! note: `Cat` isn't at the table to act, so the hand is dead (dead Cat) (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! nobody called the last $0.25 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Eve -0.25
 ! ¶
@@ -145,7 +145,7 @@ $ hand new --yes
 ! note: `Hal` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -165,7 +165,7 @@ $ undo
   recorded #35 ········
 $ hand add three.phh
   hand 3, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    nobody called the last $0.25 from Cat, so it goes back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #36 ········
 $ deal --dry-run
@@ -192,7 +192,7 @@ $ --book told.book player add Ann Bob Cat Dan
 $ --book told.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book told.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00

@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan Fay
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -53,7 +53,7 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -76,7 +76,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Fay` waits for the big blind (DAV-26)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! nobody called the last $0.25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
@@ -89,7 +89,7 @@ $ hand new --yes
 !   blind
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Fay: it goes back (standard rule)
+! nobody called the last $0.25 from Fay, so it goes back (standard rule)
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Fay gets 0.50 (+0.25)
 ! ¶

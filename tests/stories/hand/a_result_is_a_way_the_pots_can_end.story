@@ -92,7 +92,7 @@ $ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 
   hand 6, holdem: Ann wins $0.20
   recorded #24 ········
 $ hand result --game "holdem goal-post" --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --win Bob=1.5
-! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, and it carries over to the next game (MIK-20)
+! error: `Ann` and `Bob` can't split a pot, because tied players goal-post: nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
 
@@ -282,7 +282,7 @@ $ --book dave.book player add Cat
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00

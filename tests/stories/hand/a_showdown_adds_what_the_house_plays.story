@@ -62,7 +62,7 @@ $ hand result --game "holdem + goal-post" --in Ann=50 --in Bob=50 --carry 100
 ! hint: hand result --help
 = 4
 $ hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","as_called":true,"players":[{"name":"Ann","in":"50","cards":"AhKd"},{"name":"Bob","in":"50","cards":"AsKc"}]}'
-! error: --hand:1:1: at this house the cards speak: a hand counts as what it is, not as the player calls it
+! error: --hand:1:1: at this house the cards speak: a hand counts for what it is, not for what the player calls it
 = 5
 $ hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","agreed":{"Ann":"75","Bob":"25"},"players":[{"name":"Ann","in":"50","cards":"AhKd"},{"name":"Bob","in":"50","cards":"AsKc"}]}'
 ! error: --hand:1:1: players can't split a pot by agreement at this house (standard rule)

@@ -48,7 +48,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -82,7 +82,7 @@ $ hand add by_the_dealer.phh
 # Cat is away: the small blind is at his chair.
 $ hand add away.phh
   hand 2, holdem: Ann wins $1.00
-    nobody called the last $0.50 from Ann: it goes back (standard rule)
+    nobody called the last $0.50 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #18 ········
 $ deal --dry-run

@@ -11,7 +11,7 @@ $ player add Ann
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #4 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -67,7 +67,7 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -104,7 +104,7 @@ $ hand new
 ! note: `Ann` straddles for $2.00 (DAV-31)
 ! note: before the flop the minimum raise is $2.00 (DAV-32)
 ! Bob 39.75 · pot 3.50 · call 2.00, raise 4.00–39.75 > f*
-! nobody called the last $1.00 from Ann: it goes back (standard rule)
+! nobody called the last $1.00 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
 ! Ann gets 2.50 (+1.50), Dan -0.50, Eve -1.00
 ! record? [Y/n] > y
@@ -120,13 +120,13 @@ $ undo
   recorded #29 ········
 $ hand add two.ohh --dry-run
   hand 2, holdem: Ann wins $2.50
-    nobody called the last $1.00 from Ann: it goes back (standard rule)
+    nobody called the last $1.00 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
   (dry run: nothing was recorded)
 > hand 2, holdem: Ann wins $2.50
 $ hand add two.phh
   hand 2, holdem: Ann wins $2.50
-    nobody called the last $1.00 from Ann: it goes back (standard rule)
+    nobody called the last $1.00 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
   recorded #30 ········
 > hand 2, holdem: Ann wins $2.50

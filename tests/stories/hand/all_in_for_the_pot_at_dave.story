@@ -20,7 +20,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -66,10 +66,10 @@ $ hand new --yes
   recorded #18 ········
 ! holdem, .25/.50, 70.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob` has no chips but has to post $0.25: all-in, and can only win the
-!   main pot
-! note: `Cat` has no chips but has to post $0.50: all-in, and can only win the
-!   main pot
+! note: `Bob` has no chips but has to post $0.25: they're all-in and can only win
+!   the main pot
+! note: `Cat` has no chips but has to post $0.50: they're all-in and can only win
+!   the main pot
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
 ! note: everybody still in can agree to deal the rest more than once (run 2)

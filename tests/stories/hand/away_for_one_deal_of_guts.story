@@ -71,7 +71,7 @@ $ hand new
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 125 · in or out: Bob Cat Dan Eve Ann > iiooo
 ! a card up: Bob Cat > 9s4s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 125 · Bob shows > blind 2c2d2h
 ! pot 125 · Bob shows > AcAd
 ! pot 125 · Cat shows > KcKd
@@ -114,7 +114,7 @@ $ hand new
 !   (CAU-120)
 ! pot 325 · in or out: Dan Eve Ann Bob > oiio
 ! a card up: Eve Ann > 9s4s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 325 · Eve shows > blind 2c2d2h
 ! pot 325 · Eve shows > AcAd
 ! pot 325 · Ann shows > KcKd

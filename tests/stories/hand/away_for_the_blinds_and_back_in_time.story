@@ -24,7 +24,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -70,7 +70,7 @@ $ hand new --yes
 ! note: `Bob` is back in time and plays
 ! Cat 39.50 · pot 2.75 · call 1.75, raise 3.50–39.75 > f
 ! Ann 79.75 · pot 2.75 · call 1.50, raise 3.50–80.25 > f
-! nobody called the last $1.50 from Bob: it goes back (standard rule)
+! nobody called the last $1.50 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
 ! Ann -0.50, Bob gets 1.25 (+0.75), Cat -0.25
 ! ¶
@@ -97,7 +97,7 @@ $ undo
   recorded #25 ········
 $ hand add --hand '{"game":"holdem","button":"Cat","away":["Bob"],"players":[{"name":"Ann","in":"0.50","folded":true},{"name":"Bob","in":"2.00","allin":false},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 2, holdem: Bob wins $1.25
-    nobody called the last $1.50 from Bob: it goes back (standard rule)
+    nobody called the last $1.50 from Bob, so it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
   recorded #27 ········
 $ deal --dry-run
@@ -111,7 +111,7 @@ $ undo
   recorded #29 ········
 $ hand add back.phh
   hand 2, holdem: Bob wins $1.25
-    nobody called the last $1.50 from Bob: it goes back (standard rule)
+    nobody called the last $1.50 from Bob, so it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
   recorded #30 ········
 $ deal --dry-run
@@ -140,6 +140,6 @@ $ hand new --yes
 ! Enter deals > -Bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > d Bob
-! error: `Bob` isn't in this hand, and the button goes to an empty seat only when
+! error: `Bob` isn't in this hand, and the button only goes to an empty seat when
 !   that seat is next (DAV-25); d Cat
 ! Enter deals > q

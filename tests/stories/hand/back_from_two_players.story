@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -86,7 +86,7 @@ $ hand new
 ! river: ?? ?? ?? ?? ?? · pot 100.00
 ! pot 100.00 · Bob shows > w dan
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! nobody called the last $20.00 from Dan: it goes back (standard rule)
+! nobody called the last $20.00 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $80.00 (DAV-53)
 ! Bob -20.00, Cat -20.00, Dan gets 80.00 (+60.00), Eve -20.00
 ! record? [Y/n] > y
@@ -99,7 +99,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 2 in: Ann Dan
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
-! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! nobody called the last $0.25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -126,7 +126,7 @@ $ hand new
 ! note: `Cat` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! Ann 39.75 · pot 0.75 · call 0.50, raise 1.00–39.75 > f f f f
-! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! nobody called the last $0.25 from Eve, so it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -148,7 +148,7 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Eve           Eve
-  nobody called the last $0.25 from Eve: it goes back (standard rule)
+  nobody called the last $0.25 from Eve, so it goes back (standard rule)
   Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 28):

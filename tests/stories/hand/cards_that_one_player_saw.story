@@ -195,12 +195,12 @@ $ --book pig.book hand new
 ! Enter deals > ¶
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > shown bob ann
-! error: if `Bob` showed the cards on purpose: the hand is dead, and the player
+! error: if `Bob` showed the cards on purpose, the hand is dead, and the player
 !   pays 50, half of the 125 pot, into the pot, which makes it 175 (PIG-33); fine
 !   Bob 50 dead Bob
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > fine Bob 50 dead Bob
 ! Ann 1475 · pot 175 · call 25, raise 75–1500 > q
-> if `Bob` showed the cards on purpose: the hand is dead, and the player pays 50
+> if `Bob` showed the cards on purpose, the hand is dead, and the player pays 50
 $ hand incident shown-to-one --house pig
   warned  nobody shows cards during the hand: if it's on purpose, the hand is
           dead and costs half the pot (PIG-33)

@@ -168,7 +168,7 @@ $ hand convert never.phh --format ohh
 = 5
 > the clocks in `America/New_York` never showed 2026-03-08 02:30:00
 $ hand convert mars.phh --format ohh
-! error: mars.phh:6:13: there's no time zone `Mars/Olympus` (write America/New_York or +02:00)
+! error: mars.phh:6:13: there's no time zone `Mars/Olympus` (write it like America/New_York or +02:00)
 = 5
 > there's no time zone `Mars/Olympus`
 $ hand convert mars.phh --format phh
@@ -203,7 +203,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ import hands mars.phh
-! error: mars.phh:6:13: there's no time zone `Mars/Olympus` (write America/New_York or +02:00)
+! error: mars.phh:6:13: there's no time zone `Mars/Olympus` (write it like America/New_York or +02:00)
 = 5
 > there's no time zone `Mars/Olympus`
 ~ 300 days later
@@ -253,12 +253,12 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #28 ········
 $ hand add mars.phh
-! error: mars.phh:6:13: there's no time zone `Mars/Olympus` (write America/New_York or +02:00)
+! error: mars.phh:6:13: there's no time zone `Mars/Olympus` (write it like America/New_York or +02:00)
 = 5
 > there's no time zone `Mars/Olympus`
 $ hand add midnight.phh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $1.50 from Ann: it goes back (standard rule)
+    nobody called the last $1.50 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #30 ········
 $ hand list --from 2026-02-28 --to 2026-03-01

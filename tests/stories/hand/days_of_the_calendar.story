@@ -47,17 +47,17 @@ file day.phh:
   day = 5
 
 $ hand check no_day.phh no_month.phh no_hour.phh
-  {"file":"no_day.phh","error":{"line":10,"column":1,"message":"`day` is 31, but that month has 28 days"}}
+  {"file":"no_day.phh","error":{"line":10,"column":1,"message":"`day` is 31, but that month has only 28 days"}}
   {"file":"no_month.phh","error":{"line":9,"column":1,"message":"`month` is `13`; it should be a number from 1 to 12"}}
   {"file":"no_hour.phh","error":{"line":11,"column":1,"message":"`time` is `late`; it should be a time of day like 20:05:00"}}
 = 5
-> {"file":"no_day.phh","error":{"line":10,"column":1,"message":"`day` is 31, but that month has 28 days"}}
+> {"file":"no_day.phh","error":{"line":10,"column":1,"message":"`day` is 31, but that month has only 28 days"}}
 > {"file":"no_month.phh","error":{"line":9,"column":1,"message":"`month` is `13`; it should be a number from 1 to 12"}}
 > {"file":"no_hour.phh","error":{"line":11,"column":1,"message":"`time` is `late`; it should be a time of day like 20:05:00"}}
 $ hand convert no_day.phh --format ohh
-! error: no_day.phh:10:1: `day` is 31, but that month has 28 days
+! error: no_day.phh:10:1: `day` is 31, but that month has only 28 days
 = 5
-> no_day.phh:10:1: `day` is 31, but that month has 28 days
+> no_day.phh:10:1: `day` is 31, but that month has only 28 days
 $ hand convert day.phh --format ohh --out day.ohh
   1 hand in `day.ohh`
 ! note: the file leaves out part of hand 1: which pot each winner took
@@ -88,7 +88,7 @@ $ hand convert day.ohh --format phh
 > month = 2
 > day = 5
 $ hand check day.ohh
-  {"file":"day.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[20.50,19.50,20.00],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[1.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 1.00"}]}
+  {"file":"day.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[20.50,19.50,20.00],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[1.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1.00 from Ann, so it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 1.00"}]}
 
 # In the book it keeps its day too.
 $ init --house casino
@@ -120,12 +120,12 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ hand add no_day.phh
-! error: no_day.phh:10:1: `day` is 31, but that month has 28 days
+! error: no_day.phh:10:1: `day` is 31, but that month has only 28 days
 = 5
-> no_day.phh:10:1: `day` is 31, but that month has 28 days
+> no_day.phh:10:1: `day` is 31, but that month has only 28 days
 $ hand add day.phh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $1.00 from Ann: it goes back (standard rule)
+    nobody called the last $1.00 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #11 ········
 $ hand export 1 --format ohh

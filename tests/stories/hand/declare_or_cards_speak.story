@@ -30,13 +30,13 @@ $ hand new
   stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud high-low cards-speak declare
-! error: `declare` and `cards-speak` don't go together; use one of them
+! error: `declare` and `cards-speak` don't go together; use one or the other
 ! which game? > 5stud high-low declare cards-speak
-! error: `declare` and `cards-speak` don't go together; use one of them
+! error: `declare` and `cards-speak` don't go together; use one or the other
 ! which game? > q
 > `declare` and `cards-speak` don't go together
 $ hand result --game "five-card-stud + high-low + declare + cards-speak" --in Ann=1 --in Bob=1 --win Ann=2
-! error: `declare` and `cards-speak` don't go together; use one of them
+! error: `declare` and `cards-speak` don't go together; use one or the other
 ! hint: hand result --help
 = 4
 > `declare` and `cards-speak` don't go together
@@ -52,7 +52,7 @@ $ hand new
 !   Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
-! error: nobody declares in `five-card-stud-hi-lo`, so there's no round after it;
-!   add `declare` too (MIK-42)
+! error: nobody declares in `five-card-stud-hi-lo`, so there's no betting round
+!   after that; add `declare` too (MIK-42)
 ! Enter deals > q
 > add `declare` too

@@ -62,7 +62,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -101,7 +101,7 @@ $ hand add none.phh
 > nobody posts blinds, but this table plays 0.25/0.50 (DAV-43)
 $ hand add straddle.phh
   hand 1, holdem: Ann wins $2.50
-    nobody called the last $2.00 from Ann: it goes back (standard rule)
+    nobody called the last $2.00 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
   recorded #13 ········
 > hand 1, holdem: Ann wins

@@ -47,7 +47,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -88,7 +88,7 @@ $ hand add later.phh
 > `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 $ hand add right.phh
   hand 1, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    nobody called the last $0.25 from Cat, so it goes back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #17 ········
 > Cat wins $0.50

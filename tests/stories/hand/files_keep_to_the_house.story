@@ -77,7 +77,7 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -128,7 +128,7 @@ Hold'em as it is stays hold'em.
 
 $ hand add holdem.phh
   hand 1, holdem: Bob wins $1.00
-    nobody called the last $0.50 from Bob: it goes back (standard rule)
+    nobody called the last $0.50 from Bob, so it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
   recorded #10 ········
 > hand 1, holdem: Bob wins $1.00

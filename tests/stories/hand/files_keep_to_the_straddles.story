@@ -105,7 +105,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -173,7 +173,7 @@ Over a straddle of $2.00 the least raise is to $4.00. Bob wins the $0.50, $1.00 
 
 $ hand add right.phh
   hand 1, holdem: Bob wins $5.50
-    nobody called the last $2.00 from Bob: it goes back (standard rule)
+    nobody called the last $2.00 from Bob, so it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $5.50 (standard rule)
   recorded #17 ········
 > Bob wins $5.50
@@ -185,7 +185,7 @@ Who missed the big blind posts it live: $0.25, $0.50 twice, and as much of Dan's
 
 $ hand add missed.phh
   hand 1, holdem: Dan wins $1.75
-    nobody called the last $0.50 from Dan: it goes back (standard rule)
+    nobody called the last $0.50 from Dan, so it goes back (standard rule)
     Dan is the only one left, so Dan wins the main pot: $1.75 (standard rule)
   recorded #19 ········
 > Dan wins $1.75

@@ -77,10 +77,10 @@ $ hand add stud_of_the_house.phh
 > `cause` plays spread limit, not fixed limit (CAU-022)
 $ hand add holdem.phhs
   hand 1, holdem: Bob wins 100
-    nobody called the last 150 from Bob: it goes back (standard rule)
+    nobody called the last 150 from Bob, so it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
   hand 2, holdem: Bob wins 100
-    nobody called the last 150 from Bob: it goes back (standard rule)
+    nobody called the last 150 from Bob, so it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
   recorded #15 ········
 ! note: the hand has `Ann` starting with 2,000, but the book says 1,975

@@ -19,7 +19,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -80,7 +80,7 @@ $ hand new --yes
 ! river: Kh Kc Kd 8d 2s · pot 4.00
 ! Ann 48.50 · pot 4.00 · check, bet 0.50–48.50 > r 2
 ! Bob 48.50 · pot 6.00 · call 2.00, raise 4.00–48.50 > f
-! nobody called the last $2.00 from Ann: it goes back (standard rule)
+! nobody called the last $2.00 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
 ! Ann gets 4.00 (+3.50), Bob -0.50
 ! ¶

@@ -171,7 +171,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -264,19 +264,19 @@ $ hand add dead-of-dave.phh --dry-run
 > somebody antes $5.00, but the ante at this table is $0.00
 $ hand add missed-variant.phh --dry-run
   hand 1, holdem: Cat wins $0.75
-    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    nobody called the last $0.25 from Cat, so it goes back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
   (dry run: nothing was recorded)
 > Cat wins $0.75
 $ hand add missed-game.phh --dry-run
   hand 1, holdem: Cat wins $0.75
-    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    nobody called the last $0.25 from Cat, so it goes back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
   (dry run: nothing was recorded)
 > Cat wins $0.75
 $ hand add missed-of-dave.phh --dry-run
   hand 1, holdem: Cat wins $0.75
-    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    nobody called the last $0.25 from Cat, so it goes back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
   (dry run: nothing was recorded)
 > Cat wins $0.75

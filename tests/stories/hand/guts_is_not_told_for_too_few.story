@@ -76,7 +76,7 @@ $ hand new
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
 ! a card up: Bob Cat > 9s4s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
 ! pot 100 · Cat shows > KcKd

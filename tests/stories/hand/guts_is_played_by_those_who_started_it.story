@@ -83,7 +83,7 @@ $ hand new
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
 ! a card up: Bob Cat > 9s4s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
 ! pot 100 · Cat shows > KcKd
@@ -201,7 +201,7 @@ $ hand new
 !   (CAU-120)
 ! pot 100 · in or out: Ann Bob Cat Dan > oioo
 ! a card up: Bob > 9s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Bob shows > blind 2h4d7s
 ! pot 100 · Bob shows > KdKs
 ! Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)

@@ -63,7 +63,7 @@ $ hand new
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Ann Bob Cat Dan > iioo
 ! a card up: Ann Bob > 2c4h
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Ann shows > blind 5s6d8s
 ! pot 100 · Ann shows > KhKd
 ! pot 100 · Bob shows > 9c8d

@@ -81,7 +81,7 @@ $ hand add plain.phh
 = 5
 > `_hilo` is "cards", but `NT` isn't high-low
 $ hand add --hand '{"game":"five-card-draw high-low declare","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
-! error: --hand:1:1: `declare` and `cards-speak` don't go together; use one of them
+! error: --hand:1:1: `declare` and `cards-speak` don't go together; use one or the other
 = 5
 > `declare` and `cards-speak` don't go together
 

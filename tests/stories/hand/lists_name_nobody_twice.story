@@ -57,7 +57,7 @@ $ run night.txt
   $ hand result holdem Ann 1 Bob Cat
   hand 1, holdem: Ann wins $3.00
   recorded #21 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 $ count Dan 50 --by player
   Dan counts $50.00
   recorded #22 ········

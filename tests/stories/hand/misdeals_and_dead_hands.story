@@ -110,7 +110,7 @@ $ hand incident card-missing --house pig
   replaced  nobody has bet, so the card goes back and the deck is shuffled and
             cut again (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and nobody moves until then; it falls back on ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; it falls back on ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500

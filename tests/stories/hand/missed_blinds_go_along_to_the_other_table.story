@@ -22,7 +22,7 @@ $ player add Ann Bob Cat Dan Eve Fay Gus Hal Ivy Jon Kim Leo
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -161,7 +161,7 @@ $ hand new --table 1 --yes
 ! Enter deals > ¶
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Max 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
-! nobody called the last $0.25 from Fay: it goes back (standard rule)
+! nobody called the last $0.25 from Fay, so it goes back (standard rule)
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Fay gets 0.50 (+0.25)
 ! ¶

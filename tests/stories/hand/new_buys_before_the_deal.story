@@ -18,7 +18,7 @@ $ player add Cat
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -85,7 +85,7 @@ $ hand new
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a
 ! Bob 24.75 · pot 20.75 · call 19.75, raise 25.00 > f
 ! Cat 19.50 · pot 20.75 · call 19.50 all-in > f
-! nobody called the last $19.50 from Ann: it goes back (standard rule)
+! nobody called the last $19.50 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.25 (standard rule)
 ! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
 ! record? [Y/n] > y
@@ -189,7 +189,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $1.25  Ann           Ann
   `Bob` bought $5.00 before anybody looked at the cards, so it played (DAV-15)
-  nobody called the last $19.50 from Ann: it goes back (standard rule)
+  nobody called the last $19.50 from Ann, so it goes back (standard rule)
   Ann is the only one left, so Ann wins the main pot: $1.25 (standard rule)
   ¶
   in the ledger (show 12):

@@ -24,7 +24,7 @@ $ player add Eve
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -62,10 +62,10 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > button bob
-! error: `Bob` isn't new, owes no blinds, and is already in
+! error: `Bob` isn't new, doesn't owe any blinds, and is already in
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -92,7 +92,7 @@ $ hand new
 ! note: `Eve` buys the button, so `Cat` and `Dan` don't post a blind this hand
 !   (DAV-29)
 ! Cat 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
-! nobody called the last $0.50 from Eve: it goes back (standard rule)
+! nobody called the last $0.50 from Eve, so it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.25 (standard rule)
 ! Eve gets 0.25 (+0.00)
 ! record? [Y/n] > y
@@ -108,7 +108,7 @@ $ hand new
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! nobody called the last $0.25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -128,7 +128,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! nobody called the last $0.25 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Dan -0.25
 ! record? [Y/n] > y

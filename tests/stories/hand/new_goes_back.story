@@ -17,7 +17,7 @@ $ player add Cat
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ hand new
 ! error: a hand needs 2 players, but nobody is at the table
@@ -79,7 +79,7 @@ $ hand new
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > canasta
-! error: there's no game called `canasta`; games
+! error: there's no game called `canasta`; type games
 ! Enter deals > d cat -bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > <<
@@ -93,7 +93,7 @@ $ hand new
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > rr
 ! error: `r` needs an amount: the total for this round, or + and the raise
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise 2
-! error: raise to $2.00, or by $2.00 to $2.50? (DAV-48); say r 2.00 or r 2.50
+! error: raise to $2.00, or by $2.00 to $2.50? (DAV-48); type r 2.00 or r 2.50
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > ann r 2
 ! error: it's `Cat`'s turn, not `Ann`'s
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > c c c
@@ -105,12 +105,12 @@ $ hand new
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise to 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > call
 ! Bob 19.50 · pot 4.50 · call 1.50, raise 3.50–20.00 > x
-! error: it's 1.50 to call: c calls, f folds
+! error: it's 1.50 to call: c calls and f folds
 ! Bob 19.50 · pot 4.50 · call 1.50, raise 3.50–20.00 > <
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > qs7h2c
-! error: `qs7h2c` doesn't work here: f, c, k, an amount to bet or raise to,
-!   +amount, a; ? shows what you can do
+! error: `qs7h2c` doesn't work here: type f, c, k, an amount to bet or raise to,
+!   +amount or a; ? shows what you can do
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > 9c
 ! error: `9c` could be a card, but you have to bet now: type r and the amount
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > c
@@ -124,11 +124,11 @@ $ hand new
 ! Cat 5.00 · pot 4.25 · check, bet 0.50–5.00 > ¶
 ! turn · pot 4.25 > <<
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > 9d 3h
-! error: `9d` doesn't work here: f, c, k, an amount to bet or raise to, +amount,
-!   a; ? shows what you can do
+! error: `9d` doesn't work here: type f, c, k, an amount to bet or raise to,
+!   +amount or a; ? shows what you can do
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > b 5
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > f
-! nobody called the last $5.00 from Bob: it goes back (standard rule)
+! nobody called the last $5.00 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $4.25 (standard rule)
 ! Ann -0.25, Bob gets 4.25 (+2.25), Cat -2.00
 ! record? [Y/n] > <
@@ -176,7 +176,7 @@ $ hand new --dry-run
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > f*
-! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! nobody called the last $0.25 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y

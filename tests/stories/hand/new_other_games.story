@@ -122,7 +122,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 19.35 · pot 0.30 · check, bet 0.05–0.50 > b.25ff
-! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! nobody called the last $0.25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.30 (standard rule)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 ! ¶

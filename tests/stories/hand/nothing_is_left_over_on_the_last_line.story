@@ -17,7 +17,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -71,9 +71,9 @@ $ hand new --yes
 ! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! error: done: w bob; then `cat` doesn't work here: y records the hand, n or q
-!   quits, < goes back
+!   quits, and < goes back
 ! ¶
-! error: the hand is over, but `cat` is left over: nothing was recorded
+! error: the hand is over, but `cat` comes after that: nothing was recorded
 ! hint: hand new
 = 4
 $ hand new --yes
@@ -107,7 +107,7 @@ $ hand new --yes
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! error: done: AsAd 7c8c 9c8d; then the shares add up to 1.00, but the pot is 1.50
 ! ¶
-! error: the hand is over, but `split ann 1` is left over: nothing was recorded
+! error: the hand is over, but `split ann 1` comes after that: nothing was recorded
 ! hint: hand new
 = 4
 $ hand new --yes
@@ -144,9 +144,9 @@ $ hand new --yes
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! error: done: 9c8d; then `ts` doesn't work here: y records the hand, n or q
-!   quits, < goes back
+!   quits, and < goes back
 ! ¶
-! error: the hand is over, but `Ts` is left over: nothing was recorded
+! error: the hand is over, but `Ts` comes after that: nothing was recorded
 ! hint: hand new
 = 4
 
@@ -187,7 +187,7 @@ $ hand new --yes --dry-run
 ! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! error: done: w bob; then `cat` doesn't work here: y records the hand, n or q
-!   quits, < goes back
+!   quits, and < goes back
 ! <
 ! pot 1.50 · Ann shows > AsAd 7c8c
 ! pot 1.50 · Cat shows > 9c8d
@@ -246,13 +246,13 @@ $ --book mike.book hand new --yes
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f r .50
-! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! nobody called the last $0.25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
 ! error: done: .25 f f; then `r` doesn't work here: y records the hand, n or q
-!   quits, < goes back
+!   quits, and < goes back
 ! ¶
-! error: the hand is over, but `r .50` is left over: nothing was recorded
+! error: the hand is over, but `r .50` comes after that: nothing was recorded
 ! hint: hand new
 = 4
 $ --book mike.book hand new --yes
@@ -268,13 +268,13 @@ $ --book mike.book hand new --yes
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f bob wins everything
-! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! nobody called the last $0.25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
 ! error: done: .25 f f; then `bob` doesn't work here: y records the hand, n or q
-!   quits, < goes back
+!   quits, and < goes back
 ! ¶
-! error: the hand is over, but `bob wins everything` is left over: nothing was recorded
+! error: the hand is over, but `bob wins everything` comes after that: nothing was recorded
 ! hint: hand new
 = 4
 $ --book mike.book hand list
@@ -298,10 +298,10 @@ $ --book mike.book hand new --yes --dry-run
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f r .50 bob 3
-! error: done: .25 f r .50; then `bob` doesn't work here: f, c, k, an amount to
-!   bet or raise to, +amount, a; ? shows what you can do
+! error: done: .25 f r .50; then `bob` doesn't work here: type f, c, k, an amount
+!   to bet or raise to, +amount or a; ? shows what you can do
 ! Ann 19.70 · pot 0.90 · call 0.25, raise 0.55–1.00 > f
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.65 (standard rule)
 ! Ann -0.30, Bob -0.05, Cat gets 0.65 (+0.35)
 ! ¶

@@ -61,45 +61,45 @@ $ buy Gus 2000
   Gus pays 25 into the leaderboard for joining (CAU-003)
   recorded #24 ········
 $ hand result --game golf --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --in Eve=100 --in Fay=100 --in Gus=100 --win Ann=700
-! error: golf needs 2 to 6 players; you gave 7 (CAU-069)
+! error: golf needs 2 to 6 players; you named 7 (CAU-069)
 ! hint: hand result --help
 = 4
-> golf needs 2 to 6 players; you gave 7
+> golf needs 2 to 6 players; you named 7
 $ hand result --game golf --in Ann=100 --win Ann=100
-! error: golf needs 2 to 6 players; you gave 1 (CAU-069)
+! error: golf needs 2 to 6 players; you named 1 (CAU-069)
 ! hint: hand result --help
 = 4
-> golf needs 2 to 6 players; you gave 1
+> golf needs 2 to 6 players; you named 1
 $ hand result --game low-man-down --in Ann=100 --win Ann=100
-! error: low-man-down needs at least 2 players; you gave 1 (CAU-079)
+! error: low-man-down needs at least 2 players; you named 1 (CAU-079)
 ! hint: hand result --help
 = 4
-> you gave 1
+> you named 1
 $ hand result --game 6-5-4 --in Ann=100 --win Ann=100
-! error: 6-5-4 needs at least 2 players; you gave 1 (CAU-085)
+! error: 6-5-4 needs at least 2 players; you named 1 (CAU-085)
 ! hint: hand result --help
 = 4
-> you gave 1
+> you named 1
 $ hand result --game in-between --in Ann=100 --win Ann=100
-! error: in-between needs at least 2 players; you gave 1 (CAU-091)
+! error: in-between needs at least 2 players; you named 1 (CAU-091)
 ! hint: hand result --help
 = 4
-> you gave 1
+> you named 1
 $ hand result --game left-center-right --in Ann=100 --win Ann=100
-! error: left-center-right needs at least 2 players; you gave 1 (CAU-109)
+! error: left-center-right needs at least 2 players; you named 1 (CAU-109)
 ! hint: hand result --help
 = 4
-> you gave 1
+> you named 1
 $ hand result --game pie-face --in Ann=100 --win Ann=100
-! error: pie-face needs at least 2 players; you gave 1 (CAU-123)
+! error: pie-face needs at least 2 players; you named 1 (CAU-123)
 ! hint: hand result --help
 = 4
-> you gave 1
+> you named 1
 $ hand result --game zilch --in Ann=100 --win Ann=100
-! error: zilch needs at least 2 players; you gave 1 (CAU-127)
+! error: zilch needs at least 2 players; you named 1 (CAU-127)
 ! hint: hand result --help
 = 4
-> you gave 1
+> you named 1
 $ hand result --game golf --in Ann=100 --in Bob=100 --win Ann=200
   hand 1, golf: Ann wins 200
   recorded #25 ········

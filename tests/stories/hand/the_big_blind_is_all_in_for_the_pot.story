@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -68,9 +68,9 @@ $ hand result --game holdem --in Ann=20 --in Bob=20 --in Cat=50 --in Dan=20 --ca
 $ deal
   Ann deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
-    `Cat` has no chips but has to post $0.50: all-in, and can only win the main
-      pot
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+    `Cat` has no chips but has to post $0.50: they're all-in and can only win the
+      main pot
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
 > `Cat` has no chips but has to post $0.50
 $ hand result --game holdem --in Bob=.5 --in Dan=.5 --win Dan=111
@@ -106,8 +106,8 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, .25/.50, 110.00 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has no chips but has to post $0.50: all-in, and can only win the
-!   main pot
+! note: `Cat` has no chips but has to post $0.50: they're all-in and can only win
+!   the main pot
 ! Dan 30.00 · pot 110.25 · call 0.50, raise 1.00–30.00 > c
 ! Ann 30.00 · pot 110.75 · call 0.50, raise 1.00–30.00 > f
 ! Bob 29.75 · pot 110.75 · call 0.25, raise 1.00–30.00 > f
@@ -126,7 +126,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Cat on the dealer's left shows first (DAV-52)
 ! not everybody put in the same, so there are 2 pots, each for the players who
 !   paid into it (DAV-14)
-! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! nobody called the last $0.25 from Dan, so it goes back (standard rule)
 ! Dan has the best hand for the main pot of $110.00: straight, eight high (DAV-54)
 ! Dan is the only one left, so Dan wins side pot 1: $0.50 (DAV-14)
 ! Bob -0.25, Dan gets 110.50 (+110.25)

@@ -76,7 +76,7 @@ $ hand new
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
 ! a card up: Bob Cat > 9s4s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
 ! pot 100 · Cat shows > KcKd
@@ -110,7 +110,7 @@ $ hand result --game two-card-guts-with-a-bump --dealer Eve --matched Ann=100 --
 Fay never came, and nobody of that name deals.
 
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Fay","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
-! error: --hand:1:1: `Fay` isn't here tonight and can't deal: only the player with the button does (CAU-008)
+! error: --hand:1:1: `Fay` isn't here tonight and can't deal: only the player with the button can (CAU-008)
 ! hint: seats
 = 5
 > `Fay`

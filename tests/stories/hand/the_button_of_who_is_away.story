@@ -25,7 +25,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -59,7 +59,7 @@ $ hand result --game holdem --dealer Ann --in Bob=0.25 --in Cat=0.50 --in Dan=0.
 # Bob has the button, and is away.
 $ hand add dave.phh
   hand 2, holdem: Dan wins $0.50
-    nobody called the last $0.25 from Dan: it goes back (standard rule)
+    nobody called the last $0.25 from Dan, so it goes back (standard rule)
     Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
   recorded #18 ········
 $ deal
@@ -76,7 +76,7 @@ $ undo
   recorded #21 ········
 $ hand add --hand '{"game":"holdem","away":["Bob"],"players":[{"name":"Cat","in":"0.25","folded":true},{"name":"Dan","in":"0.50","allin":false}]}'
   hand 2, holdem: Dan wins $0.50
-    nobody called the last $0.25 from Dan: it goes back (standard rule)
+    nobody called the last $0.25 from Dan, so it goes back (standard rule)
     Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
   recorded #23 ········
 $ deal

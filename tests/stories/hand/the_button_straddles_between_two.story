@@ -15,7 +15,7 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -48,7 +48,7 @@ $ hand new --yes
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
-! nobody called the last $0.50 from Ann: it goes back (standard rule)
+! nobody called the last $0.50 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! ¶
@@ -70,7 +70,7 @@ $ hand new --yes
 ! note: `Bob` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Ann 20.00 · pot 1.50 · call 0.50, raise 2.00–20.50 > f
-! nobody called the last $0.50 from Bob: it goes back (standard rule)
+! nobody called the last $0.50 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
 ! Ann -0.50, Bob gets 1.00 (+0.50)
 ! ¶
@@ -99,7 +99,7 @@ $ --book three.book player add Cat
 $ --book three.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book three.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -139,7 +139,7 @@ $ --book three.book hand new --yes
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
-! nobody called the last $0.50 from Ann: it goes back (standard rule)
+! nobody called the last $0.50 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! ¶
@@ -181,7 +181,7 @@ $ --book dead.book player add Dan
 $ --book dead.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dead.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -218,7 +218,7 @@ $ --book dead.book hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -247,7 +247,7 @@ $ --book dead.book hand new --yes
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.75 · pot 1.50 · call 1.00, raise 2.00–19.75 > f f
-! nobody called the last $0.50 from Ann: it goes back (standard rule)
+! nobody called the last $0.50 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Dan -0.50
 ! ¶

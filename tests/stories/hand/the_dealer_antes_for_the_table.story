@@ -64,9 +64,9 @@ $ deal --dealer Dan
   Dan deals
   recorded #19 ········
 $ hand add --hand '{"game":"five-card-draw","button":"Dan","away":["Dan"],"players":[{"name":"Ann","in":"1","cards":"KhKcQdJs2h"},{"name":"Bob","in":"1","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, but `Dan` was away and didn't deal: name the dealer in "button" (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, but `Dan` was away and didn't deal: say who did (IGL-08)
 = 5
-> `Dan` was away and didn't deal: name the dealer in "button"
+> `Dan` was away and didn't deal: say who did
 
 ## more than the antes of those who were there is refused
 $ hand add --hand '{"game":"five-card-draw","button":"Bob","away":["Cat","Dan","Eve"],"players":[{"name":"Ann","in":"1","cards":"KhKcQdJs2h"},{"name":"Bob","in":"1","dead":"0.50","folded":true}]}'

@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -58,7 +58,7 @@ $ hand result --game holdem --in Ann=50 --in Bob=10 --in Cat=10 --carry 70 --for
 $ deal
   Ann deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > Ann deals
 $ hand new --yes
 < ¶

@@ -59,7 +59,7 @@ $ hand new
 ! pot 0.15 · in or out: Bob Cat Ann > iio
 ! a card up: Bob Cat > 2c
 ! a card up: Cat > 9h
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 0.15 · Bob shows > KhQd2c
 ! pot 0.15 · Cat shows > AhAd9h
 ! error: the extra hand has to be face up: 0 of its 3 cards are known (blind
@@ -73,4 +73,4 @@ $ hand new
 ! record? [Y/n] > y
 > type the game and anything added
 > Enter deals; or first
-> turn up the extra hand too, 3 cards: blind 9c4d2h
+> turn up the extra hand too, and type its 3 cards, like blind 9c4d2h

@@ -97,7 +97,7 @@ $ hand void 2 --why wrong
   Bob            50
   Dan            50
   recorded #31 ········
-! note: the next deal isn't `Cat`'s anymore, since it went by this hand
+! note: the next deal isn't `Cat`'s anymore, because this hand doesn't count
 ! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
 > `Cat` gets back the 25
 $ fund show
@@ -114,7 +114,7 @@ $ deal
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 > `Bob` already has the next deal
 $ hand result five-card-draw Ann 50 Bob Dan
   hand 3, five-card-draw: Ann wins 150

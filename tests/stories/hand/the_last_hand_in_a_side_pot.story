@@ -48,7 +48,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
@@ -264,8 +264,8 @@ $ hand new --yes --dry-run
 ! Bob 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
 ! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
 ! pot 40.00 · Bob shows > w Ann
-! error: `Ann` put in 10.00 and can't win the extra 10.00 from Bob Cat; type the
-!   cards, or split NAME AMOUNT NAME AMOUNT
+! error: `Ann` put in 10.00 and can't win the extra 10.00 from Bob and Cat; type
+!   the cards, or split NAME AMOUNT NAME AMOUNT
 ! pot 40.00 · Bob shows > cat x
 ! pot 40.00 · Bob shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
@@ -275,7 +275,7 @@ $ hand new --yes --dry-run
 ! Bob is the only one left, so Bob wins side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 ! ¶
-> `Ann` put in 10.00 and can't win the extra 10.00 from Bob Cat
+> `Ann` put in 10.00 and can't win the extra 10.00 from Bob and Cat
 > Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 $ hand add folded.phh
 ! error: folded.phh:7:59: action 14: `Cat` is the last one in the side pot and wins it, so there's no folding

@@ -247,7 +247,7 @@ $ run night.txt
   volunteers move first, then the players with the highest cards; the banker stays
     (DAV-08)
   recorded #41 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ hand add twice.phh
 ! error: twice.phh:6:13: `Hal` is named twice
@@ -305,7 +305,7 @@ $ hand add place_twice.phh
 ## what is right is taken: the last player dealt, somebody deals beside the game, Hal was away with the deal
 $ hand add dealer.phh
   hand 1, holdem: Jon wins $0.50
-    nobody called the last $0.25 from Jon: it goes back (standard rule)
+    nobody called the last $0.25 from Jon, so it goes back (standard rule)
     Jon is the only one left, so Jon wins the main pot: $0.50 (standard rule)
   recorded #42 ········
 > hand 1, holdem
@@ -314,7 +314,7 @@ $ undo
   recorded #43 ········
 $ hand add beside.phh
   hand 1, holdem: Jon wins $0.50
-    nobody called the last $0.25 from Jon: it goes back (standard rule)
+    nobody called the last $0.25 from Jon, so it goes back (standard rule)
     Jon is the only one left, so Jon wins the main pot: $0.50 (standard rule)
   recorded #44 ········
 ! note: `Max` deals without playing; `Gus` has the button (DAV-59)
@@ -324,7 +324,7 @@ $ undo
   recorded #45 ········
 $ hand add away.phh
   hand 1, holdem: Jon wins $0.50
-    nobody called the last $0.25 from Jon: it goes back (standard rule)
+    nobody called the last $0.25 from Jon, so it goes back (standard rule)
     Jon is the only one left, so Jon wins the main pot: $0.50 (standard rule)
   recorded #46 ········
 > hand 1, holdem

@@ -80,7 +80,7 @@ $ deal
   Bob deals
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante $0.05 each
     `Cat`, to the dealer's left, opens the betting (MIK-67)
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (MIK-26)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (MIK-26)
 > `Bob` already has the next deal
 $ hand result five-card-draw Ann 1 Bob Dan
   hand 2, five-card-draw: Ann wins $3.00
@@ -150,7 +150,7 @@ $ seats
      3  Cat         0
      4  Dan         2
 
-A dealer who was named may deal and sit out.
+A dealer who was named is away: the next one deals, unless the hand itself says otherwise.
 
 $ deal --dealer Bob
   Bob deals
@@ -159,12 +159,12 @@ $ deal --dealer Bob
   recorded #34 ········
 $ hand result five-card-draw Ann 1 Dan --away Bob
   hand 6, five-card-draw: Ann wins $2.00
-  recorded #35 ········
-$ deal
-  Dan deals
-    the deal passes to the left (MIK-26)
-    `Dan` sits to the right of the banker, so the night can end here (MIK-27)
-  if it's five-card-draw again: Ann, Bob and Dan ante $0.05 each
-    `Ann`, to the dealer's left, opens the betting (MIK-67)
   recorded #36 ········
-> Dan deals
+! note: `Bob` wasn't in this hand, so it counts as `Dan`'s deal (MIK-26)
+$ deal
+  Ann deals
+    the deal passes to the left (MIK-26)
+  if it's five-card-draw again: Bob, Dan and Ann ante $0.05 each
+    `Bob`, to the dealer's left, opens the betting (MIK-67)
+  recorded #37 ········
+> Ann deals

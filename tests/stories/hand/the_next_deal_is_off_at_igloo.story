@@ -78,13 +78,13 @@ $ hand void 2 --why "a card was seen"
   Bob         $1.00
   Dan         $1.00
   recorded #23 ········
-! note: the next deal isn't `Cat`'s anymore, since it went by this hand
-> the next deal isn't `Cat`'s anymore, since it went by this hand
+! note: the next deal isn't `Cat`'s anymore, because this hand doesn't count
+> the next deal isn't `Cat`'s anymore, because this hand doesn't count
 $ deal
   Bob deals
   if it's five-card-draw again: Bob posts $0.40 dead
     `Bob` antes $0.40 for all 4 players (IGL-08)
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (IGL-05)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (IGL-05)
 > `Bob` already has the next deal
 $ hand result five-card-draw Ann 1 Bob Dan
   hand 3, five-card-draw: Ann wins $3.00
@@ -119,7 +119,7 @@ $ deal
   Dan deals
   if it's five-card-draw again: Dan posts $0.40 dead
     `Dan` antes $0.40 for all 4 players (IGL-08)
-! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (IGL-05)
+! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (IGL-05)
 > `Dan` already has the next deal
 
 The hand before the last one is void: the deal has gone on since.
@@ -156,5 +156,5 @@ $ deal
   Bob deals
   if it's five-card-draw again: Bob posts $0.40 dead
     `Bob` antes $0.40 for all 4 players (IGL-08)
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (IGL-05)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (IGL-05)
 > `Bob` already has the next deal

@@ -112,7 +112,7 @@ $ run night.txt
   Gus deals
   holdem: Hal posts the small blind, $0.25; Ivy posts the big blind, $0.50
   recorded #43 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 
 ## before the first hand, and after it
@@ -139,7 +139,7 @@ $ hand new --table 1 --yes
 ! error: `Gus` sits at table 2, but this hand is at table 1
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -164,7 +164,7 @@ $ hand new --table 1 --yes
 ! error: `Leo` sits at table 2, but this hand is at table 1
 ! Enter deals > ¶
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
-! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! nobody called the last $0.25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
@@ -187,7 +187,7 @@ $ hand new --table 1 --yes
 !   Ivy, Jon, Kim, Leo
 ! Enter deals > ¶
 ! Fay 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
-! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! nobody called the last $0.25 from Eve, so it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶

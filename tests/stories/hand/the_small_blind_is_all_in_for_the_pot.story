@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -68,9 +68,9 @@ $ hand result --game holdem --in Ann=20 --in Bob=50 --in Cat=20 --in Dan=20 --ca
 $ deal
   Ann deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
-    `Bob` has no chips but has to post $0.25: all-in, and can only win the main
-      pot
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+    `Bob` has no chips but has to post $0.25: they're all-in and can only win the
+      main pot
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
 > `Bob` has no chips but has to post $0.25
 $ hand result --game holdem --in Cat=.5 --in Dan=.5 --win Dan=111
@@ -112,8 +112,8 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, .25/.50, 110.00 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Bob` has no chips but has to post $0.25: all-in, and can only win the
-!   main pot
+! note: `Bob` has no chips but has to post $0.25: they're all-in and can only win
+!   the main pot
 ! Dan 30.00 · pot 110.50 · call 0.50, raise 1.00–30.00 > f
 ! Ann 30.00 · pot 110.50 · call 0.50, raise 1.00–30.00 > c
 ! Cat 29.50 · pot 111.00 · check, raise 1.00–30.00 > k

@@ -17,7 +17,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -64,7 +64,7 @@ $ hand new --yes
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
 ! Cat 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > f f
-! nobody called the last $0.50 from Bob: it goes back (standard rule)
+! nobody called the last $0.50 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.50), Cat -0.25, Dan -0.25
 ! ¶
@@ -86,7 +86,7 @@ $ undo
   recorded #19 ········
 $ hand add hand.phh
   hand 2, holdem: Bob wins $0.50
-    nobody called the last $0.50 from Bob: it goes back (standard rule)
+    nobody called the last $0.50 from Bob, so it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
   recorded #20 ········
 $ deal --dry-run

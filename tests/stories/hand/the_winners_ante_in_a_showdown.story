@@ -119,7 +119,7 @@ A bet that nobody called goes back where it is said that it was one.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30","dead":"0"},{"name":"Bob","in":"0.10","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 4, straight-poker: Ann wins $0.20
-    nobody called the last $0.20 from Ann: it goes back (standard rule)
+    nobody called the last $0.20 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.20 (standard rule)
   recorded #16 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Ann`

@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -45,7 +45,7 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f f
-! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! nobody called the last $0.25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
@@ -70,7 +70,7 @@ $ hand new --yes
 ! note: `Eve` is sitting out but gets cards; the hand is dead when it's `Eve`'s
 !   turn (DAV-36)
 ! Dan 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f f
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Dan -0.25
 ! ¶
@@ -92,7 +92,7 @@ $ undo
   recorded #19 ········
 $ hand add two.phh
   hand 2, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    nobody called the last $0.25 from Cat, so it goes back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #20 ········
 $ deal --dry-run

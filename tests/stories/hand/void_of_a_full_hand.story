@@ -17,7 +17,7 @@ $ player add Cat
 $ open --house dave --banker Cat --stakes .25/.50
   night 1 is open at Dave's cash game; Cat is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -40,7 +40,7 @@ $ hand new
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f*
-! nobody called the last $1.50 from Cat: it goes back (standard rule)
+! nobody called the last $1.50 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
@@ -125,7 +125,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.25  Cat           Cat
-  nobody called the last $1.50 from Cat: it goes back (standard rule)
+  nobody called the last $1.50 from Cat, so it goes back (standard rule)
   Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
   ¶
   in the ledger (show 11):

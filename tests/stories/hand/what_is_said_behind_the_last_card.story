@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -111,9 +111,9 @@ $ hand new --yes
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! retreive ann
-! error: `retreive` doesn't work here: y records the hand, n or q quits, < goes
-!   back
-! error: the hand is over, but `retreive ann` is left over: nothing was recorded
+! error: `retreive` doesn't work here: y records the hand, n or q quits, and <
+!   goes back
+! error: the hand is over, but `retreive ann` comes after that: nothing was recorded
 ! hint: hand new
 = 4
 $ status
@@ -209,10 +209,10 @@ $ hand new
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! record? [Y/n] > y
-! error: the hand is over, but `retrieve ann` is left over: nothing was recorded
+! error: the hand is over, but `retrieve ann` comes after that: nothing was recorded
 ! hint: hand new
 = 4
-> but `retrieve ann` is left over: nothing was recorded
+> but `retrieve ann` comes after that: nothing was recorded
 $ hand new
 < d ann
 < ¶
@@ -241,10 +241,10 @@ $ hand new
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! record? [Y/n] > ¶
-! error: the hand is over, but `miscall cat` is left over: nothing was recorded
+! error: the hand is over, but `miscall cat` comes after that: nothing was recorded
 ! hint: hand new
 = 4
-> but `miscall cat` is left over: nothing was recorded
+> but `miscall cat` comes after that: nothing was recorded
 $ hand new --yes
 < d ann
 < ¶
@@ -273,10 +273,10 @@ $ hand new --yes
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! y
-! error: the hand is over, but `retrieve ann` is left over: nothing was recorded
+! error: the hand is over, but `retrieve ann` comes after that: nothing was recorded
 ! hint: hand new
 = 4
-> but `retrieve ann` is left over: nothing was recorded
+> but `retrieve ann` comes after that: nothing was recorded
 $ hand list
   no hands recorded
 > no hand

@@ -103,7 +103,7 @@ What the house does anyway was not added.
 
 $ hand add plain.phh
   hand 3, five-card-stud-hi-lo: Ann wins $3.90
-    nobody called the last $0.10 from Ann: it goes back (standard rule)
+    nobody called the last $0.10 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $3.90 (standard rule)
   recorded #18 ········
 $ hand list
@@ -157,7 +157,7 @@ $ --book mike.book hand add wild.phh
   hand 1, five-card-draw + goal-post + no-opener-redeal + deuces-wild: Ann wins
     $0.15
     the dealer called these wild before the deal: deuces (MIK-53)
-    nobody called the last $0.10 from Ann: it goes back (standard rule)
+    nobody called the last $0.10 from Ann, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
   recorded #14 ········
 $ --book mike.book hand show 1
@@ -184,7 +184,7 @@ $ --book mike.book hand show 1
   ────────────────────────────────────────
   main pot   $0.15  Ann           Ann
   the dealer called these wild before the deal: deuces (MIK-53)
-  nobody called the last $0.10 from Ann: it goes back (standard rule)
+  nobody called the last $0.10 from Ann, so it goes back (standard rule)
   Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
   ¶
   in the ledger (show 14):

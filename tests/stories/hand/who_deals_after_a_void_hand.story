@@ -20,7 +20,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
@@ -59,7 +59,7 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
-! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! nobody called the last $0.25 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
@@ -73,7 +73,7 @@ $ hand void 1 --why "a card was seen"
 $ deal
   Dan deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > Dan deals
 $ deal --next
   Ann deals

@@ -15,7 +15,7 @@ $ player add Ann Bob Cat Fay
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -50,7 +50,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Fay` deals without playing; `Ann` has the button (DAV-59)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ff
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -180,7 +180,7 @@ $ --book c.book hand new --yes
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > d fay
 ! error: `Fay` isn't here tonight and can't deal: only the player with the button
-!   does (CAU-008)
+!   can (CAU-008)
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
@@ -189,4 +189,4 @@ $ --book c.book hand new --yes
 ! error: the hand isn't finished: nothing was recorded
 ! hint: hand new
 = 4
-> `Fay` isn't here tonight and can't deal: only the player with the button does
+> `Fay` isn't here tonight and can't deal: only the player with the button can

@@ -70,7 +70,7 @@ $ run night.txt
   Dan turns in $50.00: $50.00 in cash
   Dan's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #25 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! note: players should give notice a round or 30 minutes before they leave: did `Dan`? (DAV-13)
 
 ## Dan has left, and his chair is still kept; Cat sits there without chips
@@ -99,7 +99,7 @@ $ hand new --yes
 !   (DAV-25)
 ! note: Dan buys 20.00 before anybody looks at the cards, so it plays (DAV-15)
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > ffff
-! nobody called the last $0.50 from Dan: it goes back (standard rule)
+! nobody called the last $0.50 from Dan, so it goes back (standard rule)
 ! ¶
 ! ¶
 > `Dan` cashed out and left before this hand

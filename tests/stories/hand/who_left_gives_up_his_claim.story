@@ -49,7 +49,7 @@ $ deal --dry-run
   if it's straight-poker again: Ann and Cat ante $0.05 each
     `Ann`, to the dealer's left, opens the betting (MIK-68)
   (dry run: nothing was recorded)
-! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (MIK-26)
+! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (MIK-26)
 $ hand new --yes
 < straight-poker
 < ¶

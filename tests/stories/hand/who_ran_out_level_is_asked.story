@@ -165,7 +165,7 @@ $ hand new --yes
 ! Cat 19.70 · pot 0.70 · call 0.20, raise 0.25–0.70 > .40
 ! Ann 39.60 · pot 1.10 · call 0.20, raise 0.45–0.90 > c
 ! Bob 0.00 · pot 1.30 · buy 0.20 to call, or stay in for the main pot > k
-! error: it's 0.20 to call: c stays for the main pot, f folds
+! error: it's 0.20 to call: c stays in for the main pot, f folds
 ! Bob 0.00 · pot 1.30 · buy 0.20 to call, or stay in for the main pot > c
 ! Ann 39.40 · pot 1.30 · draws 0–3 > $ bob .2 from ann
 ! error: `Bob` is all-in for less than the bet and plays for the main pot; chips
@@ -185,7 +185,7 @@ $ hand new --yes
 ! Ann gets 0.40 (+0.00), Bob gets 0.90 (+0.70), Cat -0.70
 ! ¶
 ! next: play (hand new or hand result), then count the stacks
-> it's 0.20 to call: c stays for the main pot, f folds
+> it's 0.20 to call: c stays in for the main pot, f folds
 > chips  bought now don't play until the next hand (IGL-15)
 $ hand show 1
   hand 1, five-card-draw: Ann wins $0.40, Bob wins $0.90 (event 28, 2026-01-02

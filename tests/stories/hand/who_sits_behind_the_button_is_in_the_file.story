@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Dan --stakes .25/.50
   night 1 is open at Dave's cash game; Dan is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
@@ -97,7 +97,7 @@ $ hand new --yes
 ! note: `Bob` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Dan 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f*
-! nobody called the last $0.50 from Bob: it goes back (standard rule)
+! nobody called the last $0.50 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
 ! Dan -0.50, Bob gets 1.00 (+0.50)
 ! ¶
@@ -118,7 +118,7 @@ $ undo
   recorded #21 ········
 $ hand add two.phh
   hand 2, holdem: Bob wins $1.00
-    nobody called the last $0.50 from Bob: it goes back (standard rule)
+    nobody called the last $0.50 from Bob, so it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
   recorded #22 ········
 $ deal --dry-run

@@ -16,7 +16,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -55,7 +55,7 @@ $ hand new --yes
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
 ! Bob 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f f
-! nobody called the last $1.50 from Eve: it goes back (standard rule)
+! nobody called the last $1.50 from Eve, so it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $1.25 (standard rule)
 ! Bob -0.25, Dan -0.50, Eve gets 1.25 (+0.75)
 ! ¶

@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -106,7 +106,7 @@ $ --book new.book player add Eve
 $ --book new.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book new.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -153,7 +153,7 @@ $ --book new.book hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
-! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! nobody called the last $0.25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Dan gets 0.50 (+0.25)
 ! ¶
@@ -176,7 +176,7 @@ $ --book new.book hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
-! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! nobody called the last $0.25 from Eve, so it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
@@ -210,7 +210,7 @@ $ --book bust.book player add Dan
 $ --book bust.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book bust.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -271,7 +271,7 @@ $ --book there.book player add Eve
 $ --book there.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book there.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00

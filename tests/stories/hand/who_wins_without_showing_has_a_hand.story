@@ -74,7 +74,7 @@ $ hand new --yes --dry-run
 ! Ann 19.95 · pot 0.20 · check, bet 0.05–0.50 > k*
 ! pot 0.20 · Ann shows > x
 ! pot 0.20 · Bob shows > w ann
-! error: `Ann` can't win anymore; type w and one of `Bob`, `Cat`, `Dan`
+! error: `Ann` can't win anymore; type w and `Bob`, `Cat` or `Dan`
 ! pot 0.20 · Bob shows > w dan
 ! Dan is the only one left, so Dan wins the main pot: $0.20 (MIK-31)
 ! Ann -0.05, Bob -0.05, Cat -0.05, Dan gets 0.20 (+0.15)
@@ -99,7 +99,7 @@ $ --book dave.book player add Dan
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -160,7 +160,7 @@ $ --book dave.book hand new --yes --dry-run
 ! Bob 19.50 · pot 2.00 · check, bet 0.50–19.50 > k*
 ! pot 2.00 · Bob shows > dan x
 ! pot 2.00 · Bob shows > w d
-! error: `Dan` can't win anymore; type w and one of `Bob`, `Cat`
+! error: `Dan` can't win anymore; type w and `Bob` or `Cat`
 ! pot 2.00 · Bob shows > w bob
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! Bob is the only one left, so Bob wins the main pot: $2.00 (DAV-53)

@@ -15,7 +15,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -44,7 +44,7 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -70,7 +70,7 @@ $ hand new --yes
 ! note: nobody posts the small blind, because nobody in that seat is in the hand
 !   (DAV-25)
 ! Bob 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.50 from Ann: it goes back (standard rule)
+! nobody called the last $0.50 from Ann, so it goes back (standard rule)
 ! ¶
 ! ¶
 $ deal --dry-run
@@ -91,7 +91,7 @@ $ undo
   recorded #21 ········
 $ hand add two.phh
   hand 2, holdem: all bets returned
-    nobody called the last $0.50 from Ann: it goes back (standard rule)
+    nobody called the last $0.50 from Ann, so it goes back (standard rule)
   recorded #22 ········
 $ deal --dry-run
   Cat deals
@@ -106,7 +106,7 @@ $ undo
   recorded #23 ········
 $ hand add two_plain.phh
   hand 2, holdem: all bets returned
-    nobody called the last $0.50 from Ann: it goes back (standard rule)
+    nobody called the last $0.50 from Ann, so it goes back (standard rule)
   recorded #24 ········
 $ deal --dry-run
   Cat deals

@@ -84,7 +84,7 @@ file broken.toml:
 $ house check broken.toml
 ! error: broken.toml:1:1: `house.name` is missing: use text in quotes
 ! broken.toml:6:8: `limit.kind` doesn't fit (`limit.kind` is `no-limit`, so `bet.max` has no effect): use settings that agree
-! broken.toml:10:1: `bet.mim` is unknown: use a house setting, perhaps `bet.min`
+! broken.toml:10:1: `bet.mim` is unknown: use a house setting; did you mean `bet.min`?
 ! broken.toml:13:6: `tie` is "carry": use one of "split", "shared-cards", "by-game", "goal-post"
 ! broken.toml:16:6: `ante` is 25: use an amount of at least 0.00 in quotes, like "20.00"
 = 5

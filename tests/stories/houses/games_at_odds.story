@@ -67,7 +67,7 @@ $ games check games.toml
 ! games.toml:25:10: `game.early` has players declare before the last card: use `declare` after the cards
 ! games.toml:29:10: `game.odd-deck` ranks its hands for a different deck: use `deck = "short"` with `high = "short-deck"`, or neither
 ! games.toml:35:8: `game.gone` has wild cards that aren't in its deck: use cards from its deck
-! games.toml:40:9: `game.low-and-spade` gives the second half of the pot to a low and to something else: use only one of them
+! games.toml:40:9: `game.low-and-spade` gives the second half of the pot to a low and to something else: use one or the other
 ! games.toml:51:8: `game.nothing-in` has no ante and no betting round, so there's nothing to play for: use one of them
 ! games.toml:54:10: `game.blinds-for-nothing` has players drop, but a player who stays in and loses matches nothing: use `match = true`, or no `drop`
 ! games.toml:55:10: `game.blinds-for-nothing` has blinds but no betting round: use a `bet` step, or no blinds

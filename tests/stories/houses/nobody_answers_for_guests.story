@@ -40,7 +40,7 @@ $ buy Ann 20 --note
   Ann buys chips: $20.00 with note BOA; stack $20.00
   recorded #7 ········
 $ buy Ann 20 --debt
-! error: the bank takes only cash or note for chips, not debts in THE BOOK
+! error: the bank takes only cash or bank notes for chips, not debts in THE BOOK
 ! hint: buy Ann 20.00 --cash
 = 4
-> takes only cash or note
+> takes only cash or bank notes

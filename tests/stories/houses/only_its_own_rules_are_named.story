@@ -71,7 +71,7 @@ $ play lcr --players Ann
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
 ! Enter starts: ¶
 $ play lcr --option dot=none
-! error: `none` doesn't say what the last player with stacks has to roll; use any, all
+! error: `none` doesn't say what the last player with stacks has to roll; use any or all
 = 4
 $ play lcr --option stacks=1 --option games=1 --dealer Cat
 < ¶

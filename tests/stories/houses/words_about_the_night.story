@@ -63,8 +63,8 @@ $ buy Cat 10
 $ seat Ann
   Ann has seat 1
   recorded #11 ········
-! note: draw for seats before the first hand: seats draw
-> draw for seats before the first hand: seats draw
+! note: draw for seats before the first hand (seats draw)
+> draw for seats before the first hand (seats draw)
 $ seat Bob
   Bob has seat 2
   recorded #12 ········

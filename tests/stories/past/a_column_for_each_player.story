@@ -67,8 +67,8 @@ Everything that is wrong is said at once, with its place.
 $ import results wrong.csv --settled
 ! error: 6 problems; nothing was imported
 !   wrong.csv:2:5: the total for 2018-01-12 says $1.00, but the line adds up to $0.00
-!   wrong.csv:3:1: `31.02.2018` isn't a date
-!   wrong.csv:4:2: `five` isn't an amount
+!   wrong.csv:3:1: `31.02.2018` isn't a valid date
+!   wrong.csv:4:2: `five` isn't a valid amount
 !   wrong.csv:5:2: there are amounts without a date
 !   wrong.csv:7:2: the total says $17.00, but column B adds up to $16.50
 !   wrong.csv:7:3: the total says -$15.50, but column C adds up to -$20.50

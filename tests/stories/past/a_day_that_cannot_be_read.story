@@ -15,7 +15,7 @@ file nights.csv:
   07/03/2023,6,-6
   14/03/2023,6,-6
 $ import results nights.csv --settled --new-players
-! error: nights.csv:2:1: `29/02/2023` isn't a date
+! error: nights.csv:2:1: `29/02/2023` isn't a valid date
 = 5
 > 29/02/2023
 
@@ -40,11 +40,11 @@ file euros.csv:
   2020-01-03,€5,-€5
 $ import results euros.csv --settled --new-players
 ! error: 3 problems; nothing was imported
-!   euros.csv:2:1: `??` isn't a date
+!   euros.csv:2:1: `??` isn't a valid date
 !   euros.csv:3:2: `€5` is EUR, but the book is in USD
 !   euros.csv:3:3: `-€5` is EUR, but the book is in USD
 = 5
-> isn't a date
+> isn't a valid date
 file parts.csv:
   ,Ann,,,Bob,,
   Date,In,Rebuy,Out,In,Rebuy,Out

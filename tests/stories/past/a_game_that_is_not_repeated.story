@@ -50,7 +50,7 @@ $ import results two.csv --settled
   recorded #17 ········
 ! note: two.csv: one line per player and night: date (A), player (B), net (D), game (C)
 $ import results doubtful.csv --settled
-! error: doubtful.csv:4:1: it doesn't say which game
+! error: doubtful.csv:4:1: this line doesn't say which game
 = 5
 $ nights
   night  house  opened      closed      hands

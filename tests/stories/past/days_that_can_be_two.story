@@ -46,7 +46,7 @@ $ import results open.csv --settled
 ! hint: import results open.csv --settled --date-format mdy
 = 5
 $ import results open.csv --settled --date-format day-month
-! error: `day-month` isn't a date format (write dmy or mdy)
+! error: `day-month` isn't a valid date format (use dmy or mdy)
 ! hint: import --help
 = 2
 $ import results open.csv --settled --date-format DD/MM/YYYY --dry-run

@@ -100,4 +100,4 @@ $ import results e.csv --settled --new-players --dry-run
   Bob          1  -$10.00
   (dry run: nothing was recorded)
 ! note: e.csv: one line per player and night: date (A), player (C), net (D)
-! note: e.csv: left out: `game #` in B
+! note: e.csv: skipped `game #` (B)

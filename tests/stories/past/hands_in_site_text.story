@@ -85,10 +85,10 @@ file strange.txt:
 
 $ hand check friday.txt gg.txt strange.txt
   {"file":"friday.txt","hand":"211111111111","variant":"Holdem","starting":[40.00,100.00,60.50,40.00],"finishing":[40.00,60.00,59.50,81.00],"pots":[{"amount":81.00,"eligible":["Ann","Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,0.00,81.00],"flags":[],"why":[{"rule":"standard","text":"Cat has the best hand for the main pot of $81.00: full house, queens over sevens"}]}
-  {"file":"friday.txt","hand":"211111111112","variant":"Holdem","starting":[59.50,80.00,60.00],"finishing":[60.50,79.00,60.00],"pots":[{"amount":2.00,"eligible":["Big Bob"],"high":["Big Bob"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $2.00 from Big Bob: it goes back"},{"rule":"standard","text":"Big Bob is the only one left, so Big Bob wins the main pot: $2.00"}]}
-  {"file":"gg.txt","hand":"HD77","variant":"Holdem","starting":[12.34,10.00],"finishing":[12.44,9.90],"finishing_in_file":[12.43,9.90],"pots":[{"amount":0.20,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.20,0.00],"flags":["rake","finishing-differs"],"why":[{"rule":"standard","text":"nobody called the last $0.10 from Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: $0.20"}]}
+  {"file":"friday.txt","hand":"211111111112","variant":"Holdem","starting":[59.50,80.00,60.00],"finishing":[60.50,79.00,60.00],"pots":[{"amount":2.00,"eligible":["Big Bob"],"high":["Big Bob"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $2.00 from Big Bob, so it goes back"},{"rule":"standard","text":"Big Bob is the only one left, so Big Bob wins the main pot: $2.00"}]}
+  {"file":"gg.txt","hand":"HD77","variant":"Holdem","starting":[12.34,10.00],"finishing":[12.44,9.90],"finishing_in_file":[12.43,9.90],"pots":[{"amount":0.20,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.20,0.00],"flags":["rake","finishing-differs"],"why":[{"rule":"standard","text":"nobody called the last $0.10 from Cat, so it goes back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: $0.20"}]}
   {"file":"strange.txt","error":{"line":8,"column":1,"message":"can't understand `Ann: burns the deck`"}}
-  {"file":"strange.txt","error":{"line":10,"column":1,"message":"`7 Card Stud Limit` isn't a game this program reads here (hold'em, Omaha)"}}
+  {"file":"strange.txt","error":{"line":10,"column":1,"message":"this program reads only hold'em and Omaha here, not `7 Card Stud Limit`"}}
 = 5
 $ init --house mike
   started a new book, counting in USD, under `mike` rules

@@ -59,8 +59,8 @@ $ import results friday.csv other.csv --settled
 = 5
 $ import results strange.csv --settled
 ! error: 2 problems; nothing was imported
-!   strange.csv:2:2: `Ann` isn't an amount
-!   strange.csv:3:2: `Bob` isn't an amount
+!   strange.csv:2:2: `Ann` isn't a valid amount
+!   strange.csv:3:2: `Bob` isn't a valid amount
 = 5
 $ import results strange.csv --settled --map date=A,player=B,net=C
   1 night, 2021-02-05 (night 3)
@@ -75,7 +75,7 @@ $ import results strange.csv --settled --map date=wann,player=2
 ! error: strange.csv: no headings for date, player and amount
 = 5
 $ import results strange.csv --settled --map when=A
-! error: `when=A` should look like date=A; use date, player, in, out, net, place, game, night, skip
+! error: `when=A` should look like date=A; use date, player, in, out, net, place, game, night or skip
 ! hint: import --help
 = 2
 $ import results strange.csv --settled --alias Zoe=Ann --map date=A,player=B,net=C

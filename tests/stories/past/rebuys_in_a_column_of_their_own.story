@@ -85,7 +85,7 @@ $ import results even.csv --settled --map skip=G,in=Buys --map "skip=Rebuy cost+
   Ann          1  -$5.00
   recorded #10 ········
 ! note: even.csv: one line per player and night: date (A), player (B), in (C), out (H)
-! note: even.csv: left out: `Hours` in J, `Finish` in K, `Phone number` in L
+! note: even.csv: skipped `Hours` (J), `Finish` (K) and `Phone number` (L)
 
 Where a column says the whole, its parts need no word; where the net is there, nothing else does.
 
@@ -98,7 +98,7 @@ $ import results whole.csv --settled
   Bob          1  -$5.00
   recorded #13 ········
 ! note: whole.csv: one line per player and night: date (A), player (B), in (E), out (F)
-! note: whole.csv: left out: `Buy-in` in C, `Rebuys` in D
+! note: whole.csv: skipped `Buy-in` (C) and `Rebuys` (D)
 $ import results net.csv --settled
   1 night, 2025-11-24 (night 4)
   ¶
@@ -108,7 +108,7 @@ $ import results net.csv --settled
   Bob          1  -$5.00
   recorded #16 ········
 ! note: net.csv: one line per player and night: date (A), player (B), in (C), net (E)
-! note: net.csv: left out: `Chips bought` in D, `Running total` in F
+! note: net.csv: skipped `Chips bought` (D) and `Running total` (F)
 $ import results places.csv --settled
   1 night, 2025-11-25 (night 5)
   ¶
@@ -127,7 +127,7 @@ $ import results beside.csv --settled
   Bob          1  -$15.00
   recorded #22 ········
 ! note: beside.csv: one line per night, date (A), 2 players: Ann, Bob
-! note: beside.csv: left out: `Rebuys` in D, `No. of re-entries` in E
+! note: beside.csv: skipped `Rebuys` (D) and `No. of re-entries` (E)
 $ import results parts.csv --settled
 ! error: parts.csv:2:3: `Re-buys` has amounts in it; say if they were paid in, or skip them
 ! hint: import results parts.csv --settled --map in=Re-buys

@@ -128,6 +128,6 @@ $ --book more.book import results sessions.csv --new-players
   Bob     Ann       $5.00
   recorded #8 ········
 ! note: sessions.csv: one line per player and night: date (A), player (B), net (C)
-! note: sessions.csv: left out: `session` in D
+! note: sessions.csv: skipped `session` (D)
 ! next: see who pays whom (book)
-> left out: `session`
+> skipped `session`

@@ -25,9 +25,9 @@ $ import results season.csv --settled --new-players
   Bob          2  -$15.00
   recorded #11 ········
 ! note: season.csv: one line per night, date (A), night (B), 3 players: Ann, Bob, Cat
-! note: season.csv: left out: `Buy-in` in C, `Pot` in G, `Rake` in H, `Players` in J, `Hours played` in K
+! note: season.csv: skipped `Buy-in` (C), `Pot` (G), `Rake` (H), `Players` (J) and `Hours played` (K)
 > new players: Ann, Bob, Cat
-> left out: `Buy-in` in C, `Pot` in G, `Rake` in H, `Players` in J, `Hours played` in K
+> skipped `Buy-in` (C), `Pot` (G), `Rake` (H), `Players` (J) and `Hours played` (K)
 $ import results parts.csv --settled
   1 night, 2024-01-19 (night 3)
   ¶
@@ -37,4 +37,4 @@ $ import results parts.csv --settled
   Bob          1  -$10.00
   recorded #14 ········
 ! note: parts.csv: one line per night, date (A), 2 players: Ann, Bob
-! note: parts.csv: left out: `In` in F, `Out` in G
+! note: parts.csv: skipped `In` (F) and `Out` (G)

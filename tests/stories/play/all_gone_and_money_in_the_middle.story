@@ -35,11 +35,11 @@ $ cashout
 ! note: `Ann` and `Bob` weren't counted; paying what the book says
 ! next: close the night (close)
 $ close
-! error: $2.00 is still in the middle of the table: everybody cashed out, so undo, and play for it first
+! error: $2.00 is still in the middle of the table: everybody cashed out, so undo that, and play for it first
 ! hint: log
 = 4
 $ coldhands
-! error: everybody cashed out, but $2.00 is still in the middle: undo, and play for it first (IGL-44)
+! error: everybody cashed out, but $2.00 is still in the middle: undo that, and play for it first (IGL-44)
 ! hint: log
 = 4
 $ undo

@@ -122,7 +122,7 @@ $ count
 ! 1 Cat $21.00 counted > 21
 !   $41.00 of $60.00; Bob should have $19.00
 ! 2 Ann $20.00 counted > twenty
-! error: stdin:2: `twenty` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: stdin:2: `twenty` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: count --help
 = 2
 $ count
@@ -146,7 +146,7 @@ $ count
 $ count
 < green=4
 ! 1 Cat $21.00 counted > green=4
-! error: stdin:1: there are no `green` chips; the set has red, white
+! error: stdin:1: there are no `green` chips; the set has red and white
 ! hint: chips show
 = 4
 
@@ -162,7 +162,7 @@ $ count
 !   $40.00 of $60.00; Bob should have $20.00
 ! 4 Bob $20.00 > 20
 !   $60.00 of $60.00: it adds up
-! error: you counted every seat, but `20` is left over: nothing was recorded
+! error: you counted every seat, but `20` comes after that: nothing was recorded
 ! hint: count --help
 = 2
 $ count --dry-run

@@ -54,7 +54,7 @@ $ games show lcr
   CAU-113  Without a dot everybody starts over, and in the third game the last
            one with stacks wins.
 $ play lcr --option units=1
-! error: left-center-right has no option `units`; it has stacks, stack, dot, games
+! error: left-center-right has no option `units`; it has stacks, stack, dot and games
 ! hint: games show left-center-right
 = 4
 $ play lcr --option stacks=1 --dealer Cat
@@ -99,7 +99,7 @@ $ play lcr --option stacks=1 --dealer Cat
 ! [pot 300] Cat, roll one die: L
 ! Cat rolls L
 ! [pot 300] Ann, roll 2 dice: C
-! error: `Ann` has 2 stacks, so that's one die for each, not 1; `Ann`: roll 2 dice (CAU-111)
+! error: it's one die for each stack, and `Ann` has 2 stacks, not 1; `Ann`: roll 2 dice (CAU-111)
 ! [pot 300] Ann, roll 2 dice: C C
 ! Ann rolls C C
 !   `Ann` was the last player with stacks and didn't roll a dot: everybody gets

@@ -52,7 +52,7 @@ $ buy Gus 50
   Gus pays 25 into the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ play poker
-! error: `play` has no game called `poker`; it has golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
+! error: `play` has no game called `poker`; it has golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face and zilch
 ! hint: hand new
 = 4
 $ play zilch --players Ann,Bob,Zoe
@@ -101,11 +101,11 @@ $ play zilch --players Ann,Bob --dealer Gus
 ! error: `Gus` isn't in this game
 ! Enter starts: ¶
 $ play zilch --option colour=red
-! error: zilch has no option `colour`; it has ante, reante, target, board, three-ones, tie
+! error: zilch has no option `colour`; it has ante, reante, target, board, three-ones and tie
 ! hint: games show zilch
 = 4
 $ play zilch --option tie=fight
-! error: `fight` doesn't say what happens if the top scores tie; use share, replay (CAU-132)
+! error: `fight` doesn't say what happens if the top scores tie; use share or replay (CAU-132)
 = 4
 $ play zilch --option tie=share --option tie=replay
   nothing was started
@@ -183,7 +183,7 @@ $ play zilch --dealer Bob
 ! Enter starts: three-ones thousand
 !   three-ones is thousand
 ! Enter starts: three-ones four
-! error: `four` doesn't say what three 1s are worth; use singles, triple, thousand (CAU-131)
+! error: `four` doesn't say what three 1s are worth; use singles, triple or thousand (CAU-131)
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-127)
 ! [pot 200] Ann, roll 6 dice: 1 1 1 2 3 4

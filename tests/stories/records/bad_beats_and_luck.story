@@ -75,7 +75,7 @@ $ buy Ann 20
   recorded #12 ········
 $ hand add two.phh
   hand 2, holdem: Cat wins $80.50
-    nobody called the last $20.00 from Bob: it goes back (standard rule)
+    nobody called the last $20.00 from Bob, so it goes back (standard rule)
     Cat has the best hand for the main pot of $80.50: flush, ace high (standard
       rule)
   recorded #14 ········
@@ -99,7 +99,7 @@ $ hand add five.phh
     Cat has the best hand for the main pot of $98.00: pair of kings (standard
       rule)
   recorded #20 ········
-! note: unusual in this hand: a hand at the showdown isn't known
+! note: unusual in this hand: not every hand at the showdown is known
 $ status
   night 1 at The Card Room, open since 2026-01-02 19:02; banker: Ann
   ¶

@@ -32,7 +32,7 @@ $ count Ann=63 Bob=37
   recorded #11 ········
 ! next: pay them all (cashout)
 $ cashout Ann 63x
-! error: `63x` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `63x` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: cashout --help
 = 2
 $ close --yes
@@ -100,7 +100,7 @@ $ stats --from 2026-01-01
   Bob          1      1   $6.00     $6.00              –
   Ann          1      1  -$6.00         –              –
 $ stats --year next
-! error: `next` isn't a year (write 2026)
+! error: `next` isn't a valid year (write it like 2026)
 ! hint: stats --help
 = 2
 $ stats --year 2025 --from 2025-01-01
@@ -108,11 +108,11 @@ $ stats --year 2025 --from 2025-01-01
 ! hint: housebook stats --help
 = 2
 $ stats --year 26
-! error: `26` isn't a year (write 2026)
+! error: `26` isn't a valid year (write it like 2026)
 ! hint: stats --help
 = 2
 $ hand list --from 26-01-01
-! error: `26-01-01` isn't a date (write 2026-11-21)
+! error: `26-01-01` isn't a valid date (write it like 2026-11-21)
 ! hint: hand list --help
 = 2
 $ hand list --from 2026-02-01 --to 2026-01-01
@@ -121,7 +121,7 @@ $ hand list --from 2026-02-01 --to 2026-01-01
 = 2
 $ hand result holdem Ann 2 Ann
 ! error: `Ann` is named twice
-! hint: hand result holdem Ann 2 Bob
+! hint: hand result --help
 = 4
 $ hand result holdem Ann 2 Bob ann
 ! error: `Ann` is named twice

@@ -394,7 +394,7 @@ $ season 2026 --best 1 --min-nights 2
 $ --json season 2026 --best 1
   {"year":"2026","best":1,"evenings":[{"night":2,"opened":"2026-01-09T20:00:00+00:00"},{"night":3,"opened":"2026-02-13T20:00:00+00:00"}],"players":[{"place":1,"player":"Ann","nights":2,"won":2,"net":"37.00","counted":"22.00","best":"22.00","worst":"15.00","after":["22.00","37.00"]},{"place":2,"player":"Bob","nights":2,"won":0,"net":"-15.00","counted":"0.00","best":"0.00","worst":"-15.00","after":["0.00","-15.00"]},{"place":3,"player":"Xavier","nights":1,"won":0,"net":"-22.00","counted":"-22.00","best":"-22.00","worst":"-22.00","after":["-22.00","-22.00"]}]}
 $ season 26
-! error: `26` isn't a year (write 2026)
+! error: `26` isn't a valid year (write it like 2026)
 ! hint: season --help
 = 2
 $ season 2026 --best 0

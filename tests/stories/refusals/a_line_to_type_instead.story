@@ -113,9 +113,9 @@ $ cashout Ann Cta
 > hint: cashout Ann Cat
 $ hand result holdem Ann 1 Ann
 ! error: `Ann` is named twice
-! hint: hand result holdem Ann 1 Bob
+! hint: hand result --help
 = 4
-> hint: hand result holdem Ann 1 Bob
+> hint: hand result --help
 $ hand result holdem Ann 1 Cat Cat Ann
 ! error: `Cat` is named twice
 ! hint: hand result holdem Ann 1 Cat

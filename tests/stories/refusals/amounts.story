@@ -24,35 +24,35 @@ $ buy Ann -5
 ! hint: buy --help
 = 4
 $ buy Ann NaN
-! error: `NaN` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `NaN` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann 1e3
-! error: `1e3` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `1e3` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann 1.234
-! error: `1.234` isn't an amount: it's smaller than the smallest unit (write it like 20.00)
+! error: `1.234` isn't a valid amount: it's smaller than the smallest unit (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann twenty
-! error: `twenty` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `twenty` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann 1234567890123456789
-! error: `1234567890123456789` isn't an amount: it's more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
+! error: `1234567890123456789` isn't a valid amount: it's more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann 12345678901234567890123
-! error: `12345678901234567890123` isn't an amount: it's more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
+! error: `12345678901234567890123` isn't a valid amount: it's more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann ""
-! error: `` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann 0x14
-! error: `0x14` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `0x14` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann --cash 5 --debt=-5
@@ -72,7 +72,7 @@ $ count Ann -1
 ! hint: count --help
 = 4
 $ hand result --game holdem --in Ann=1e3 --win Ann=1e3
-! error: `1e3` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `1e3` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: hand result --help
 = 2
 $ chips plan -5
@@ -84,7 +84,7 @@ $ buy Ann 10000000000000
   recorded #6 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
-! error: a total is more than a book can hold: 1000000000000000 cents or points
+! error: a total is over the most a book can hold, 1000000000000000 cents or points
 ! hint: buy --help
 = 4
 $ undo

@@ -67,7 +67,7 @@ $ note give BOF Ned
 ! hint: note give --help
 = 4
 $ note give BOF Fay
-! error: note `BOF` would go back to the player who owes it, which pays it off: record a payment
+! error: note `BOF` would go back to the player who owes it, which would pay it off: record a payment
 ! hint: note pay BOF 5.00
 = 4
 $ note give BOF Zoe

@@ -24,58 +24,58 @@ $ --at "2026-11-20 20:05" buy Ann 20
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ --at "2026-11-20 19:00" buy Bob 20
-! error: night 1 wasn't open then
+! error: night 1 wasn't open at that time
 ! hint: status
 = 4
-> night 1 wasn't open then
+> night 1 wasn't open at that time
 
 $ --at "2026-11-20 19:00" seat Ann 1
-! error: night 1 wasn't open then
+! error: night 1 wasn't open at that time
 ! hint: status
 = 4
-> night 1 wasn't open then
+> night 1 wasn't open at that time
 
 $ --at "2026-11-20 19:00" count Ann 20
-! error: night 1 wasn't open then
+! error: night 1 wasn't open at that time
 ! hint: status
 = 4
-> night 1 wasn't open then
+> night 1 wasn't open at that time
 
 $ --at "2026-11-20 19:00" drawer 20
-! error: night 1 wasn't open then
+! error: night 1 wasn't open at that time
 ! hint: status
 = 4
-> night 1 wasn't open then
+> night 1 wasn't open at that time
 
 $ --at "2026-11-20 19:00" fine Ann
-! error: night 1 wasn't open then
+! error: night 1 wasn't open at that time
 ! hint: status
 = 4
-> night 1 wasn't open then
+> night 1 wasn't open at that time
 
 $ --at "2026-11-20 19:00" ruling "no more wild cards"
-! error: night 1 wasn't open then
+! error: night 1 wasn't open at that time
 ! hint: status
 = 4
-> night 1 wasn't open then
+> night 1 wasn't open at that time
 
 $ --at "2026-11-20 19:00" deal --dealer Ann
-! error: night 1 wasn't open then
+! error: night 1 wasn't open at that time
 ! hint: status
 = 4
-> night 1 wasn't open then
+> night 1 wasn't open at that time
 
 $ --at "2026-11-20 19:00" banker Bob
-! error: night 1 wasn't open then
+! error: night 1 wasn't open at that time
 ! hint: status
 = 4
-> night 1 wasn't open then
+> night 1 wasn't open at that time
 
 $ --at "2026-11-20 19:00" note issue Bob Ann 5
-! error: night 1 wasn't open then
+! error: night 1 wasn't open at that time
 ! hint: status
 = 4
-> night 1 wasn't open then
+> night 1 wasn't open at that time
 
 $ --at "2026-11-20 19:00" book owe Bob Ann 5
   Bob owes Ann $5.00 more
@@ -97,10 +97,10 @@ $ --at "2026-11-20 23:00" close
 ! note: `Ann` wasn't counted; paying what the book says
 ! next: see who pays whom (book)
 $ --at "2026-11-20 21:00" open --banker Cat
-! error: night 1 was still open then
+! error: night 1 was still open at that time
 ! hint: nights
 = 4
-> night 1 was still open then
+> night 1 was still open at that time
 
 An evening that was forgotten is written down later, beside the others.
 

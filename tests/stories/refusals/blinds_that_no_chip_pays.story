@@ -31,7 +31,7 @@ $ open --banker Ann --stakes .25/.40
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -71,7 +71,7 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! nobody called the last $0.25 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y

@@ -31,7 +31,7 @@ $ buy Zed 20
 ! hint: player add Zed
 = 4
 $ buy An 20
-! error: `An` fits 2 players: `Ann`, `Anton`
+! error: `An` matches 2 players: `Ann` and `Anton`
 ! hint: player list
 = 4
 $ buy bank 20
@@ -102,7 +102,7 @@ $ buy Bob 5 --chips white=40,red=30
 ! hint: buy --help
 = 4
 $ buy Bob 5 --chips purple=4
-! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
+! error: there are no `purple` chips; the set has green, black, yellow, blue, red and white
 ! hint: chips show
 = 4
 $ buy Bob 5 --chips white=-4
@@ -110,7 +110,7 @@ $ buy Bob 5 --chips white=-4
 ! hint: buy --help
 = 4
 $ buy Bob 5 --chips white
-! error: `white` isn't chips (write it like white=20,red=10)
+! error: can't read `white` as chips (write it like white=20,red=10)
 ! hint: buy --help
 = 2
 $ buy Bob 5.02 --from Anton

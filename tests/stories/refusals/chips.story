@@ -8,7 +8,7 @@ $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ chips plan 900000.05
-! error: $900,000.05 is too much to plan: the limit is $50,000.00
+! error: $900,000.05 is too much to plan chips for: the limit is $50,000.00
 ! hint: chips show
 = 4
 $ chips set white=0.05:200 white=0.10:10
@@ -20,7 +20,7 @@ $ chips set white=0:10
 ! hint: chips set --help
 = 4
 $ chips set white=0.05:99999999
-! error: `99999999` isn't a number of chips (use whole numbers up to 1000000)
+! error: `99999999` isn't a valid number of chips (use whole numbers up to 1000000)
 ! hint: chips set --help
 = 2
 $ chips set white=0.05:10 red=0.10:2 blue=0.25:2 yellow=0.50:0 black=1:0 green=5:0
@@ -42,7 +42,7 @@ $ chips plan 0.03
 ! hint: chips plan --help
 = 4
 $ chips plan 50
-! error: you want $50.00, but only $1.20 is left; the case has 2 × $0.25, 2 × $0.10, 10 × $0.05
+! error: you want $50.00, but only $1.20 is left; the case has 2 × $0.25, 2 × $0.10 and 10 × $0.05
 ! hint: chips plan --help
 = 4
 $ chips plan 0
@@ -84,10 +84,10 @@ $ chips swap Ann 200xwhite=100xred
 ! hint: status
 = 4
 $ chips swap Ann 2xwhite=1xpurple
-! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
+! error: there are no `purple` chips; the set has green, black, yellow, blue, red and white
 ! hint: chips show
 = 4
 $ chips swap Ann white
-! error: `white` isn't chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
+! error: can't read `white` as chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
 ! hint: chips swap --help
 = 2

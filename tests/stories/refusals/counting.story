@@ -34,7 +34,7 @@ $ count Ann 19.99
 ! hint: count Ann 20.00
 = 4
 $ count Ann white=40 red=80 purple=1
-! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
+! error: there are no `purple` chips; the set has green, black, yellow, blue, red and white
 ! hint: chips show
 = 4
 $ count Ann white=40 white=41
@@ -46,11 +46,11 @@ $ count Ann white=-1
 ! hint: count --help
 = 4
 $ count Ann white=1.5
-! error: `1.5` isn't a number of chips (use whole numbers up to 1000000)
+! error: `1.5` isn't a valid number of chips (use whole numbers up to 1000000)
 ! hint: count --help
 = 2
 $ count Ann white=99999999
-! error: `99999999` isn't a number of chips (use whole numbers up to 1000000)
+! error: `99999999` isn't a valid number of chips (use whole numbers up to 1000000)
 ! hint: count --help
 = 2
 $ count Bob 1

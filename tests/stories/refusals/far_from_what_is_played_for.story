@@ -60,22 +60,22 @@ $ undo
 
 ## A payment is held against what is owed between the two
 $ book pay Ann Bob 120
-! error: `Ann` owes `Bob` $12.00, but pays $120.00
+! error: `Ann` owes `Bob` $12.00, but is paying $120.00
 ! hint: book pay Ann Bob 120 --really
 = 4
-> `Ann` owes `Bob` $12.00, but pays $120.00
+> `Ann` owes `Bob` $12.00, but is paying $120.00
 $ book pay Bob Ann 12
-! error: `Bob` doesn't owe `Ann` anything, but pays $12.00; `Ann` owes `Bob` $12.00
+! error: `Bob` doesn't owe `Ann` anything, but is paying $12.00; `Ann` owes `Bob` $12.00
 ! hint: book pay Bob Ann 12 --really
 = 4
-> `Bob` doesn't owe `Ann` anything, but pays $12.00; `Ann` owes `Bob` $12.00
+> `Bob` doesn't owe `Ann` anything, but is paying $12.00; `Ann` owes `Bob` $12.00
 $ book pay Ann Dan 100000
-! error: `Ann` doesn't owe `Dan` anything, but pays $100,000.00
+! error: `Ann` doesn't owe `Dan` anything, but is paying $100,000.00
 ! hint: book pay Ann Dan 100000 --really
 = 4
-> `Ann` doesn't owe `Dan` anything, but pays $100,000.00
+> `Ann` doesn't owe `Dan` anything, but is paying $100,000.00
 $ book pay Ann Dan 100000 --app --json
-  {"error":{"code":"unusual-amount","exit":4,"rule":null,"message":"`Ann` doesn't owe `Dan` anything, but pays $100,000.00","hint":"book pay Ann Dan 100000 --app --json --really"}}
+  {"error":{"code":"unusual-amount","exit":4,"rule":null,"message":"`Ann` doesn't owe `Dan` anything, but is paying $100,000.00","hint":"book pay Ann Dan 100000 --app --json --really"}}
 = 4
 > "code":"unusual-amount"
 $ book pay Ann Bob 15
@@ -85,8 +85,8 @@ $ book pay Ann Bob 15
 $ book pay Ann Dan 5 --really
   Ann paid Dan $5.00, which is $5.00 more than the debt: Dan owes that back
   recorded #16 ········
-! note: `Ann` doesn't owe `Dan` anything, but pays $5.00
-> `Ann` doesn't owe `Dan` anything, but pays $5.00
+! note: `Ann` doesn't owe `Dan` anything, but is paying $5.00
+> `Ann` doesn't owe `Dan` anything, but is paying $5.00
 
 ## What people bought tells what is usual, and what the drawer should hold
 $ open --banker Ann

@@ -27,7 +27,7 @@ $ --book notes.txt status
 ! error: `notes.txt` isn't a book: it isn't an SQLite file
 = 9
 $ house check bad.toml
-! error: bad.toml:7:1: `bet.cap` is unknown: use a house setting, perhaps `bet.max`
+! error: bad.toml:7:1: `bet.cap` is unknown: use a house setting; did you mean `bet.max`?
 ! bad.toml:8:7: `bet.max` is "a lot": use an amount of at least 0.01 in quotes, like "20.00"
 = 5
 $ open --house bad.toml

@@ -59,7 +59,7 @@ $ hand add twice.json
 = 5
 > `in` appears twice
 $ hand add unknown.json
-! error: unknown.json:1:1: `plyers` isn't known here; use `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `away`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild`, `as_called`
+! error: unknown.json:1:1: `plyers` isn't known here; use `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `away`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild` or `as_called`
 = 5
 > `plyers` isn't known here
 $ hand add torn.json

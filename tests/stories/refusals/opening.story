@@ -32,12 +32,12 @@ $ house use cause
 ! hint: --book points.book init --currency points
 = 4
 $ open --banker Ann --stakes one/two
-! error: `one` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `one` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: open --help
 = 2
 $ open --banker Ann --stakes .50/.25
-! error: `.50/.25` isn't a pair of stakes; try .25/.50
-! hint: open --banker Ann --stakes .25/.50
+! error: `mike` plays with antes and its own limits, so stakes of .50/.25 wouldn't change anything (MIK-59)
+! hint: house explain ante
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker

@@ -37,7 +37,7 @@ $ --book dave.book player add Ann Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book dave.book open --banker Ann --stakes .50/.25
-! error: `.50/.25` isn't a pair of stakes; try .25/.50
+! error: `.50/.25` isn't a valid pair of stakes; try .25/.50
 ! hint: open --banker Ann --stakes .25/.50
 = 4
 > hint: open --banker Ann --stakes .25/.50
@@ -106,7 +106,7 @@ $ --book pig.book tournament start --host Ann --deputy Bob
       2  $24.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ --book pig.book tournament rebuy Ann 20
 ! error: one word too many: `20`

@@ -38,7 +38,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --matche
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --for Bob
-! error: a pot waits for some of the players only if nobody won it
+! error: only a pot that nobody won can wait for some of the players
 ! hint: hand result --help
 = 4
 $ hand result --game 3-card-guts --in Ann=.40 --win Bob=.20 --carry .20 --really

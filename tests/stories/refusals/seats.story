@@ -76,7 +76,7 @@ $ seats
      4  Bob         0
   kept apart: Bob and Cat
 $ deal --dealer Cat
-! error: `Cat` isn't here tonight and can't deal: only the player with the button does (CAU-008)
+! error: `Cat` isn't here tonight and can't deal: only the player with the button can (CAU-008)
 ! hint: seats
 = 4
 $ deal --cards "9d Qs"
@@ -103,7 +103,7 @@ $ deal --cards "9d Qs Jh" --from Bob
   Bob 9d, Ann Qs, Bob Jh
   Bob has the first jack and deals (CAU-007)
   recorded #11 ········
-! note: `Bob` has only 0 left, so the 25 for the leaderboard isn't recorded; once it's paid: fund give Bob 25 (CAU-003)
+! note: `Bob` has only 0 left, so the 25 for the leaderboard isn't recorded; once paid, type fund give Bob 25 (CAU-003)
 $ deal --deal
 ! error: `Bob` already dealt, so the deal moves on from `Bob` (CAU-007)
 ! hint: deal

@@ -102,7 +102,7 @@ $ --book cabin.book book merge all.bundle
 ! hint: book export surrogate.bundle
 = 4
 $ --book second.book init --surrogate-of all.bundle
-! error: this bundle is from a surrogate (a stand-in book), and you can only make one from THE BOOK
+! error: this bundle is from a surrogate (a stand-in book), but a surrogate can only start from THE BOOK
 ! hint: book export book.bundle
 = 4
 # Somebody must say who is who.
@@ -193,7 +193,7 @@ $ --book cabin.book open --banker Ana
   recorded #10 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book book export open.bundle
-! error: night 1 is still open, but you can move only closed nights to another book
+! error: night 1 is still open, and only closed nights can move to another book
 ! hint: status
 = 4
 $ open --banker Ben
@@ -201,11 +201,11 @@ $ open --banker Ben
   recorded #14 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ book merge all.bundle
-! error: night 1 is still open, but you can move only closed nights to another book
+! error: night 1 is still open, and only closed nights can move to another book
 ! hint: status
 = 4
 $ book export base-2.bundle
-! error: night 1 is still open, but you can move only closed nights to another book
+! error: night 1 is still open, and only closed nights can move to another book
 ! hint: status
 = 4
 $ close

@@ -65,7 +65,7 @@ $ seats noshow Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #17 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann
   Ann has seat 1
@@ -133,7 +133,7 @@ $ seats split --move Bob,Cat
 ! hint: seats split
 = 4
 $ seats split --cards "2c 3c"
-! error: you gave 2 cards for 11 players: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Gus`, `Hal`, `Ida`, `Jon`, `Kim`, `Lee`
+! error: you gave 2 cards for 11 players: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Gus`, `Hal`, `Ida`, `Jon`, `Kim` and `Lee`
 ! hint: seats split
 = 4
 $ seats split --volunteer Bob --cards "2c Kd 3c 4c Qs Kh 5c 6c 7c Ks"

@@ -41,7 +41,7 @@ $ book owe Yann Bob 5
 ! hint: player regular Yann
 = 4
 $ book owe bank Bob 5
-! error: you can enter only debts between players by hand
+! error: only debts between players can be entered by hand
 ! hint: book owe --help
 = 4
 $ book owe Ann Bob 5
@@ -72,14 +72,14 @@ $ book consolidate --mode most
 ! hint: housebook book consolidate --help
 = 2
 $ book consolidate --exclude Ann,Bob
-! error: `Ann` owes $5.00, but nobody they can settle up with can clear it
+! error: `Ann` owes $5.00, but the players they can settle up with don't balance it out
 ! hint: book consolidate --help
 = 4
 $ book owe Cat Ann 3
   Cat owes Ann $3.00 more
   recorded #9 ········
 $ book consolidate --mode hub --hub Cat --exclude Ann,Cat
-! error: not allowed to pay the hub: `Ann` with -$2.00
+! error: the hub isn't allowed to settle up with `Ann` (-$2.00)
 ! hint: book consolidate --help
 = 4
 

@@ -13,7 +13,7 @@ $ buy --cahs 5
 ! hint: housebook buy --help
 = 2
 $ init --currency florins
-! error: `florins` isn't a unit this program knows (USD, EUR, GBP, CHF, points)
+! error: `florins` isn't a unit this program knows (use USD, EUR, GBP, CHF or points)
 ! hint: init --help
 = 2
 $ init --house nowhere
@@ -33,7 +33,7 @@ $ player
 ! hint: housebook player --help
 = 2
 $ --at noonish status
-! error: `noonish` isn't a time (write 20:15 or 2026-11-21 20:15)
+! error: `noonish` isn't a valid time (write it as 20:15 or 2026-11-21 20:15)
 ! hint: status --help
 = 2
 $ run nowhere.txt

@@ -2,7 +2,7 @@
 
 $ house explain CAU-009
   CAU-009  Shuffle and offer the cut (The Cause)
-    The player on the right cuts, or anybody else, leaving at least five cards in
+    The player on the right or anybody else cuts, leaving at least five cards in
       each part.
     The program works it out.
     cut      offered-right

@@ -30,15 +30,15 @@ $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
   recorded #9 ········
 $ deal
-! error: `dave` sets its blinds for each game, but you gave none (DAV-43)
+! error: `dave` sets its blinds for each game, but you didn't give any (DAV-43)
 ! hint: open --stakes .25/.50
 = 4
 $ hand new
-! error: `dave` sets its blinds for each game, but you gave none (DAV-43)
+! error: `dave` sets its blinds for each game, but you didn't give any (DAV-43)
 ! hint: open --stakes .25/.50
 = 4
 $ open --stakes 1/.50
-! error: `1/.50` isn't a pair of stakes; try .25/.50
+! error: `1/.50` isn't a valid pair of stakes; try .25/.50
 ! hint: open --stakes .25/.50
 = 4
 $ open --stakes .25/.50 --banker Bob
@@ -48,7 +48,7 @@ $ open --stakes .25/.50 --banker Bob
 $ open --stakes .25/.50
   night 1: the stakes are .25/.50
   recorded #10 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 $ buy Cat 1000
 ! error: $1,000.00 on top of $40.00 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 ! hint: buy --help
@@ -65,7 +65,7 @@ $ hand new --yes
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > ff
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶

@@ -48,7 +48,7 @@ $ hand result --game holdem --in Ann=0.12 --in Bob=0.12 --win Ann=0.24
 ! hint: hand result --help
 = 4
 $ count Bob dime=3
-! error: there are no `dime` chips; the set has dollar, quarter, nickel
+! error: there are no `dime` chips; the set has dollar, quarter and nickel
 ! hint: chips show
 = 4
 $ status

@@ -70,10 +70,10 @@ $ deal
 > Bob deals
 > `Bob` antes $0.20 for all 2 players (IGL-08)
 $ deal --dealer Dan
-! error: the dealer antes for the players in this pot, but `Dan` isn't in it: `Bob` deals it (IGL-08)
+! error: the dealer antes for the players in this pot, but `Dan` isn't in it, so `Bob` deals it (IGL-08)
 ! hint: seats
 = 4
-> but `Dan` isn't in it: `Bob` deals it (IGL-08)
+> but `Dan` isn't in it, so `Bob` deals it (IGL-08)
 $ hand new --yes
 < ¶
 < 2c 3d

@@ -33,7 +33,7 @@ $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.40 is in the middle
   recorded #10 ········
 $ coldhands --game three-card-guts --cards "Ann=2c 3d 4h" --cards "Bob=5c 6d 8h"
-! error: `three-card-guts`: the cards don't say who stayed in, so say who won (MIK-30)
+! error: `three-card-guts`: the cards don't show who stayed in, so say who won (MIK-30)
 ! hint: coldhands --game "three-card-guts" --win Ann
 = 4
 > say who won

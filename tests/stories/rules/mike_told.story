@@ -7,6 +7,6 @@ $ house explain MIK-69
     The program explains it when asked.
 $ house explain MIK-70
   MIK-70  Manners at Mike's (Mike's house)
-    Keep it fair and fun; the host brings dinner and water, and guests bring other
-      drinks.
+    Keep it fair and fun; the host provides dinner and water, and guests bring
+      other drinks.
     These are manners; the program doesn't enforce them.

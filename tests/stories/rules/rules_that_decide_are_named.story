@@ -89,7 +89,7 @@ $ hand new --yes
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > oioo
 ! a card up: Cat > 9s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Cat shows > x
 ! 100 from the main pot carries over to the next game (CAU-119)
 ! Cat pays 100 into the next pot (CAU-119)

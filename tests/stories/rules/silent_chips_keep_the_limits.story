@@ -2,21 +2,21 @@
 
 $ hand said --house dave --chips .25 --pieces 1 --stack 40 --min .50
   $0.50 in all (DAV-43)
-! note: the smallest bet is $0.50, so $0.25 has to go up to that (DAV-43)
+! note: the minimum bet is $0.50, so $0.25 isn't enough: make it $0.50 (DAV-43)
 ! note: $0.25 more has to go in
 $ hand said bet .25 --house dave --stack 40 --min .50
   $0.50 in all (DAV-43)
-! note: the smallest bet is $0.50, so $0.25 has to go up to that (DAV-43)
+! note: the minimum bet is $0.50, so $0.25 isn't enough: make it $0.50 (DAV-43)
 $ hand said --house igloo --chips 1 --pieces 1 --stack 40 --min .05 --max .50
-! error: $1.00 is over the biggest bet, $0.50 (IGL-09)
+! error: $1.00 is over the maximum bet, $0.50 (IGL-09)
 ! hint: hand said --help
 = 4
 $ hand said --house igloo --chips .02 --pieces 1 --stack 40 --min .05 --max .50
-! error: $0.02 is under the smallest bet, $0.05 (IGL-09)
+! error: $0.02 is under the minimum bet, $0.05 (IGL-09)
 ! hint: hand said --help
 = 4
 $ hand said --house pig --chips 60 --pieces 3 --stack 1000 --facing 50 --min 75
-! error: $60.00 is under the smallest raise, $75.00 (PIG-24)
+! error: $60.00 is under the minimum raise, $75.00 (PIG-24)
 ! hint: hand said --help
 = 4
 $ hand said --house pig --chips 75 --pieces 3 --stack 1000 --facing 50 --min 75

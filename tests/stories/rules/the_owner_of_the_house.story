@@ -159,7 +159,7 @@ $ book merge back.bundle --yes
   its key is 9178-702c-da08-95db: check that `book surrogates` shows the same key
     there
   recorded #23 ········
-! note: event 22 of the surrogate (the house was given an owner): this book already has `Mike` as the owner of `mike`, and that won't change
+! note: event 22 of the surrogate (the house was given an owner) changes nothing: this book already has `Mike` as the owner of `mike`, and that won't change
 $ house owner
   Mike owns the house `mike`
     `BOG` is reserved for Mike's notes (MIK-06)

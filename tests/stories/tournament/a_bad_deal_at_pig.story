@@ -66,7 +66,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -125,7 +125,7 @@ $ hand new
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f*
-! nobody called the last 25 from Cat: it goes back (PIG-51)
+! nobody called the last 25 from Cat, so it goes back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
@@ -149,7 +149,7 @@ $ tournament bust Cat --by Bob
   Cat is out in 3rd place (PIG-40)
   2 left
   recorded #24 ········
-! note: the book says `Cat` still had 1,525 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo (PIG-40)
+! note: the book says `Cat` still had 1,525 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo this (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ deal --dealer Bob
   Bob has the button, Cat deals

@@ -33,7 +33,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -109,7 +109,7 @@ $ hand new --yes
 ! holdem, 25/50, 125 in the pot, Dan deals, 2 in: Bob Dan
 ! Enter deals > ¶
 ! Dan 1425 · pot 200 · call 25, raise 100–1450 > f*
-! nobody called the last 25 from Bob: it goes back (standard rule)
+! nobody called the last 25 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: 175 (standard rule)
 ! Bob gets 175 (+150), Dan -25
 ! ¶

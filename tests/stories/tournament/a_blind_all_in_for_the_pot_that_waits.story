@@ -82,7 +82,7 @@ $ tournament start --payout 60/30/10
 ! next: play (hand new or hand result)
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -107,41 +107,41 @@ $ deal
     in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` is all-in for 0 and has nothing more to put in (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
-    `Bob` has no chips but has to post 25: all-in, and can only win the main pot
-      (PIG-35)
+    `Bob` has no chips but has to post 25: they're all-in and can only win the
+      main pot (PIG-35)
   recorded #28 ········
 > Bob posts the small blind, 25; Cat posts the big blind, 50
 > `Bob` has no chips but has to post 25
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=4600
   hand 2, holdem: Dan wins 4,600
-  recorded #29 ········
-! note: `Bob` has no chips left: tournament bust Bob (PIG-40)
+  recorded #30 ········
+! note: `Bob` is out in 5th place (PIG-40)
+! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 $ deal
-  Cat deals
+  Cat has the button, Bob deals
     the button moves to the left (PIG-22)
-    nobody is out, so the button deals (PIG-19)
+    the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
     in the first round they act in this order: `Ann`, `Cat`, `Dan`, `Eve` (PIG-44)
     in later rounds they act in this order: `Dan`, `Eve`, `Ann`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
-  recorded #30 ········
+  recorded #31 ········
 > Dan posts the small blind, 25; Eve posts the big blind, 50
 
 $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Eve wins 50
-  recorded #31 ········
-! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
+  recorded #32 ········
+! holdem, 25/50, Cat has the button, Bob deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 500 · pot 75 · call 50, raise 75–500 > f*
-! nobody called the last 25 from Eve: it goes back (PIG-51)
+! nobody called the last 25 from Eve, so it goes back (PIG-51)
 ! Eve is the only one left, so Eve wins the main pot: 50 (PIG-51)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶
-! note: `Bob` has no chips left: tournament bust Bob (PIG-40)
 > Dan -25, Eve gets 50 (+25)
 $ audit
   check           found
@@ -149,10 +149,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  31 events in an unbroken chain
+  chain       ok  32 events in an unbroken chain
   entries     ok  50 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶
-  the book is in order: 31 events
+  the book is in order: 32 events

@@ -92,7 +92,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -107,14 +107,14 @@ $ deal --dealer Ann
 # Bob has the small blind by the deal, and is away. The next two posted in his place, so one of them has the big blind twice running.
 $ --dry-run hand add skipped.phh
   hand 1, holdem: Dan wins 100
-    nobody called the last 100 from Dan: it goes back (PIG-51)
+    nobody called the last 100 from Dan, so it goes back (PIG-51)
     Dan is the only one left, so Dan wins the main pot: 100 (PIG-51)
   (dry run: nothing was recorded)
 ! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with 25 posted by `Bob` in the file (PIG-64)
 > `Bob` was sitting out but owes the pot 25,
 $ --dry-run hand add unlisted.phh
   hand 1, holdem: Dan wins 100
-    nobody called the last 100 from Dan: it goes back (PIG-51)
+    nobody called the last 100 from Dan, so it goes back (PIG-51)
     Dan is the only one left, so Dan wins the main pot: 100 (PIG-51)
   (dry run: nothing was recorded)
 ! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with 25 posted by `Bob` in the file (PIG-64)

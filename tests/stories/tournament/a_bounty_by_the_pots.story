@@ -52,7 +52,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand add --hand '{"game":"holdem","unit":"25","button":"Dan","players":[{"name":"Ann","in":"1500","cards":"AdKh"},{"name":"Bob","in":"1500","cards":"AhKc"},{"name":"Dan","in":"1500","cards":"QhQd"}],"board":"AcKs7h9d4h"}'
   hand 1, holdem: Ann wins 2,250, Bob wins 2,250
@@ -94,7 +94,7 @@ $ tournament rebuy Dan
   3 entered; the prize pool is $80.00
   recorded #22 ········
 $ undo 20
-! error: can't undo event 20 (a tournament step) because of event 22 (a tournament step): a bounty would have no winner by then, so the tournament wouldn't add up
+! error: can't undo event 20 (a tournament step) because of event 22 (a tournament step): a bounty wouldn't have a winner yet, so the tournament wouldn't add up
 ! hint: undo 20 --with-dependents
 ! hint: undo 22
 = 4

@@ -50,7 +50,7 @@ $ tournament start --host Ann --deputy Bob
       3   $6.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament level break@10
 ! error: no level comes after this break, so pause the clock instead

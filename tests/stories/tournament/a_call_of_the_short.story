@@ -57,7 +57,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     two players are left: `Ann` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
@@ -102,4 +102,4 @@ $ deal
     in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (PIG-22)

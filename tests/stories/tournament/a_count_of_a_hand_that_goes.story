@@ -59,7 +59,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=200
   hand 1, holdem: Ann wins 200
@@ -69,7 +69,7 @@ $ tournament bust Dan
   Dan is out in 4th place (PIG-40)
   3 left
   recorded #20 ········
-! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until the player who won them is counted; if `Dan` isn't out, undo (PIG-40)
+! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until the player who won them is counted; if `Dan` isn't out, undo this (PIG-40)
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 $ count Ann 1600
   Ann has 1,600, as expected (PIG-65)

@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -131,7 +131,7 @@ $ hand new --yes --dry-run
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 from Dan: it goes back (standard rule)
+! nobody called the last 25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
@@ -153,7 +153,7 @@ $ deal
     the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
 ! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > `Ann` already has the next deal, so nothing was recorded
 > Cat posts the small blind, 25; Dan posts the big blind, 50
 $ log
@@ -210,7 +210,7 @@ $ deal
     the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
 ! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > Ann deals
 > Cat posts the small blind, 25; Dan posts the big blind, 50
 $ hand new --yes
@@ -223,7 +223,7 @@ $ hand new --yes
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 from Dan: it goes back (standard rule)
+! nobody called the last 25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
@@ -244,7 +244,7 @@ $ hand new --yes
 ! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 from Eve: it goes back (standard rule)
+! nobody called the last 25 from Eve, so it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶

@@ -82,7 +82,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
 ! next: play (hand new or hand result)
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -108,7 +108,7 @@ $ hand new
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
-! nobody called the last 25 from Cat: it goes back (PIG-51)
+! nobody called the last 25 from Cat, so it goes back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
@@ -138,8 +138,8 @@ $ deal
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)
-> `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (PIG-22)
+> `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next
 $ hand new
 < ¶
 < m
@@ -178,7 +178,7 @@ $ deal
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (PIG-22)
 > Bob deals
 > so nothing was recorded
 $ deal --next

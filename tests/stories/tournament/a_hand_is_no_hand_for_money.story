@@ -73,7 +73,7 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > ff
-! nobody called the last 25 from Cat: it goes back (standard rule)
+! nobody called the last 25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶

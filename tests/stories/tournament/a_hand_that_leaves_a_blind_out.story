@@ -129,12 +129,12 @@ $ tournament start --host Ann --deputy Bob
 ! next: play (hand new or hand result)
 $ cashout Eve
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: tournament leave Eve
+! hint: status
 = 4
-> hint: tournament leave Eve
+> hint: status
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)

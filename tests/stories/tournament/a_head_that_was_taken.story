@@ -50,7 +50,7 @@ $ tournament start
       2   $8.10
   prize pool $27.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Bob --in Ann=1000 --in Cat=1000 --win Cat=2000
   hand 1, holdem: Cat wins 2,000

@@ -17,7 +17,7 @@ $ player add Ann Bob Cat Dan Eve Fay
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann
   Ann has seat 1
@@ -112,7 +112,7 @@ $ hand new --yes
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Bob 1000 · pot 75 · call 50, raise 100–1000 > f f f f
-! nobody called the last 25 from Ann: it goes back (standard rule)
+! nobody called the last 25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
 ! Ann gets 50 (+25), Eve -25
 ! ¶
@@ -134,7 +134,7 @@ $ hand new --yes
 !   (DAV-25)
 ! Cat 1000 · pot 50 · call 50, raise 100–1000 > 200
 ! Dan 1000 · pot 250 · call 200, raise 350–1000 > f f f
-! nobody called the last 150 from Cat: it goes back (standard rule)
+! nobody called the last 150 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 100 (standard rule)
 ! Bob -50, Cat gets 100 (+50)
 ! ¶

@@ -17,7 +17,7 @@ $ player add Ann Bob Cat Eve Fay Gus Hal
 $ open --banker Ann --stakes 1/2
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #10 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $40.00; a stack of at most $200.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $40.00; each player can buy up to a $200.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --payout 70/30
   tournament 1
@@ -50,7 +50,7 @@ $ tournament start
       2  $18.00
   prize pool $60.00
   recorded #18 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ buy Eve 100
   Eve buys chips: $100.00 in cash; stack $100.00

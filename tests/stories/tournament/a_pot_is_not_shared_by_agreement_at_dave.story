@@ -14,7 +14,7 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 100
   tournament 1
@@ -44,7 +44,7 @@ $ tournament start
       1  $40.00
   prize pool $40.00
   recorded #11 ········
-! note: 2 of 2 players have no seat number: seat PLAYER N
+! note: 2 of 2 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ seat Ann 1
   Ann has seat 1

@@ -83,10 +83,10 @@ $ hand new --yes
 ! Enter deals > holdem
 ! holdem, 25/50, 3000 in the pot, Ann deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Bob` has no chips but has to post 25: all-in, and can only win the main
-!   pot (PIG-35)
-! note: `Cat` has no chips but has to post 50: all-in, and can only win the main
-!   pot (PIG-35)
+! note: `Bob` has no chips but has to post 25: they're all-in and can only win the
+!   main pot (PIG-35)
+! note: `Cat` has no chips but has to post 50: they're all-in and can only win the
+!   main pot (PIG-35)
 ! flop · pot 3000 > Ah7d2c
 ! flop: Ah 7d 2c · pot 3000
 ! turn · pot 3000 > 9s
@@ -197,12 +197,9 @@ $ --book two.book tournament payout
     it's split 60/40
   recorded #22 ········
 $ --book two.book cashout
-! error: `Ann` and the banker both have to count the stack before `Ann` is paid
-! hint: count Ann 60.00
-= 4
-$ --book two.book close --yes
   Ann turns in $60.00: $60.00 in cash
-  ¶
+  recorded #24 ········
+$ --book two.book close --yes
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
   Ann      $40.00     $60.00              –
@@ -213,7 +210,6 @@ $ --book two.book close --yes
   nobody owes anybody
   night 1 is closed
   recorded #25 ········
-! note: `Ann` wasn't counted; paying what the book says
 $ --book two.book audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -55,7 +55,7 @@ $ tournament start
       2  $18.00
   prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Dan --by Bob
   Dan is out in 3rd place

@@ -99,8 +99,8 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has 25 but has to post 50: all-in, and can only win the main pot
-!   (PIG-35)
+! note: `Cat` has 25 but has to post 50: they're all-in and can only win the main
+!   pot (PIG-35)
 ! Dan 1500 · pot 50 · call 50, raise 75–1500 > c
 ! Ann 1500 · pot 100 · call 50, raise 75–1500 > c
 ! Bob 1475 · pot 150 · call 25, raise 75–1500 > f
@@ -175,8 +175,8 @@ $ hand new --yes
   recorded #28 ········
 ! holdem, 25/50, Bob has the button, Cat deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Ann` has 25 but has to post 50: all-in, and can only win the main pot
-!   (PIG-35)
+! note: `Ann` has 25 but has to post 50: they're all-in and can only win the main
+!   pot (PIG-35)
 ! Bob 1475 · pot 50 · call 50, raise 75–1475 > f
 ! Dan 1425 · pot 50 · call 25 > c
 ! flop · pot 75 > qs7h2c
@@ -188,7 +188,7 @@ $ hand new --yes
 ! pot 75 · Dan shows > jdjc
 ! pot 75 · Ann shows > kskd
 ! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
-! nobody called the last 25 from Dan: it goes back (PIG-51)
+! nobody called the last 25 from Dan, so it goes back (PIG-51)
 ! everybody still in put in the same or is all in, so the pot is right (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest
 !   from the board (PIG-04)

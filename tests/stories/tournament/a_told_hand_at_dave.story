@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -95,7 +95,7 @@ $ hand new --yes --dry-run
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 from Dan: it goes back (standard rule)
+! nobody called the last 25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
@@ -120,7 +120,7 @@ $ hand new --yes
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 from Dan: it goes back (standard rule)
+! nobody called the last 25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
@@ -149,7 +149,7 @@ $ hand new --yes --dry-run
 ! note: nobody posts the small blind, because nobody in that seat is in the hand
 !   (DAV-25)
 ! Cat 4475 · pot 50 · call 50, raise 100–4475 > f*
-! nobody called the last 50 from Ann: it goes back (standard rule)
+! nobody called the last 50 from Ann, so it goes back (standard rule)
 ! ¶
 ! ¶
 > Dan deals

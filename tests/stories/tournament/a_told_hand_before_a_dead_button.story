@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
@@ -107,7 +107,7 @@ $ hand new
 ! note: nobody posts the small blind, because nobody in that seat is in the hand
 !   (DAV-25)
 ! Eve 1000 · pot 50 · call 50, raise 100–1000 > f*
-! nobody called the last 50 from Dan: it goes back (standard rule)
+! nobody called the last 50 from Dan, so it goes back (standard rule)
 ! ¶
 ! record? [Y/n] > y
 
@@ -131,7 +131,7 @@ $ hand new
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Ann 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Eve: it goes back (standard rule)
+! nobody called the last 25 from Eve, so it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
 ! record? [Y/n] > y

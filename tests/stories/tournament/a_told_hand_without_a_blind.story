@@ -67,7 +67,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal --dealer Bob
   Bob deals
-    at this house seat 1 has the first button, not seat 2 (PIG-22)
+    at this house seat 1 starts with the button, not seat 2 (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)

@@ -67,7 +67,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -105,7 +105,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Bob 50 · pot 75 · call 50 all-in > f
-! nobody called the last 25 from Ann: it goes back (PIG-51)
+! nobody called the last 25 from Ann, so it goes back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
 ! ¶
@@ -122,7 +122,7 @@ $ hand new --yes
 ! error: `Cat` is already out, in 3rd place
 ! Enter deals > ¶
 ! Ann 150 · pot 75 · call 25 > f
-! nobody called the last 25 from Bob: it goes back (PIG-51)
+! nobody called the last 25 from Bob, so it goes back (PIG-51)
 ! Bob is the only one left, so Bob wins the main pot: 50 (PIG-51)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶

@@ -75,7 +75,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -195,7 +195,7 @@ $ hand new --yes
 ! Dan 5025 · pot 125 · check, bet 25–5025 > k
 ! Bob 4925 · pot 125 · check, bet 25–4925 > b 50
 ! Dan 5025 · pot 175 · call 50, raise 75–5025 > f
-! nobody called the last 50 from Bob: it goes back (PIG-51)
+! nobody called the last 50 from Bob, so it goes back (PIG-51)
 ! Bob is the only one left, so Bob wins the main pot: 125 (PIG-51)
 ! Bob gets 125 (+75), Cat -25, Dan -50
 ! ¶

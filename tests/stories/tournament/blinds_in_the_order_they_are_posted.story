@@ -13,7 +13,7 @@ $ player add Ann Bob Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20" --payout 60/40 --host Ann --deputy Bob
   tournament 1
@@ -67,7 +67,7 @@ $ tournament bust Cat
   Cat is out in 3rd place
   2 left
   recorded #21 ········
-! note: the book says `Cat` still had 1,475 chips: they don't count for anybody until the player who won them is counted; if `Cat` isn't out, undo
+! note: the book says `Cat` still had 1,475 chips: they don't count for anybody until the player who won them is counted; if `Cat` isn't out, undo this
 $ deal
   Ann deals
     the button moves to the left (DAV-25)

@@ -89,7 +89,7 @@ $ hand new --yes
 ! note: `Ann` antes 20 for all 4 players (IGL-08)
 ! Dan 1000 · pot 95 · call 50, raise 100–1000 > a
 ! Ann 980 · pot 1095 · call 980 all-in > f f f
-! nobody called the last 950 from Dan: it goes back (standard rule)
+! nobody called the last 950 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
 ! Ann -20, Bob -25, Cat -50, Dan gets 145 (+95)
 ! ¶
@@ -100,7 +100,7 @@ $ undo
   recorded #24 ········
 $ hand add low.phh
   hand 1, five-card-draw-hi-lo: Dan wins 145
-    nobody called the last 950 from Dan: it goes back (standard rule)
+    nobody called the last 950 from Dan, so it goes back (standard rule)
     Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
   recorded #25 ········
 > Dan wins 145

@@ -96,7 +96,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal --dealer Bob
   Bob deals
-    at this house seat 1 has the first button, not seat 2 (PIG-22)
+    at this house seat 1 starts with the button, not seat 2 (PIG-22)
     nobody is out, so the button deals (PIG-19)
     two players are left: `Bob` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
@@ -119,7 +119,7 @@ $ hand add fixed.phh
 > `pig` plays no-limit, not fixed limit (PIG-23)
 $ hand add level.phh
   hand 1, holdem: Bob wins 100
-    nobody called the last 150 from Bob: it goes back (PIG-51)
+    nobody called the last 150 from Bob, so it goes back (PIG-51)
     Bob is the only one left, so Bob wins the main pot: 100 (PIG-51)
   recorded #15 ········
 > hand 1, holdem: Bob wins

@@ -161,7 +161,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -175,7 +175,7 @@ $ hand add two.phh
 = 5
 > (PIG-29)
 $ hand add two_of_pig.phh
-! error: two_of_pig.phh:1:1: `Bob` posts 50, but at this table it's 25 (PIG-29)
+! error: two_of_pig.phh:1:1: `Bob` posts 50, but should post 25 at this table (PIG-29)
 = 5
 > (PIG-29)
 $ hand add late.phh
@@ -183,7 +183,7 @@ $ hand add late.phh
 = 5
 > (PIG-29)
 $ hand add late_of_pig.phh
-! error: late_of_pig.phh:1:1: `Dan` posts 50, but at this table it's 0 (PIG-29)
+! error: late_of_pig.phh:1:1: `Dan` posts 50, but should post 0 at this table (PIG-29)
 = 5
 > (PIG-29)
 $ hand add dead.phh
@@ -199,12 +199,12 @@ $ hand add turned.phh
 = 5
 > (PIG-29)
 $ hand add turned_of_pig.phh
-! error: turned_of_pig.phh:1:1: `Cat` posts 25, but at this table it's 0 (PIG-29)
+! error: turned_of_pig.phh:1:1: `Cat` posts 25, but should post 0 at this table (PIG-29)
 = 5
 > (PIG-29)
 $ hand add right.phh
   hand 1, holdem: Cat wins 50
-    nobody called the last 25 from Cat: it goes back (PIG-51)
+    nobody called the last 25 from Cat, so it goes back (PIG-51)
     Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
   recorded #23 ········
 > Cat wins 50

@@ -98,7 +98,7 @@ $ hand new --yes
 ! holdem, 25/50, Bob has the button, Cat deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Bob 1450 · pot 75 · call 25, raise 75–1475 > f
-! nobody called the last 25 from Ann: it goes back (PIG-51)
+! nobody called the last 25 from Ann, so it goes back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Bob -25
 ! ¶
@@ -110,7 +110,7 @@ $ undo
   recorded #24 ········
 $ hand add two.phh
   hand 2, holdem: Ann wins 50
-    nobody called the last 25 from Ann: it goes back (PIG-51)
+    nobody called the last 25 from Ann, so it goes back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
   recorded #26 ········
 $ deal --dry-run

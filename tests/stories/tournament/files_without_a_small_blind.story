@@ -116,7 +116,7 @@ $ tournament start --payout 60/30/10
 ! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -133,17 +133,17 @@ $ hand add no-small-variant.phh --dry-run
 > (PIG-29)
 $ hand add both-variant.phh --dry-run
   hand 1, holdem: Cat wins 50
-    nobody called the last 25 from Cat: it goes back (PIG-51)
+    nobody called the last 25 from Cat, so it goes back (PIG-51)
     Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
   (dry run: nothing was recorded)
 > Cat wins 50
 $ hand add no-small-of-pig.phh --dry-run
-! error: no-small-of-pig.phh:1:1: `Ann` posts 0, but at this table it's 25 (PIG-29)
+! error: no-small-of-pig.phh:1:1: `Ann` posts 0, but should post 25 at this table (PIG-29)
 = 5
 > (PIG-29)
 $ hand add both-of-pig.phh --dry-run
   hand 1, holdem: Cat wins 50
-    nobody called the last 25 from Cat: it goes back (PIG-51)
+    nobody called the last 25 from Cat, so it goes back (PIG-51)
     Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
   (dry run: nothing was recorded)
 > Cat wins 50

@@ -24,7 +24,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -87,7 +87,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f f
-! nobody called the last 25 from Dan: it goes back (standard rule)
+! nobody called the last 25 from Dan, so it goes back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Bob -25, Dan gets 50 (+25)
 ! ¶
@@ -116,7 +116,7 @@ $ hand new --yes
 ! note: `Cat` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! Bob 1475 · pot 75 · call 50, raise 100–1475 > f f
-! nobody called the last 25 from Ann: it goes back (standard rule)
+! nobody called the last 25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
 ! Ann gets 50 (+25), Dan -25
 ! ¶

@@ -309,7 +309,7 @@ $ tournament status --at "2026-11-21 21:00"
   prize pool $110.00
 $ leave Bob
 ! error: `Bob` still has chips in the tournament
-! hint: tournament leave Bob
+! hint: tournament status
 = 4
 $ tournament chop icm --against Cat
 ! error: all 3 players have to agree to a chop, but `Cat` is against it
@@ -367,13 +367,13 @@ $ tournament bust Cat --by Bob
   Bob wins a bounty of $5.00
   2 left
   recorded #44 ········
-! note: the book says `Cat` still had 3,600 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo
+! note: the book says `Cat` still had 3,600 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo this
 $ tournament bust Dan --by Bob
   Dan is out in 2nd place
   Bob wins a bounty of $5.00
   1 left
   recorded #45 ········
-! note: the book says `Dan` still had 14,300 chips: the winner has them; if `Dan` isn't out, undo
+! note: the book says `Dan` still had 14,300 chips: they go to the winner; if `Dan` isn't out, undo this
 ! note: `Bob` has all 27,500 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize  own bounty
@@ -450,7 +450,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #57 ········
-! note: `Ann`, `Bob`, `Cat`, `Dan` and `Zoe` weren't counted; paying what the book says
+! note: `Ann` and `Zoe` weren't counted; paying what the book says
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────

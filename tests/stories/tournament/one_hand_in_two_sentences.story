@@ -65,7 +65,7 @@ $ tournament start
       2  $32.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ count Cat 500
   Cat has 500: down 1,000 in unrecorded hands (PIG-65)
@@ -151,13 +151,13 @@ $ hand result --game holdem --in Ann=500 --in Cat=500 --in Dan=1000 --carry 2000
   recorded #26 ········
 $ hand result --game holdem --in Dan=25 --in Ann=25 --win Dan=2050
   hand 3, holdem: Dan wins 2,050
-  recorded #27 ········
-! note: `Cat` has no chips left: tournament bust Cat (PIG-40)
-$ tournament bust Cat --by Dan
-  Cat is out in 3rd place (PIG-40)
-  2 left
   recorded #28 ········
+! note: `Cat` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+$ tournament bust Cat --by Dan
+! error: `Cat` is already out, in 3rd place
+! hint: tournament status
+= 4
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -74,7 +74,7 @@ $ tournament start --payout 60/30/10
 ! next: play (hand new or hand result)
 $ cashout Dan
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: tournament leave Dan
+! hint: status
 = 4
 $ tournament bust Dan
   Dan is out in 4th place (PIG-40)

@@ -75,7 +75,7 @@ $ tournament new --entry 20 --stack 1500 --levels "60/120 70/140" --unit 25
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "fast"
-! error: `fast` isn't a level (write it like 25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, break@10)
+! error: `fast` isn't a valid level (write it like 25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, or break@10)
 ! hint: tournament new --help
 = 2
 $ tournament new --entry 20 --stack 1500 --addon many
@@ -168,7 +168,7 @@ $ tournament start --payout =40/20 --host Ann --deputy Bob
       2  $20.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament start
 ! error: tournament 1 has already started
@@ -235,7 +235,7 @@ $ tournament rebuy Bob --agreed
   3 entered; the prize pool is $70.00
   recorded #18 ········
 ! note: `Ann` moves down to 3rd place (PIG-40)
-! note: the prizes =40.00/20.00 add up to $60.00, but the pool is $70.00: $10.00 short; to set other prizes: tournament prizes 60/30/10
+! note: the prizes =40.00/20.00 add up to $60.00, but the pool is $70.00: $10.00 short; to set other prizes, type tournament prizes 60/30/10
 ! next: play (hand new or hand result)
 $ tournament bust Ann
 ! error: `Ann` is already out, in 3rd place
@@ -251,7 +251,7 @@ $ count Ann 100
 = 4
 $ cashout Cat
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: tournament leave Cat
+! hint: status
 = 4
 $ tournament agree "straddles are allowed" --against Cat
 ! error: all 2 players have to agree to a rule change, but `Cat` is against it (PIG-01)
@@ -272,7 +272,7 @@ $ tournament prizes =40/30
   the prizes are =40.00/30.00
   recorded #20 ········
 $ tournament agree ""
-! error: a change of the rules can't be empty
+! error: a rule change can't be empty
 ! hint: tournament agree --help
 = 2
 $ tournament stop "who acts first" --party Ann --party Bob

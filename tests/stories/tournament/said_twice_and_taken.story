@@ -56,7 +56,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 75 carries over to the next hand
@@ -129,7 +129,7 @@ $ tournament bust Ann
   Ann is out in 3rd place
   2 left
   recorded #20 ········
-! note: the book says `Ann` still had 1,600 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out, undo
+! note: the book says `Ann` still had 1,600 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out, undo this
 $ tournament level 200/400 --against Ann
 ! error: `Ann` is already out, in 3rd place
 ! hint: tournament status
@@ -190,7 +190,7 @@ $ tournament start
       3  $12.00
   prize pool $60.00
   recorded #30 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Cat
   Cat is out in 3rd place
@@ -256,7 +256,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #43 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament leave Cat
   Cat leaves; 1,500 chips come out of play and 3,000 stay in

@@ -46,7 +46,7 @@ $ tournament enter Ann Bob Cat Dan
   recorded #16 ········
 ! next: enter everybody, then tournament start
 $ seats draw --cards "2c"
-! error: you gave 1 card for 4 players: `Ann`, `Bob`, `Cat`, `Dan`
+! error: you gave 1 card for 4 players: `Ann`, `Bob`, `Cat` and `Dan`
 ! hint: seats draw
 = 4
 $ seats draw --cards "2c 3c 4c 5c"
@@ -78,7 +78,7 @@ $ tournament start --payout 60/40
 ! next: play (hand new or hand result)
 $ deal
   Dan deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Bob` has the big blind
       (PIG-29)

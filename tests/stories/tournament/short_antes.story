@@ -77,7 +77,7 @@ $ deal --dealer Dan
   Dan deals
   if it's holdem again: Ann antes 20 and posts the small blind, 100; Bob antes 20
     and posts the big blind, 200; Cat and Dan ante 20 each
-    `Cat` has 10 but has to post 20: all-in, and can only win the main pot
+    `Cat` has 10 but has to post 20: they're all-in and can only win the main pot
   recorded #24 ········
 $ hand new --yes
 < holdem
@@ -100,7 +100,8 @@ $ hand new --yes
 ! Enter deals > holdem
 ! holdem, 100/200, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has 10 but has to post 20: all-in, and can only win the main pot
+! note: `Cat` has 10 but has to post 20: they're all-in and can only win the main
+!   pot
 ! Dan 980 · pot 370 · call 200, raise 400–980 > c
 ! Ann 1870 · pot 570 · call 100, raise 400–1970 > f
 ! Bob 780 · pot 570 · check, raise 400–980 > k

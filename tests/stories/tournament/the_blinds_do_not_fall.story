@@ -75,7 +75,7 @@ $ tournament level next
   recorded #20 ········
 $ deal --dealer Ann
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -93,7 +93,7 @@ $ hand new
 ! holdem, 100/200, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 300 · call 200, raise 225–1500 > f f
-! nobody called the last 100 from Cat: it goes back (PIG-51)
+! nobody called the last 100 from Cat, so it goes back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 200 (PIG-51)
 ! Bob -100, Cat gets 200 (+100)
 ! record? [Y/n] > y

@@ -81,7 +81,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -118,11 +118,11 @@ $ hand void 1 --why "the deck was short"
   Cat            50
   Dan           -75
   recorded #31 ········
-! note: the next deal isn't `Bob`'s anymore, since it went by this hand
+! note: the next deal isn't `Bob`'s anymore, because this hand doesn't count
 > the next deal isn't `Bob`'s anymore
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -132,7 +132,7 @@ $ deal
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (PIG-22)
 > `Ann` already has
 $ hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125
   hand 2, holdem: Dan wins 125
@@ -202,7 +202,7 @@ $ hand void 3 --why "Eve had all seven cards"
   Dan        -1,525
   Eve         1,500
   recorded #44 ········
-! note: the next deal isn't `Ann`'s anymore, since it went by this hand
+! note: the next deal isn't `Ann`'s anymore, because this hand doesn't count
 > the next deal isn't `Ann`'s anymore
 $ deal
   Eve deals

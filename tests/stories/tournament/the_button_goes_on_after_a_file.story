@@ -83,7 +83,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -101,13 +101,13 @@ $ hand new
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f*
-! nobody called the last 25 from Cat: it goes back (PIG-51)
+! nobody called the last 25 from Cat, so it goes back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
 $ hand add second.phh
   hand 2, holdem: Dan wins 50
-    nobody called the last 25 from Dan: it goes back (PIG-51)
+    nobody called the last 25 from Dan, so it goes back (PIG-51)
     Dan is the only one left, so Dan wins the main pot: 50 (PIG-51)
   recorded #25 ········
 $ deal

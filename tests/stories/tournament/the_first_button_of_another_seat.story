@@ -65,7 +65,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal --dealer Bob
   Bob deals
-    at this house seat 1 has the first button, not seat 2 (PIG-22)
+    at this house seat 1 starts with the button, not seat 2 (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
@@ -74,4 +74,4 @@ $ deal --dealer Bob
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
   recorded #18 ········
-> at this house seat 1 has the first button, not seat 2 (PIG-22)
+> at this house seat 1 starts with the button, not seat 2 (PIG-22)

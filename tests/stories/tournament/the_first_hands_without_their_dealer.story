@@ -92,7 +92,7 @@ $ hand new --dry-run --yes
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1525 · pot 75 · call 50, raise 75–1525 > f*
-! nobody called the last 25 from Cat: it goes back (PIG-51)
+! nobody called the last 25 from Cat, so it goes back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
@@ -128,7 +128,7 @@ $ deal
     in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (PIG-22)
 $ hand result --game holdem --in Cat=50 --in Bob=25 --win Cat=75
   hand 3, holdem: Cat wins 75
   recorded #25 ········

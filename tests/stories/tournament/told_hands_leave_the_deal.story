@@ -27,7 +27,7 @@ $ player add Jon
 $ open --banker Fay --stakes .25/.50
   night 1 is open at Dave's cash game; Fay is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Fay --deputy Eve
   tournament 1
@@ -128,7 +128,7 @@ $ hand new --dry-run --yes
 ! note: nobody posts the small blind, because nobody in that seat is in the hand
 !   (DAV-25)
 ! Fay 2025 · pot 50 · call 50, raise 100–2025 > f*
-! nobody called the last 50 from Jon: it goes back (standard rule)
+! nobody called the last 50 from Jon, so it goes back (standard rule)
 ! ¶
 ! ¶
 > Hal deals, 5 in: Fay Eve Gus Hal Jon

@@ -16,7 +16,7 @@ $ open --banker Ann --stakes .25/.50
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry NaN --stack 1500
-! error: `NaN` isn't an amount: use only digits, a decimal point and commas (write it like 20.00)
+! error: `NaN` isn't a valid amount: use only digits, a decimal point and commas (write it like 20.00)
 ! hint: tournament new --help
 = 2
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --round -5

@@ -59,7 +59,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ undo 13
 ! error: can't undo event 13 (a chip purchase) because of event 17 (a tournament step): other players would have entered, so the tournament wouldn't add up
@@ -89,7 +89,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #19 ········
-! note: 4 of 4 players have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 1,700 carries over to the next hand
@@ -116,7 +116,7 @@ $ tournament payout
 ! error: 1,700 chips are still in the middle of the table
 ! hint: hand new
 = 4
-$ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=1900
+$ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=1900 --away Ann
   hand 2, holdem: Bob wins 1,900
   recorded #21 ········
 ! note: `Ann` has no chips left: tournament bust Ann --by PLAYER
@@ -130,7 +130,7 @@ $ tournament bust Cat --by Bob
   Bob wins a bounty of $5.00
   2 left
   recorded #23 ········
-! note: the book says `Cat` still had 1,400 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo
+! note: the book says `Cat` still had 1,400 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo this
 $ tournament chop even
   player   share
   ────────────────
@@ -183,7 +183,7 @@ $ tournament bust Dan --by Bob
   Bob wins a bounty of $5.00
   3 left
   recorded #28 ········
-! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Dan` isn't out, undo
+! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Dan` isn't out, undo this
 $ tournament payout
 ! error: `Ann` has no chips left, but nobody said `Ann` is out
 ! hint: tournament bust Ann --by Bob

@@ -20,7 +20,7 @@ $ open --banker Ann --stakes .25/.50
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500
-! error: the house has no starting blinds for a tournament, and you gave no levels
+! error: the house has no starting blinds for a tournament, and you didn't give any levels
 ! hint: tournament new --entry 20 --stack 1500 --levels '25/50@20 50/100@20'
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/0/40
@@ -68,7 +68,7 @@ $ tournament suggest --players 2 --stack 500 --hours 3 --chip 25
 ! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours 0:01 --chip 25
-! error: going from big blind 50 to 2,000 takes 7 to 11 levels, which doesn't fit 1 minute
+! error: going from big blind 50 to 2,000 takes 7 to 11 levels, which doesn't fit in 1 minute
 ! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --start 10/20
@@ -76,7 +76,7 @@ $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --start 10/20
 ! hint: tournament suggest --help
 = 4
 $ tournament suggest --players 8 --stack 5000 --hours soon --chip 25
-! error: `soon` isn't a number of hours: write 3 or 2:30
+! error: `soon` isn't a valid number of hours: write 3 or 2:30
 ! hint: tournament suggest --help
 = 2
 $ tournament chips white=25:100 --players 8 --stack 0
@@ -88,11 +88,11 @@ $ tournament chips white=25:100 --players 8 --stack 1510
 ! hint: tournament chips --help
 = 4
 $ tournament chips red=100:100 blue=250:100 --players 8 --stack 150
-! error: you can't make 150 from the usable chips: 250, 100
+! error: you can't make 150 from the usable chips: 250 and 100
 ! hint: tournament chips --help
 = 4
 $ tournament chips white=25:many --players 8 --stack 1500
-! error: `many` isn't a number of chips (use whole numbers up to 1000000)
+! error: `many` isn't a valid number of chips (use whole numbers up to 1000000)
 ! hint: tournament chips --help
 = 2
 $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200@20" --late 2
@@ -137,7 +137,7 @@ $ tournament start --payout 60/40
       2  $24.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament clock resume
 ! error: the clock isn't paused, so it can't resume
@@ -219,11 +219,11 @@ $ tournament colour-up 25 100 Ann=1 Bob=1 --card Ann=As --card Bob=As
 ! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 100 Ann=100 --round-up
-! error: the book says `Ann` has 1,525, not 100 chips worth 25
+! error: `Ann` can't have 100 chips worth 25: the book says only 1,525
 ! hint: count Ann --help
 = 4
 $ tournament colour-up 25 100 Ann=many --round-up
-! error: `many` isn't a number of chips
+! error: `many` isn't a valid number of chips
 ! hint: tournament colour-up --help
 = 2
 $ tournament bust Ann --stack Ann=7
@@ -292,7 +292,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #28 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Ann --by Bob
   Ann is out in 3rd place

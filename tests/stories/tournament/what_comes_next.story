@@ -55,7 +55,7 @@ $ tournament start --host Ann --deputy Bob
       2  $24.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 > next: play (hand new or hand result)
 $ deal

@@ -193,7 +193,7 @@ $ --book tied.book tournament start
       1  $60.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Cat=1500 --win Bob=2250 --win Cat=2250
   hand 1, holdem: Bob wins 2,250, Cat wins 2,250
@@ -282,7 +282,7 @@ $ --book dave.book player add Leo
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book tournament new --entry 20 --stack 1500 --levels 25/50@20
   tournament 1

@@ -59,7 +59,7 @@ $ tournament level 25/50
 > the blinds are 25/50 already
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     two players are left: `Ann` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)

@@ -28,7 +28,7 @@ $ chips set white=0.25:400
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout =33.34/33.33/33.33
 ! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
@@ -77,7 +77,7 @@ $ tournament start
       3  $10.00
   prize pool $100.00
   recorded #21 ········
-! note: 5 of 5 players have no seat number: seat PLAYER N
+! note: 5 of 5 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament chop Ann=33.34 Bob=33.33 Eve=33.33
 ! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
@@ -126,11 +126,11 @@ $ tournament payout
   recorded #28 ········
 > what doesn't divide evenly goes to the players listed first
 $ cashout Cat
-! error: `Cat` and the banker both have to count the stack before `Cat` is paid (DAV-20)
-! hint: count Cat 3.25
-= 4
-$ close --yes
   Cat turns in $3.25: $3.25 in cash
+  Cat's count, the banker's count and the payout are all $3.25 (DAV-20)
+  recorded #30 ········
+! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)
+$ close --yes
   Dan turns in $3.25: $3.25 in cash
   Ann turns in $3.50: $3.50 in cash
   Eve turns in $30.00: $30.00 in cash
@@ -149,4 +149,3 @@ $ close --yes
   night 1 is closed
   recorded #39 ········
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
-! note: `Ann`, `Bob`, `Cat`, `Dan` and `Eve` weren't counted; paying what the book says (DAV-20)

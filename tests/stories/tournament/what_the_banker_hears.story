@@ -84,7 +84,7 @@ $ hand new --yes
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
-! nobody called the last 25 from Cat: it goes back (PIG-51)
+! nobody called the last 25 from Cat, so it goes back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
@@ -102,7 +102,7 @@ $ tournament bust Dan --by Ann
   Dan is out in 4th place (PIG-40)
   3 left
   recorded #25 ········
-! note: the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS); if `Dan` isn't out, undo (PIG-40)
+! note: the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS); if `Dan` isn't out, undo this (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 > the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS)
 $ tournament status
@@ -205,7 +205,7 @@ $ tournament start
       2  $32.00
   prize pool $80.00
   recorded #46 ········
-! note: 4 of 4 players have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400

@@ -59,7 +59,7 @@ $ tournament start
       3  $16.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Bob=100 --in Cat=1500 --win Cat=3100
   hand 1, holdem: Cat wins 3,100
@@ -77,7 +77,7 @@ $ tournament bust Dan
   Dan is out in 2nd place
   1 left
   recorded #22 ········
-! note: the book says `Dan` still had 1,500 chips: the winner has them; if `Dan` isn't out, undo
+! note: the book says `Dan` still had 1,500 chips: they go to the winner; if `Dan` isn't out, undo this
 ! note: `Cat` has all 6,000 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize
@@ -126,7 +126,7 @@ $ tournament start
       3  $16.00
   prize pool $80.00
   recorded #33 ········
-! note: 4 of 4 players have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Cat=100 --in Dan=100 --win Cat=200
   hand 2, holdem: Cat wins 200
@@ -150,7 +150,7 @@ $ tournament bust Dan
   Dan is out in 2nd place
   1 left
   recorded #39 ········
-! note: the book says `Dan` still had 1,400 chips: the winner has them; if `Dan` isn't out, undo
+! note: the book says `Dan` still had 1,400 chips: they go to the winner; if `Dan` isn't out, undo this
 ! note: `Cat` has all 6,000 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize
@@ -200,7 +200,7 @@ $ tournament start
       3  $16.00
   prize pool $80.00
   recorded #50 ········
-! note: 4 of 4 players have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
@@ -255,7 +255,7 @@ $ tournament bust Dan --by Cat
   Cat wins a bounty of $5.00
   1 left
   recorded #57 ········
-! note: the book says `Dan` still had 3,000 chips: the winner has them; if `Dan` isn't out, undo
+! note: the book says `Dan` still had 3,000 chips: they go to the winner; if `Dan` isn't out, undo this
 ! note: `Cat` has all 6,000 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize  own bounty

@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
@@ -82,7 +82,7 @@ $ hand new --yes
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Bob: it goes back (standard rule)
+! nobody called the last 25 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
@@ -101,7 +101,7 @@ $ hand new --yes
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Bob: it goes back (standard rule)
+! nobody called the last 25 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
@@ -116,7 +116,7 @@ $ hand void 2 --why "another card was seen"
 $ deal
   Dan deals
   holdem: Ann posts the small blind, 25; Bob posts the big blind, 50
-! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > Dan deals
 $ hand new --yes
 < ¶
@@ -126,7 +126,7 @@ $ hand new --yes
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Bob: it goes back (standard rule)
+! nobody called the last 25 from Bob, so it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
@@ -139,7 +139,7 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Cat: it goes back (standard rule)
+! nobody called the last 25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
@@ -165,7 +165,7 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Cat: it goes back (standard rule)
+! nobody called the last 25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶

@@ -157,7 +157,7 @@ $ tournament bust Cat Bob --stack Cat=1500 --stack Bob=1500
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ deal --dry-run
   Ann has the button, Bob deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
@@ -181,7 +181,7 @@ $ tournament bust Cat Bob --stack Cat=1500 --stack Bob=1475
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ deal --dry-run
   Ann has the button, Cat deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)

@@ -81,7 +81,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Ann 1000 · pot 275 · call 200, raise 225–1000 > f*
-! nobody called the last 150 from Dan: it goes back (PIG-51)
+! nobody called the last 150 from Dan, so it goes back (PIG-51)
 ! Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
 ! Bob -25, Cat -50, Dan gets 125 (+75)
 ! ¶
@@ -99,7 +99,7 @@ $ hand new --yes
 ! note: `Bob` is sitting out and gets no cards (PIG-64)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Cat 925 · pot 275 · call 175, raise 225–950 > f*
-! nobody called the last 150 from Ann: it goes back (PIG-51)
+! nobody called the last 150 from Ann, so it goes back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
 ! Ann gets 125 (+75), Cat -25, Dan -50
 ! ¶
@@ -148,7 +148,7 @@ $ undo
   recorded #27 ········
 $ hand add own.phh
   hand 2, holdem: Ann wins 125
-    nobody called the last 150 from Ann: it goes back (PIG-51)
+    nobody called the last 150 from Ann, so it goes back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #29 ········
 $ deal --dry-run
@@ -168,7 +168,7 @@ $ undo
   recorded #31 ········
 $ hand add plain.phh
   hand 2, holdem: Ann wins 125
-    nobody called the last 150 from Ann: it goes back (PIG-51)
+    nobody called the last 150 from Ann, so it goes back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #33 ········
 $ deal --dry-run
@@ -188,7 +188,7 @@ $ undo
   recorded #35 ········
 $ hand add two.ohh
   hand 2, holdem: Ann wins 125
-    nobody called the last 150 from Ann: it goes back (PIG-51)
+    nobody called the last 150 from Ann, so it goes back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #37 ········
 $ deal --dry-run
@@ -229,7 +229,7 @@ $ hand new --yes
 ! note: `Bob` is sitting out and gets no cards (PIG-64)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Cat 925 · pot 275 · call 175, raise 225–950 > f*
-! nobody called the last 150 from Ann: it goes back (PIG-51)
+! nobody called the last 150 from Ann, so it goes back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
 ! Ann gets 125 (+75), Cat -25, Dan -50
 ! ¶
@@ -252,7 +252,7 @@ $ undo
   recorded #44 ········
 $ hand add third.phh
   hand 3, holdem: Ann wins 125
-    nobody called the last 150 from Ann: it goes back (PIG-51)
+    nobody called the last 150 from Ann, so it goes back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #46 ········
 $ deal --dry-run

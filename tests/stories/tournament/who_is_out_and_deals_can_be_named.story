@@ -70,7 +70,7 @@ $ run night.txt
   recorded #25 ········
   $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -115,7 +115,7 @@ $ hand new --yes
 ! note: `Bob` is out and deals until the next player goes out; `Cat` has the
 !   button (PIG-20, PIG-21)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > fff
-! nobody called the last 25 from Eve: it goes back (PIG-51)
+! nobody called the last 25 from Eve, so it goes back (PIG-51)
 ! Eve is the only one left, so Eve wins the main pot: 50 (PIG-51)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶

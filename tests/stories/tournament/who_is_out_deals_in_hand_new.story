@@ -73,7 +73,7 @@ $ tournament start --payout 60/30/10
 ! next: play (hand new or hand result)
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -96,7 +96,7 @@ $ hand new --dry-run --yes
 ! holdem, 25/50, Bob has the button, Dan deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 1500 · pot 75 · call 50, raise 75–1500 > f*
-! nobody called the last 25 from Ann: it goes back (PIG-51)
+! nobody called the last 25 from Ann, so it goes back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
 ! ¶

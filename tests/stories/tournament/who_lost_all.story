@@ -59,7 +59,7 @@ $ tournament start --payout =40/20
       2  $20.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
 ! error: the book says `Cat` has 1,500, not 1,600 (PIG-10)

@@ -55,7 +55,7 @@ $ tournament start --at "2026-11-21 19:00"
       2  $24.00
   prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament clock pause --at "2026-11-21 19:05"
   paused: level 1, 25/50, 15:00 left; next 50/100

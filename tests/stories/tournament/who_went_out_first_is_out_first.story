@@ -50,7 +50,7 @@ $ tournament start
       3  $16.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
@@ -91,7 +91,7 @@ $ tournament bust Ann --by Dan --dry-run
   Dan wins a bounty of $5.00
   2 left
   (dry run: nothing was recorded)
-! note: the book says `Ann` still had 775 chips: they don't count for anybody until `Dan` is counted (count Dan CHIPS); if `Ann` isn't out, undo
+! note: the book says `Ann` still had 775 chips: they don't count for anybody until `Dan` is counted (count Dan CHIPS); if `Ann` isn't out, undo this
 $ count Dan 1250
   Dan has 1,250: up 500 in unrecorded hands
   recorded #21 ········
@@ -105,7 +105,7 @@ $ tournament bust Ann --by Dan
   Dan wins a bounty of $5.00
   1 left
   recorded #23 ········
-! note: the book says `Ann` still had 775 chips: the winner has them; if `Ann` isn't out, undo
+! note: the book says `Ann` still had 775 chips: they go to the winner; if `Ann` isn't out, undo this
 ! note: `Dan` has all 2,000 chips and wins; next: tournament payout
 $ tournament payout
 ! error: nobody said who won the bounty on `Cat`

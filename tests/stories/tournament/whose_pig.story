@@ -147,7 +147,7 @@ Seat 1 has the first button. Ann loses everything, comes back for a third of a s
 
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -360,7 +360,7 @@ $ close
 = 4
 $ cashout Bob
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: tournament leave Bob
+! hint: status
 = 4
 
 Two are left. They play it out: nobody recorded the last hands, and the banker says who is out.
@@ -372,7 +372,7 @@ $ tournament bust Bob --by Cat
   Bob is out in 2nd place (PIG-40)
   1 left
   recorded #50 ········
-! note: the book says `Bob` still had 2,000 chips: the winner has them; if `Bob` isn't out, undo (PIG-40)
+! note: the book says `Bob` still had 2,000 chips: they go to the winner; if `Bob` isn't out, undo this (PIG-40)
 ! note: `Cat` has all 8,000 chips and wins; next: tournament payout (PIG-12)
 $ tournament status
   tournament 1: the pig of november, running

@@ -57,7 +57,7 @@ fn days(typed: &str) -> Result<i64, Failure> {
     let is_figure = !figure.is_empty() && figure.bytes().all(|byte| byte.is_ascii_digit());
     let count = figure.parse::<i64>().ok().filter(|_| is_figure).and_then(|count| count.checked_mul(each));
     count.filter(|days| *days <= DAYS_MAX).ok_or_else(|| {
-        Failure::usage(format!("`{}` isn't an age (write 14d or 2w)", typed.escape_debug()))
+        Failure::usage(format!("`{}` isn't a valid age (write it like 14d or 2w)", typed.escape_debug()))
             .hint("book due --older 14d")
     })
 }

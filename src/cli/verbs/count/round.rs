@@ -252,7 +252,9 @@ impl Round {
 }
 
 fn left_over(line: &str) -> Failure {
-    let message =
-        format!("you counted every seat, but `{}` is left over: nothing was recorded", line.escape_debug());
+    let message = format!(
+        "you counted every seat, but `{}` comes after that: nothing was recorded",
+        line.escape_debug()
+    );
     Failure::usage(message).hint("count --help")
 }

@@ -46,9 +46,9 @@ pub fn of_deal(tonight: &Tonight, deal: &TournamentDeal) -> Vec<Notice> {
 fn first_button(tonight: &Tonight, seat: u32) -> String {
     let due = seated(&tonight.evening).first().map_or(1, |(seat, _)| *seat);
     match (seat, due) {
-        (1, _) => "seat 1 has the first button".to_owned(),
-        (seat, due) if seat == due => format!("nobody sits in seat 1, so seat {seat} has the first button"),
-        (seat, due) => format!("at this house seat {due} has the first button, not seat {seat}"),
+        (1, _) => "seat 1 starts with the button".to_owned(),
+        (seat, due) if seat == due => format!("nobody sits in seat 1, so seat {seat} starts with the button"),
+        (seat, due) => format!("at this house seat {due} starts with the button, not seat {seat}"),
     }
 }
 

@@ -104,6 +104,7 @@ impl Add {
             let message = format!("`{}` should look like FILE_NAME=PLAYER", word.escape_debug());
             return Err(Failure::usage(message));
         }
+        self.check_called_once()?;
         let tonight = match tonight(context)? {
             Some(tonight) => Some(table_now(&tonight, &context.moment(), self.beside)?),
             None => None,
@@ -287,6 +288,19 @@ impl Add {
         let flags = flags.into_iter().filter(|(said, _)| *said).map(|(_, word)| word.to_owned());
         let words = files.chain(hands).chain(called).chain(unit).chain(more).chain(flags);
         format!("hand add {}", words.collect::<Vec<_>>().join(" "))
+    }
+
+    /// A name in the file is one player's.
+    fn check_called_once(&self) -> Result<(), Failure> {
+        let mut called: BTreeMap<&str, &str> = BTreeMap::new();
+        for (in_file, meant) in self.called.iter().filter_map(|word| word.rsplit_once('=')) {
+            if let Some(other) = called.insert(in_file, meant).filter(|other| *other != meant) {
+                let names = [in_file, other, meant].map(str::escape_debug);
+                let [in_file, other, meant] = names;
+                return Err(Failure::usage(format!("`{in_file}` can't be both `{other}` and `{meant}`")));
+            }
+        }
+        Ok(())
     }
 
     /// What the book calls who has this name in the file.

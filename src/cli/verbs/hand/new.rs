@@ -294,7 +294,7 @@ fn view(dialogue: &Dialogue) -> Option<String> {
 
 fn left_over(line: &str) -> Failure {
     let message =
-        format!("the hand is over, but `{}` is left over: nothing was recorded", line.escape_debug());
+        format!("the hand is over, but `{}` comes after that: nothing was recorded", line.escape_debug());
     Refusal::worded("hand-over", message).hint("hand new").into()
 }
 

@@ -25,7 +25,7 @@ use ledger::refusal::Refusal;
         housebook hand result --game omaha --in Ann=5 --in Cat=5 --win Cat=10")]
 pub struct HandResult {
     /// Short form: everybody named put in STAKE, and the winner takes all
-    #[arg(value_name = "GAME WINNER STAKE LOSER", conflicts_with_all = ["won", "carry"])]
+    #[arg(value_name = "GAME WINNER STAKE LOSER", allow_negative_numbers = true, conflicts_with_all = ["won", "carry"])]
     said: Vec<String>,
     /// The game, with what was added: "five-card-draw deuces-wild"
     #[arg(long, value_name = "GAME", required_unless_present = "said")]
@@ -232,12 +232,12 @@ impl<'a> FewWords<'a> {
             }
         }
         let line = match names.as_slice() {
-            [winner] => like_this(tonight, self.game, Some(winner), self.stake),
+            // Nobody is left who could have lost.
+            [] | [_] => None,
             [winner, losers @ ..] => {
                 let words = ["hand", "result", self.game, winner, self.stake];
                 Some(shell::line(&words.iter().chain(losers).copied().collect::<Vec<_>>()))
             }
-            [] => None,
         };
         let line = line.map(|line| std::iter::once(line).chain(others).collect::<Vec<_>>().join(" "));
         Failure::from(twice).hint(line.unwrap_or_else(|| HELP.to_owned()))

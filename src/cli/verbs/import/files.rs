@@ -29,7 +29,7 @@ impl Files {
     pub fn read(texts: Vec<(String, String)>) -> Result<Self, Failure> {
         let (logs, mut ledgers): (Vec<_>, Vec<_>) = texts.into_iter().partition(|(_, text)| is_log(text));
         if let Some((name, _)) = ledgers.get(1) {
-            let message = format!("`{name}` is a second ledger, but one import is one night");
+            let message = format!("`{name}` is a second ledger; import one night at a time");
             return Err(Refusal::worded("two-evenings", message).into());
         }
         let log = if logs.is_empty() { None } else { Some(Log::read(&logs)?) };

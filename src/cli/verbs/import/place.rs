@@ -12,6 +12,6 @@ pub fn bad(name: &str, spot: Spot, message: &str) -> Failure {
 
 /// A moment as the site writes it.
 pub fn moment(name: &str, spot: Spot, text: &str) -> Result<Instant, Failure> {
-    let message = || format!("`{}` isn't a time in UTC", text.escape_debug());
+    let message = || format!("`{}` isn't a valid time in UTC", text.escape_debug());
     clock::parse_machine(text).ok_or_else(|| bad(name, spot, &message()))
 }

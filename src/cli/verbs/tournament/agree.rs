@@ -57,7 +57,7 @@ impl Agree {
     /// Writes it down.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
-        let text = free_text(&self.text, "a change of the rules")?;
+        let text = free_text(&self.text, "a rule change")?;
         let against = self.against.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>()?;
         context.record(
             |session| tournament::change(session, text.clone(), &against),

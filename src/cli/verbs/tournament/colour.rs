@@ -104,7 +104,7 @@ impl ColourUp {
                 Failure::new(
                     exit::USAGE,
                     "not-chips",
-                    format!("`{}` isn't a number of chips", count.escape_debug()),
+                    format!("`{}` isn't a valid number of chips", count.escape_debug()),
                 )
             })?;
             Ok((words.player(player)?, count))

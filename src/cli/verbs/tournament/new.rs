@@ -182,7 +182,8 @@ impl New {
     fn levels(&self, tonight: &Tonight) -> Result<BlindStructure, Failure> {
         let Some(typed) = &self.levels else {
             return levels_of_house(&tonight.house)?.ok_or_else(|| {
-                let message = "the house has no starting blinds for a tournament, and you gave no levels";
+                let message =
+                    "the house has no starting blinds for a tournament, and you didn't give any levels";
                 Refusal::worded("levels-unsaid", message)
                     .hint("tournament new --levels \"25/50@20 50/100@20\"")
                     .into()

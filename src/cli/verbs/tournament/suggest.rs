@@ -68,9 +68,10 @@ fn minutes(text: &str) -> Result<u32, Failure> {
         (Some(hours), Some(minutes)) if hours > 0 || minutes > 0 => {
             Ok(hours.saturating_mul(60).saturating_add(minutes))
         }
-        _ => {
-            Err(Failure::usage(format!("`{}` isn't a number of hours: write 3 or 2:30", text.escape_debug())))
-        }
+        _ => Err(Failure::usage(format!(
+            "`{}` isn't a valid number of hours: write 3 or 2:30",
+            text.escape_debug()
+        ))),
     }
 }
 

@@ -32,7 +32,7 @@ impl Reader<'_, '_> {
         let item = self.table.get("boards")?;
         let number = item.get_ref().as_integer().and_then(|number| number.as_str().parse::<usize>().ok());
         let Some(boards) = number.filter(|boards| (1..=BOARDS_MAX).contains(boards)) else {
-            let wanted = format!("1 to {BOARDS_MAX}, or the places of each in a list");
+            let wanted = format!("1 to {BOARDS_MAX}, or a list with the places of each board");
             self.say(&item.span(), "boards", "won't work", &wanted, None);
             return None;
         };

@@ -1,5 +1,6 @@
 //! A TOML table to a game, or every mistake in it with its place.
 
+use crate::as_text::listed;
 use crate::formats::bad_line::BadLine;
 use crate::formats::closest::closest;
 use crate::formats::game::descent::{Descent, OVER_MAX, own};
@@ -95,7 +96,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         for key in self.table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
             let near = closest(key.get_ref(), KEYS.into_iter()).first().copied();
             let shown: String = key.get_ref().chars().take(40).flat_map(char::escape_debug).collect();
-            self.say(&key.span(), &shown, "is unknown", &KEYS.join(", "), near);
+            self.say(&key.span(), &shown, "is unknown", &listed(&KEYS, "or").unwrap_or_default(), near);
         }
     }
 
@@ -284,7 +285,13 @@ impl<'t, 'i> Reader<'t, 'i> {
                 Some(kind) => menu.push(kind),
                 None => {
                     let near = closest(word, known.into_iter()).first().copied();
-                    self.say(&entry.span(), "menu", "isn't a kind of game", &known.join(", "), near);
+                    self.say(
+                        &entry.span(),
+                        "menu",
+                        "isn't a kind of game",
+                        &listed(&known, "or").unwrap_or_default(),
+                        near,
+                    );
                 }
             }
         }
@@ -300,7 +307,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         let other = |known: &&GameRow| known.course != row.course && known.name() != self.name;
         let Some(known) = with_title(&spelled(&row.title)).filter(other) else { return };
         let place = self.table.get("title").map_or_else(|| self.place.clone(), Spanned::span);
-        let wanted = format!("like = \"{}\", or give it a title of its own", known.name());
+        let wanted = format!("like = \"{}\", or give it its own title", known.name());
         self.say(
             &place,
             "title",
@@ -317,7 +324,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         if found.is_none() {
             let words: Vec<&'static str> = known.iter().map(|(word, _)| *word).collect();
             let near = closest(typed, words.iter().copied()).first().copied();
-            self.say(&item.span(), key, "is unknown", &words.join(", "), near);
+            self.say(&item.span(), key, "is unknown", &listed(&words, "or").unwrap_or_default(), near);
         }
         found
     }

@@ -20,7 +20,7 @@ pub(crate) struct Scale {
     pub decimals: u8,
 }
 
-/// Why text isn't an amount here.
+/// Why text isn't a valid amount here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum NotExact {
     /// No number.

@@ -6,7 +6,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("folded-unforced", "a player folded with nothing to call"),
     ("folded-side-pot", "the last player in a side pot folded but still wins it"),
     ("board-missing", "community cards are missing"),
-    ("cards-unknown", "a hand at the showdown isn't known"),
+    ("cards-unknown", "not every hand at the showdown is known"),
     ("ruled", "the host made a ruling"),
     ("finishing-differs", "the file ends with different stacks"),
     ("uneven-call", "a call doesn't match the bet"),

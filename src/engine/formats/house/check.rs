@@ -3,6 +3,7 @@
 //! A setting is a plain value, or a table in which `is` holds the value and `rule` the citation;
 //! so `[credit]` can have its own value beside `credit.who`.
 
+use crate::as_text::listed;
 use crate::formats::bad_line::BadLine;
 use crate::formats::closest::closest;
 use crate::formats::game;
@@ -26,7 +27,7 @@ use toml::de::{DeTable, DeValue};
 /// let bad = check("[house]\nname = 'ours'\ncurrency = 'USD'\n[odd]\ntie = 'cary'\n").unwrap_err();
 /// assert_eq!(
 ///     bad[0].to_string(),
-///     r#"5:7: `odd.tie` is "cary": use one of "carry", "clockwise-each", "nearest-left", perhaps `carry`"#
+///     r#"5:7: `odd.tie` is "cary": use one of "carry", "clockwise-each", "nearest-left"; did you mean `carry`?"#
 /// );
 /// ```
 pub fn check(text: &str) -> Result<House, Vec<BadLine>> {
@@ -113,13 +114,13 @@ impl Reader<'_> {
     fn about(&mut self, root: &DeTable<'_>) -> Option<About> {
         const KNOWN: [&str; 4] = ["name", "title", "version", "currency"];
         let Some(table) = root.get("house").and_then(|item| item.get_ref().as_table()) else {
-            self.say(&(0..0), "house", "is missing", "a table [house] with name and currency");
+            self.say(&(0..0), "house", "is missing", "a [house] table with a name and currency");
             return None;
         };
         for key in table.keys().filter(|key| !KNOWN.contains(&key.get_ref().as_ref())) {
             let near = closest(key.get_ref(), KNOWN.into_iter()).first().copied();
             let full = typed(&format!("house.{}", key.get_ref()));
-            let known = KNOWN.join(", ");
+            let known = listed(&KNOWN, "or").unwrap_or_default();
             self.bad.push(BadLine::at(self.text, &key.span(), &full, "is unknown".into(), known).near(near));
         }
         let name = self.about_text(root, "name");

@@ -70,6 +70,9 @@ pub fn plain(text: &str, error: &serde_json::Error) -> String {
         ["unknown field ", "unknown variant "].into_iter().find_map(|start| told.strip_prefix(start));
     if let Some((name, known)) = unknown.and_then(|rest| rest.split_once(", expected ")) {
         let known = known.strip_prefix("one of ").unwrap_or(known);
+        let known = known
+            .rsplit_once(", ")
+            .map_or_else(|| known.to_owned(), |(first, last)| format!("{first} or {last}"));
         return format!("{name} isn't known here; use {known}");
     }
     let broken = BROKEN.iter().find(|(start, _)| told.starts_with(start));
@@ -166,7 +169,7 @@ mod tests {
     fn names_that_are_missing_doubled_or_unknown_are_told() {
         says("{}", "`name` is missing");
         says(r#"{"name":"A","name":"B"}"#, "`name` appears twice");
-        says(r#"{"nam":"A"}"#, "`nam` isn't known here; use `name`, `folded`, `count`, `cards`");
+        says(r#"{"nam":"A"}"#, "`nam` isn't known here; use `name`, `folded`, `count` or `cards`");
     }
 
     #[test]

@@ -127,7 +127,7 @@ fn a_hand_as_its_owner_calls_it() {
     refused(
         &elsewhere,
         "cards-speak",
-        "at this house the cards speak: a hand counts as what it is, not as the player calls it",
+        "at this house the cards speak: a hand counts for what it is, not for what the player calls it",
     );
 }
 
@@ -164,7 +164,7 @@ fn the_pot_must_be_right_before_the_showdown() {
             { "name": "C", "in": "150", "cards": "Qh Qd", "allin": all_in },
         ]})
     };
-    let message = "`C` put in 150.00, isn't all in, and is 50.00 short of 200.00";
+    let message = "`C` put in 150.00 and isn't all in, but that's 50.00 short of 200.00";
     refused(&line(false), "bets-not-level", message);
     let refusal =
         crate::formats::showdown::answer(&line(false).to_string(), &crate::formats::line::Houses::presets());

@@ -4,6 +4,7 @@
 //! any others do (CAU-110), and a dot wins the middle (CAU-112). Stacks that lie before somebody are his: he takes
 //! them back when a game ends or begins again. What lies in the middle stays there until somebody wins it.
 
+use crate::as_text::listed;
 use crate::games::party::ask::Ask;
 use crate::games::party::bar::{Bar, dice as counted};
 use crate::games::party::moves::{Choice, Die, Face, Move};
@@ -267,7 +268,7 @@ impl LeftCenterRight {
         let (text, rule) = match kept.as_slice() {
             [] => (format!("`{name}` {how} and takes {pot}"), rule.to_owned()),
             _ => {
-                let kept = kept.join(", ");
+                let kept = listed(&kept, "and").unwrap_or_default();
                 let text = format!("`{name}` {how} and takes {pot}; the letters moved stacks too: {kept}");
                 (text, format!("{rule}, {LETTERS}"))
             }
@@ -312,7 +313,10 @@ impl PartyGame for LeftCenterRight {
             (_, Move::Threw(faces)) if faces.iter().any(|face| matches!(face, Face::Pips(_))) => ROW.alien(),
             (_, Move::Threw(faces)) if stacks < DICE => {
                 let (lies, thrown) = (stacks_told(stacks), faces.len());
-                Bar::new(SKIPPED, format!("`{name}` has {lies}, so that's one die for each, not {thrown}"))
+                Bar::new(
+                    SKIPPED,
+                    format!("it's one die for each stack, and `{name}` has {lies}, not {thrown}"),
+                )
             }
             (_, Move::Threw(_)) => Bar::new(ROW.rule, "this game uses three dice"),
             (_, Move::Chose(Choice::Word(_))) => {

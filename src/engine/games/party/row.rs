@@ -64,7 +64,7 @@ impl PartyRow {
             Some(most) => format!("{} to {most} players", self.least),
             None => format!("at least {}", counted(self.least, "player")),
         };
-        let message = format!("{} needs {range}; you gave {count}", self.name);
+        let message = format!("{} needs {range}; you named {count}", self.name);
         Err(Refusal::new("player-count", message).by(named(is_own, self.rule).as_deref()))
     }
 }

@@ -7,7 +7,7 @@ rows! {
     Section::Betting;
 
     LIMIT_KIND = "limit.kind", Word(&[
-            word("spread", "any amount between the smallest and the largest bet"),
+            word("spread", "any amount between the minimum and the maximum bet"),
             word("no-limit", "anything up to the whole stack"),
             word("pot-limit", "anything up to the pot"),
             word("fixed", "one bet size for each round"),
@@ -17,13 +17,13 @@ rows! {
         consumer = Some("engine/play/of_house/limits.rs");
 
     BET_MIN = "bet.min", ZERO_UP,
-        "smallest bet; a bet of 0 is a check",
+        "minimum bet; a bet of 0 is a check",
         "tiny bets waste time, and forced bets drive players out",
         fallback = Some("the big blind if there are blinds, or else the smallest unit"),
         consumer = Some("engine/play/of_house/limits.rs");
 
     BET_MIN_BB = "bet.min_bb", count(1, 1000),
-        "smallest opening bet, in big blinds",
+        "minimum opening bet, in big blinds",
         "in a game with blinds, bets are measured in big blinds",
         serves = &["bet.min"],
         consumer = Some("engine/play/of_house/limits.rs");
@@ -31,19 +31,19 @@ rows! {
     BET_MIN_RULE = "bet.min_rule", Word(&[
             word("previous-bet", "at least as much as the previous bet in the round"),
         ]),
-        "smallest bet if no amount is set",
+        "minimum bet if no amount is set",
         "without it, a player could bet a penny",
         serves = &["bet.min"],
         consumer = Some("engine/play/of_house/limits.rs");
 
     BET_MIN_FINAL = "bet.min_final", ABOVE_ZERO,
-        "smallest bet in the second or final round",
-        "when the limits double at the end, the smallest bet can double too",
+        "minimum bet in the second or final round",
+        "when the limits double at the end, the minimum bet can double too",
         serves = &["bet.min"], fallback = Some("the same as in the other rounds"),
         consumer = Some("engine/play/of_house/limits.rs");
 
     BET_MAX = "bet.max", ABOVE_ZERO,
-        "largest bet in the earlier rounds",
+        "maximum bet in the earlier rounds",
         "it keeps the night affordable",
         consumer = Some("engine/play/of_house/limits.rs");
 
@@ -60,7 +60,7 @@ rows! {
         consumer = Some("engine/play/of_house/limits.rs");
 
     BET_MAX_FINAL = "bet.max_final", ABOVE_ZERO,
-        "largest bet in the final round",
+        "maximum bet in the final round",
         "hands are worth the most in the last round",
         fallback = Some("the same as in the other rounds"),
         consumer = Some("engine/play/of_house/limits.rs");
@@ -72,19 +72,19 @@ rows! {
         consumer = Some("engine/play/of_house/limits.rs");
 
     BET_MAX_PREDECLARE = "bet.max_predeclare", ABOVE_ZERO,
-        "largest bet in the round just before the declare",
+        "maximum bet in the round just before the declare",
         "without a declare it would be the last round",
         fallback = Some("the same as in the final round"),
         consumer = Some("engine/play/of_house/limits.rs");
 
     RAISE_MIN = "raise.min", ZERO_UP,
-        "smallest raise",
+        "minimum raise",
         "a raise has to mean something",
         consumer = Some("engine/play/of_house/limits.rs");
 
     RAISE_MIN_FINAL = "raise.min_final", ABOVE_ZERO,
-        "smallest raise in the second or final round",
-        "when the limits double at the end, the smallest bet can double too",
+        "minimum raise in the second or final round",
+        "when the limits double at the end, the minimum bet can double too",
         serves = &["raise.min"], fallback = Some("the same as in the other rounds"),
         consumer = Some("engine/play/of_house/limits.rs");
 
@@ -92,7 +92,7 @@ rows! {
             word("last-raise", "at least the round's first bet or the last raise, the larger one"),
             word("any", "anything more than a call"),
         ]),
-        "smallest raise if no amount is set",
+        "minimum raise if no amount is set",
         "without it, a player could keep raising by a penny",
         serves = &["raise.min"], fallback = Some("last-raise"),
         consumer = Some("engine/play/of_house/limits.rs");
@@ -100,24 +100,24 @@ rows! {
     RAISE_MIN_STRADDLE = "raise.min_straddle", Word(&[
             word("in-full", "before the flop, at least the full amount of the last straddle"),
         ]),
-        "smallest raise after a straddle",
+        "minimum raise after a straddle",
         "a straddle is like a raise before the cards",
         serves = &["raise.min"], fallback = Some("in-full"),
         consumer = Some("engine/play/of_house/limits.rs");
 
     RAISE_MAX = "raise.max", ABOVE_ZERO,
-        "largest raise in the earlier rounds",
+        "maximum raise in the earlier rounds",
         "it keeps the night affordable",
         consumer = Some("engine/play/of_house/limits.rs");
 
     RAISE_MAX_FINAL = "raise.max_final", ABOVE_ZERO,
-        "largest raise in the final round",
+        "maximum raise in the final round",
         "hands are worth the most in the last round",
         serves = &["raise.max"], fallback = Some("the same as in the other rounds"),
         consumer = Some("engine/play/of_house/limits.rs");
 
     RAISE_MAX_PREDECLARE = "raise.max_predeclare", ABOVE_ZERO,
-        "largest raise in the round just before the declare",
+        "maximum raise in the round just before the declare",
         "without a declare it would be the last round",
         serves = &["raise.max"], fallback = Some("the same as in the final round"),
         consumer = Some("engine/play/of_house/limits.rs");

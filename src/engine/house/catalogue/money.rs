@@ -57,13 +57,13 @@ rows! {
         consumer = Some("ledger/night/buy_in.rs");
 
     BUYIN_MIN = "buyin.min", ABOVE_ZERO,
-        "smallest buy-in for a player with no chips",
+        "minimum buy-in for a player with no chips",
         "a stack that's too short spoils the game",
         serves = &["buyin.initial"],
         consumer = Some("ledger/night/buy_in.rs");
 
     BUYIN_MIN_BB = "buyin.min_bb", count(1, 100_000),
-        "smallest buy-in, in big blinds",
+        "minimum buy-in, in big blinds",
         "a stack that's too short spoils the game",
         serves = &["buyin.initial"],
         consumer = Some("ledger/night/buy_in.rs");

@@ -72,7 +72,7 @@ fn by_half_the_pot(
         false => format!("{paid}, half of the {pot} pot, into the pot, which makes it {then}"),
     };
     let verdict = match shown.folded {
-        true => Verdict::by(rule, Remedy::Fined(pays), format!("the player had folded, but pays {share}")),
+        true => Verdict::by(rule, Remedy::Fined(pays), format!("a player who folded still pays {share}")),
         false => Verdict::by(
             rule,
             Remedy::DeadAndFined(pays),

@@ -356,7 +356,7 @@ pub fn course_at(house: &House, called: &DealersCall) -> Result<Course, Refusal>
     let declares = declares(house, called)? == Some(true);
     if called.post_round == Some(true) && !declares {
         let message = format!(
-            "nobody declares in `{}`, so there's no round after it; add `declare` too",
+            "nobody declares in `{}`, so there's no betting round after that; add `declare` too",
             called.game.name
         );
         return Err(refusal(house, key::HILO_POST_ROUND, "no-declare", message));

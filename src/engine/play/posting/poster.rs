@@ -139,7 +139,7 @@ impl Poster<'_> {
                 return Err(self.buys_first(refusal, seat, due.minus(stack)?));
             }
             let end = match place.dealt {
-                true => "all-in, and can only win the main pot",
+                true => "they're all-in and can only win the main pot",
                 false => "all of it goes in",
             };
             let text = format!("{text}: {end}");

@@ -42,7 +42,7 @@ impl Verdict {
         let who = match decides.as_ref().map(|ruled| ruled.value) {
             Some("management") => "management decides",
             Some("agreement") => "agree on what's fair and write it down",
-            Some(_) => "the host decides, and nobody moves until then",
+            Some(_) => "the host decides, and play stops until then",
             None => "ask the host",
         };
         let base = house

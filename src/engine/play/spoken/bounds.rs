@@ -29,17 +29,17 @@ pub(crate) fn out_of_bounds(
     let what = if raise.opens { "bet" } else { "raise" };
     if total > raise.max {
         let rule = cited(house, key::BET_MAX, Which::First);
-        let message = format!("{said} is over the biggest {what}, {max}");
+        let message = format!("{said} is over the maximum {what}, {max}");
         return Err(Refusal::new("over-the-most", message).by(rule.as_deref()));
     }
     let keys =
         if raise.opens { [key::BET_MIN, key::BET_MIN_BB] } else { [key::RAISE_MIN, key::RAISE_MIN_RULE] };
     let rule = keys.into_iter().find_map(|key| cited(house, key, Which::First));
     if house.word(key::WAGER_STRING).is_none_or(|said| said.value != "half-raise") {
-        let message = format!("{said} is under the smallest {what}, {min}");
+        let message = format!("{said} is under the minimum {what}, {min}");
         return Err(Refusal::new("under-the-least", message).by(rule.as_deref()));
     }
-    let text = format!("the smallest {what} is {min}, so {said} has to go up to that");
+    let text = format!("the minimum {what} is {min}, so {said} isn't enough: make it {min}");
     Ok(Some(bet_to(rule.clone(), raise.min, facing).remark(rule, text)))
 }
 

@@ -35,7 +35,7 @@ pub fn columns(sheet: &PastSheet, layout: &Layout) -> (Vec<UnsaidColumn>, Vec<St
             .any(|row| sheet.cell(row, at).is_some_and(|cell| is_money(&cell.held)));
         if layout.is_of_the_night(sheet, at) || layout.needs_no_more(text, holds_money) {
             left_out.push(match text {
-                Some(text) => format!("`{}` in {}", text.escape_debug(), layout.named(at)),
+                Some(text) => format!("`{}` ({})", text.escape_debug(), layout.named(at)),
                 None => layout.named(at),
             });
             continue;

@@ -21,7 +21,9 @@ pub fn together(mut lines: Vec<LongLine>, sheet: usize) -> (Vec<ReadNight>, Vec<
         for (line, text) in filled.into_iter().enumerate() {
             if is_doubtful(&lines, line, which, text.as_deref()) {
                 faults.extend(
-                    lines.get(line).map(|line| format!("{}: it doesn't say which {called}", line.spot)),
+                    lines
+                        .get(line)
+                        .map(|line| format!("{}: this line doesn't say which {called}", line.spot)),
                 );
             }
             if let Some(said) = lines.get_mut(line).and_then(|line| line.at.get_mut(which)) {

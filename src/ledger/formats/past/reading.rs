@@ -13,6 +13,7 @@ use crate::formats::past::sums::ColumnSums;
 use crate::formats::past::together;
 use crate::formats::past::unknown::unknown;
 use crate::formats::past::written_amount::{DecimalMark, WrittenAmount, is_absent, is_amount};
+use engine::as_text::listed;
 use engine::money::{Currency, Money, Overflow};
 use std::collections::BTreeMap;
 
@@ -46,7 +47,11 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
                 let (unsaid, left_out) = left_out::columns(&turned, &layout);
                 all.unsaid.extend(unsaid);
                 if !left_out.is_empty() {
-                    all.told.push(format!("{}: left out: {}", turned.called(), left_out.join(", ")));
+                    all.told.push(format!(
+                        "{}: skipped {}",
+                        turned.called(),
+                        listed(&left_out, "and").unwrap_or_default()
+                    ));
                 }
                 laid.push((turned, layout));
             }
@@ -192,7 +197,7 @@ impl Reading<'_> {
         let at = self.layout.column(Column::Date)?;
         let cell = self.sheet.cell(row, at)?;
         let Some(written) = WrittenDay::read(cell, self.layout.year) else {
-            self.fault(cell, &format!("`{}` isn't a date", cell.text().escape_debug()));
+            self.fault(cell, &format!("`{}` isn't a valid date", cell.text().escape_debug()));
             return Some(Err(()));
         };
         if let Some(day) = written.iso(self.order) {
@@ -206,7 +211,7 @@ impl Reading<'_> {
                 return Some(Err(()));
             }
         }
-        self.fault(cell, &format!("`{}` isn't a date", cell.text().escape_debug()));
+        self.fault(cell, &format!("`{}` isn't a valid date", cell.text().escape_debug()));
         Some(Err(()))
     }
 
@@ -269,7 +274,7 @@ impl Reading<'_> {
             (_, Some(net)) => Some((bought, net)),
             (Some(net), None) => Some((bought, net)),
             (None, None) => {
-                self.fault(&cell, "it doesn't say how much the player bought in for");
+                self.fault(&cell, "this line doesn't say how much the player bought in for");
                 None
             }
         }

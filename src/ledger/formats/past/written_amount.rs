@@ -96,7 +96,7 @@ impl WrittenAmount {
 
     /// The same in any unit, with the code of the unit that stands there.
     fn formed(text: &str) -> Result<(Self, Option<&'static str>), String> {
-        let wrong = || format!("`{}` isn't an amount", text.escape_debug());
+        let wrong = || format!("`{}` isn't a valid amount", text.escape_debug());
         let is_blank = |c: char| c.is_whitespace();
         let (mut rest, mut negative) = (text.trim_matches(is_blank), false);
         if let Some(inner) = rest.strip_prefix('(') {
@@ -161,7 +161,7 @@ impl WrittenAmount {
     ///
     /// What is wrong, as the end of a sentence.
     pub fn amount(&self, mark: Option<DecimalMark>, currency: Currency) -> Result<Money, String> {
-        let wrong = || format!("`{}` isn't an amount", self.body);
+        let wrong = || format!("`{}` isn't a valid amount", self.body);
         let mark = match (self.shows(), mark) {
             (None, None) if self.body.contains('.') => {
                 let body = &self.body;

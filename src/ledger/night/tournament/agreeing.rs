@@ -2,6 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
+use crate::night::tournament::dealing::check_contested;
 use crate::night::tournament::going::check_in;
 use crate::night::tournament::making::{check_ante, check_payable};
 use crate::night::tournament::paying::check_taken;
@@ -34,7 +35,7 @@ pub fn all_agree(tonight: &Tonight, against: &[PlayerId], on: TableMatter) -> Re
     Err(Refusal::new(split).by(rule.as_deref()))
 }
 
-/// Writes down a change of the rules that all agreed on (PIG-01).
+/// Writes down a rule change that all agreed on (PIG-01).
 pub fn change(tonight: &Tonight, text: String, against: &[PlayerId]) -> Result<Did, Refusal> {
     let agreed = all_agree(tonight, against, TableMatter::Rules)?;
     Ok(Did::Agreed { text, hand: tonight.evening.hands, agreed })
@@ -61,6 +62,7 @@ pub fn prizes(tonight: &Tonight, prizes: PrizeTable, against: &[PlayerId]) -> Re
 pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Moment) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
+    check_contested(tonight, on)?;
     let agreed = all_agree(tonight, against, TableMatter::Level)?;
     check_ante(tonight, &level)?;
     let unit = on.terms.unit;

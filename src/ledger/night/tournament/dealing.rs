@@ -58,6 +58,17 @@ fn noted_again(on: &Tournament, named: Option<PlayerId>) -> Option<PlayerId> {
     Some(last.dealer).filter(|dealer| same && on.is_in(*dealer))
 }
 
+/// Refuses to go on where one player has all the chips (PIG-12).
+///
+/// # Errors
+///
+/// The winner.
+pub fn check_contested(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
+    let name = |winner| tonight.name(winner).to_owned();
+    let won = on.winner().map(|winner| TournamentGoingRefused::HasAllChips { name: name(winner) });
+    won.map_or(Ok(()), |won| Err(Refusal::new(won)))
+}
+
 /// Notes the next hand of the tournament; `staged` is its table, `named` who has the button if the table says so, and `played`
 /// says that the hand that was noted last was played and not recorded. `next` is what its hands leave for the next one: where the
 /// button goes with the blinds it is read there (DAV-25). Nothing is noted twice.
@@ -68,10 +79,7 @@ pub fn deal(
 ) -> Result<(Option<Did>, TournamentDeal), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    if let Some(winner) = on.winner() {
-        let name = tonight.name(winner).to_owned();
-        return Err(Refusal::new(TournamentGoingRefused::HasAllChips { name }));
-    }
+    check_contested(tonight, on)?;
     let beside = dealer_beside(tonight);
     // Who is out and deals doesn't have the button, which goes on by itself.
     let is_beside = |player: &PlayerId| beside.as_ref().is_some_and(|(by, _)| by == player);

@@ -121,6 +121,7 @@ const fn deal(dealt: &ButtonHeld) -> Deal {
         dead: dealt.dead,
         by_turn: false,
         after: dealt.after,
+        made: false,
         void: false,
     }
 }

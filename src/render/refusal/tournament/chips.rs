@@ -33,7 +33,7 @@ fn starting(flaw: &StartingChipsFlaw) -> Said {
         ),
         StartingChipsFlaw::Unmakeable { stack, values } => {
             let values: Vec<String> = values.iter().map(ToString::to_string).collect();
-            let values = values.join(", ");
+            let values = listed(&values, "and").unwrap_or_default();
             Said::new("stack-unmakeable", format!("you can't make {stack} from the usable chips: {values}"))
         }
     }
@@ -79,7 +79,7 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
         .or("hand result --help"),
         ColourUpFlaw::MoreThanHeHas { name, stack, count, small } => Said::new(
             "stack-too-small",
-            format!("the book says `{name}` has {stack}, not {count} chips worth {small}"),
+            format!("`{name}` can't have {count} chips worth {small}: the book says only {stack}"),
         )
         .way(counting(name)),
         ColourUpFlaw::RestUnmakeable { name, stack, count, small, rest, large } => Said::new(

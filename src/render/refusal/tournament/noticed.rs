@@ -40,7 +40,7 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
         ),
         TournamentNoticed::HadChips { name, chips, now } => {
             let now = stray(now);
-            format!("the book says `{name}` still had {chips} chips: {now}; if `{name}` isn't out, undo")
+            format!("the book says `{name}` still had {chips} chips: {now}; if `{name}` isn't out, undo this")
         }
         TournamentNoticed::HeadsUp => {
             "two players are left: the button posts the small blind and acts first before the flop (standard rule; the house \
@@ -68,7 +68,7 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
             format!("before level {level}, you can color up {small}s to {large}s")
         }
         TournamentNoticed::WithoutSeat { without, entered } => {
-            format!("{without} of {entered} players have no seat number: seat PLAYER N")
+            format!("{without} of {entered} players have no seat number: type seat PLAYER N")
         }
         TournamentNoticed::PlacesMoved(moved) => {
             let all: Vec<String> = moved.iter().map(place_moved).collect();
@@ -117,7 +117,7 @@ fn odd_steps(OddSteps { step, names }: &OddSteps) -> String {
 
 fn stray(chips: &StrayChips) -> String {
     match chips {
-        StrayChips::TheWinner => "the winner has them".to_owned(),
+        StrayChips::TheWinner => "they go to the winner".to_owned(),
         StrayChips::OnceCounted(by) => {
             let count = WayOut::line("count").who(&[by]).arg("CHIPS");
             format!("they don't count for anybody until `{by}` is counted ({count})")

@@ -18,7 +18,7 @@ pub(super) fn said(why: &SuggestedLevelsRefused) -> Said {
             Said::new(
                 "suggest-hours",
                 format!(
-                    "going from big blind {first} to {last} takes {fewest} to {most} levels, which doesn't fit {time}"
+                    "going from big blind {first} to {last} takes {fewest} to {most} levels, which doesn't fit in {time}"
                 ),
             )
         }

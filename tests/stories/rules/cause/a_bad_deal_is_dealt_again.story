@@ -81,7 +81,7 @@ $ deal
   if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 > `Ann` already has the next deal, so nothing was recorded
 > Ann deals
 $ hand new
@@ -131,7 +131,7 @@ $ deal
   if it's five-card-draw again: Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 > Bob deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Ann=450
   hand 4, five-card-draw: Ann wins 450
@@ -170,7 +170,7 @@ $ deal
   if it's five-card-draw again: Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
-! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 > Dan deals
 $ hand new
 < ¶

@@ -63,8 +63,8 @@ No hand was recorded yet tonight. Said again it is the same deal, whether Ann is
 
 $ deal
   Ann deals
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
-> `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
+> `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 > Ann deals
 $ deal --dealer Ann
   Ann deals
@@ -147,8 +147,8 @@ $ deal
   if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
-! note: `Cat` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
-> so nothing was recorded; if that hand was already played: deal --next
+! note: `Cat` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
+> so nothing was recorded; if that hand was already played, type deal --next
 $ deal --next
   Dan deals
     the deal passes to the left (CAU-008)

@@ -88,8 +88,8 @@ $ hand new
 ! Cat 475 · pot 75 · check, bet 50 > k
 ! Ann 475 · pot 75 · check, bet 50 > k
 ! pot 75 · Cat shows > c
-! error: `c` doesn't work here: the cards, x to muck them, or w and the winner's
-!   name
+! error: `c` doesn't work here: type the cards, x to muck them, or w and the
+!   winner's name
 ! pot 75 · Cat shows > kskdqc5s4s
 ! pot 75 · Ann shows > x
 ! Bob acted out of turn and was held to it (CAU-026)

@@ -70,7 +70,7 @@ $ hand new --yes
 ! Bob 425 · pot 200 · call 25, raise 100 > f
 ! Ann acted out of turn and was held to it (CAU-026)
 ! only Ann is left, so there's no draw (CAU-062)
-! nobody called the last 25 from Ann: it goes back (standard rule)
+! nobody called the last 25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 175 (CAU-029)
 ! Ann gets 175 (+100), Bob -75, Cat -25
 ! ¶
@@ -79,7 +79,7 @@ $ hand why 1
   hand 1, five-card-draw: Ann wins 175
   Ann acted out of turn and was held to it (CAU-026)
   only Ann is left, so there's no draw (CAU-062)
-  nobody called the last 25 from Ann: it goes back (standard rule)
+  nobody called the last 25 from Ann, so it goes back (standard rule)
   Ann is the only one left, so Ann wins the main pot: 175 (CAU-029)
 
 ## Nobody raises: his word waits for the next round

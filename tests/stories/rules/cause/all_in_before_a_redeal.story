@@ -67,7 +67,7 @@ $ deal
   if it's five-card-draw again: Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 ! note: `Dan` has no chips but has to post 25, so buy chips first (CAU-027)
 > `Dan` has no chips but has to post 25, so buy chips first (CAU-027)
 > Bob, Cat and Dan ante 25 each
@@ -141,7 +141,7 @@ $ hand new
 ! Enter deals > -dan -cat
 ! five-card-draw, 400 in the pot, Ann deals, 1 in: Bob
 ! Enter deals > ¶
-! error: a hand needs 2 players with chips; hand result --game five-card-draw
+! error: a hand needs 2 players with chips; type hand result --game five-card-draw
 !   --win Bob=400
 ! Enter deals > q
 > hand result --game five-card-draw --win Bob=400
@@ -165,7 +165,7 @@ $ deal
   if it's five-card-draw again: Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 > Bob, Cat and Dan ante 25 each
 $ hand new --yes
 < ¶

@@ -202,12 +202,12 @@ $ hand new --yes
 ! Cat 425 · pot 100 · call 25, raise 50 > dead cat
 ! only Ann is left, so there's no draw (CAU-062)
 ! Cat's hand is dead and can't win (CAU-015)
-! nobody called the last 25 from Ann: it goes back (standard rule)
+! nobody called the last 25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! retrieve cat
 ! error: `Cat` is out of the hand: cards in the muck are dead (CAU-015)
-! error: the hand is over, but `retrieve cat` is left over: nothing was recorded
+! error: the hand is over, but `retrieve cat` comes after that: nothing was recorded
 ! hint: hand new
 = 4
 

@@ -132,7 +132,7 @@ $ deal
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 > Bob deals
 $ fund show
   the leaderboard (CAU-003): 100 in chips, 0 in cash

@@ -98,7 +98,7 @@ $ deal
   if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
-! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 > `Dan` already has the next deal, so nothing was recorded
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash

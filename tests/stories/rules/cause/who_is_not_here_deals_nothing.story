@@ -60,11 +60,11 @@ $ player add Zoe
   Zoe, a regular
   recorded #22 ········
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Bob
-! error: `Bob` has left and can't deal: only the player with the button does (CAU-008)
+! error: `Bob` has left and can't deal: only the player with the button can (CAU-008)
 ! hint: hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
 = 4
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Zoe
-! error: `Zoe` isn't here tonight and can't deal: only the player with the button does (CAU-008)
+! error: `Zoe` isn't here tonight and can't deal: only the player with the button can (CAU-008)
 ! hint: hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
 = 4
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Dan

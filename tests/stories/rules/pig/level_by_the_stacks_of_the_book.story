@@ -58,15 +58,15 @@ $ tournament start --payout 60/40
       2  $24.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann","in":"200","cards":"2c3d"},{"name":"Bob","in":"200","cards":"4c5d"},{"name":"Cat","in":"150","cards":"7c8d"}]}'
-! error: --hand:1:1: `Cat` put in 150, isn't all in, and is 50 short of 200 (PIG-52)
+! error: --hand:1:1: `Cat` put in 150 and isn't all in, but that's 50 short of 200 (PIG-52)
 = 5
 
 ## said to be all-in, he still has 1,350
 $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann","in":"200","cards":"2c3d"},{"name":"Bob","in":"200","cards":"4c5d"},{"name":"Cat","in":"150","cards":"7c8d","allin":true}]}'
-! error: --hand:1:1: `Cat` put in 150, isn't all in, and is 50 short of 200 (PIG-52)
+! error: --hand:1:1: `Cat` put in 150 and isn't all in, but that's 50 short of 200 (PIG-52)
 = 5
 $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann","in":"200","cards":"2c3d"},{"name":"Bob","in":"200","cards":"4c5d"},{"name":"Cat","in":"200","cards":"7c8d"}]}'
   hand 1, holdem: Bob wins 600

@@ -152,7 +152,7 @@ $ hand check out_of_turn.phh
 
 ## V-CAU-017: four checks end the round, and the pot of antes stays
 $ hand check all_check.phh
-  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"standard","text":"nobody called the last 50 from Bob: it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 100"}]}
+  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"standard","text":"nobody called the last 50 from Bob, so it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 100"}]}
 > nobody bet in round 1: the pot stays at 100
 > "rule":"CAU-024"
 

@@ -125,7 +125,7 @@ $ deal
   if it's five-card-draw again: Bob, Cat and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 > (CAU-010)
 > opens the betting (CAU-018)
 

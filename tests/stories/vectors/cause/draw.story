@@ -60,12 +60,12 @@ $ hand check two_and_none.phh
 > so there's a draw
 > "rule":"CAU-062"
 $ hand check all_fold.phh
-  {"file":"all_fold.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000],"finishing":[1050,975,975],"pots":[{"amount":75,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"only Bob is left, so there's no draw"},{"rule":"standard","text":"nobody called the last 25 from Bob: it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 75"}]}
+  {"file":"all_fold.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000],"finishing":[1050,975,975],"pots":[{"amount":75,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"only Bob is left, so there's no draw"},{"rule":"standard","text":"nobody called the last 25 from Bob, so it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 75"}]}
 > only Bob is left, so there's no draw
 > "rule":"CAU-062"
 > "rule":"CAU-029"
 
 ## V-CAU-060: a hand with nothing but a seven may open
 $ hand check a_seven_opens.phh
-  {"file":"a_seven_opens.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-062","text":"only Bob is left, so there's no draw"},{"rule":"standard","text":"nobody called the last 25 from Bob: it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 50"}]}
+  {"file":"a_seven_opens.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-062","text":"only Bob is left, so there's no draw"},{"rule":"standard","text":"nobody called the last 25 from Bob, so it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 50"}]}
 > "finishing":[1025,975]

@@ -155,12 +155,12 @@ $ play golf --players Ann,Bob --option holes=1
 ! [pot 200] Ann, stock or discard: saw 3
 ! Ann looked at place 3 (CAU-073)
 ! [pot 200] Ann, stock or discard: saw 2
-! error: the player looked at card 3, so it has to go; `Ann`: stock or discard (CAU-073)
+! error: you looked at card 3, so it has to go; `Ann`: stock or discard (CAU-073)
 ! [pot 200] Ann, stock or discard: stock 6c
 ! Ann takes from the stock
 ! 6c for Ann
 ! [pot 200] Ann, type card 3: turn 2
-! error: the player looked at card 3, so the drawn card goes there; `Ann`: type card 3 (CAU-073)
+! error: you looked at card 3, so the drawn card goes there; `Ann`: type card 3 (CAU-073)
 ! [pot 200] Ann, type card 3: Jc
 ! Jc for Ann
 ! [pot 200] Bob, stock or discard: stock 5c
@@ -215,9 +215,9 @@ $ play golf --players Ann
 !   Ann play; Ann deals, Ann starts
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
 ! Enter starts: ¶
-! error: golf needs 2 to 6 players; you gave 1 (CAU-069)
+! error: golf needs 2 to 6 players; you named 1 (CAU-069)
 ! Enter starts: ¶
-> golf needs 2 to 6 players; you gave 1 (CAU-069)
+> golf needs 2 to 6 players; you named 1 (CAU-069)
 $ play golf --option ante=110
 ! error: `110` doesn't say what everybody puts in; use a multiple of 25 (CAU-069)
 = 4

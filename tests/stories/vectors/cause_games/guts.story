@@ -110,7 +110,7 @@ $ hand new --yes --json
 ! pot 250 · in or out: Bob Cat Dan Eve Ann > iiooo
 ! a card up: Bob Cat > 7c
 ! a card up: Cat > 4d
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 250 · Bob shows > blind 8c8h2s
 ! pot 250 · Bob shows > KhKd7c
 ! pot 250 · Cat shows > Qs9s4d
@@ -217,7 +217,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! pot 100 · in or out: Cat Dan Eve Ann Bob > oiooo
 ! a card up: Dan > 9s
-! note: turn up the extra hand too, 3 cards: blind 9c4d2h
+! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Dan shows > blind 2h4d7s
 ! pot 100 · Dan shows > KdKs9s
 ! Dan is the only one left, so Dan wins the main pot: 100 (CAU-029)

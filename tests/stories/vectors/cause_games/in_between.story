@@ -97,7 +97,7 @@ $ play in-between --dealer Dan
 ! [pot 400] Ann, type the third card: pass
 ! error: the bet is 100, and the third card decides it; `Ann`: type the third card (CAU-094)
 ! [pot 400] Ann, type the third card: 4c
-! error: the 4c was already dealt since the last shuffle; `Ann`: type the third card (CAU-091)
+! error: the 4c has already come out since the last shuffle; `Ann`: type the third card (CAU-091)
 ! [pot 400] Ann, type the third card: 6h
 ! 6h for Ann
 !   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
@@ -111,7 +111,7 @@ $ play in-between --dealer Dan
 > 6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
 > pot 300
 > you bet after both end cards
-> the 4c was already dealt since the last shuffle
+> the 4c has already come out since the last shuffle
 > (CAU-091)
 > it isn't `Ann`'s turn
 
@@ -224,7 +224,7 @@ $ play
 ! [pot 650] Ann, type the second end card: Ah
 ! Ah for Ann
 ! [pot 650] Ann, bet 25 to 500 or pass: bet 525
-! error: the table is open, a bet can be at most 500, and never more than the pot, 650; `Ann`: bet 25 to 500 or pass (CAU-093)
+! error: once the table is open, a bet can be at most 500, and never more than the pot, 650; `Ann`: bet 25 to 500 or pass (CAU-093)
 ! [pot 650] Ann, bet 25 to 500 or pass: bet 500
 ! Ann bets 500
 ! [pot 650] Ann, type the third card: Kd
@@ -234,7 +234,7 @@ $ play
 > call the ace high or low first
 > Ann calls the ace low (CAU-092)
 > bet 25 to 500 or pass
-> the table is open, a bet can be at most 500
+> once the table is open, a bet can be at most 500
 > (CAU-094, CAU-092)
 > pot 150
 
@@ -614,18 +614,18 @@ $ play in-between --players Ann,Bob --dealer Bob
 ! Td for Ann
 !   Td is between Ac high and 9d: `Ann` takes 25 (CAU-094, CAU-092)
 ! [pot 175] Bob, type the first end card: Ac
-! error: the Ac was already dealt since the last shuffle; `Bob`: type the first end card (CAU-091)
+! error: the Ac has already come out since the last shuffle; `Bob`: type the first end card (CAU-091)
 ! [pot 175] Bob, type the first end card: Ah high
 ! Ah for Bob
 ! Bob calls the ace high (CAU-092)
 ! [pot 175] Bob, type the second end card: low
-! error: you can only call an ace dealt first; any other ace is high; `Bob`: type the second end card (CAU-092)
+! error: you can call an ace high or low only if it's dealt first; any other ace is high; `Bob`: type the second end card (CAU-092)
 ! [pot 175] Bob, type the second end card: Ad
 ! Ad for Bob
 ! [pot 175] Bob, split or pass: bet 25
 ! error: Ah high and Ad high make a pair: split it for 50, or pass; `Bob`: split or pass (CAU-097)
 ! [pot 175] Bob, split or pass: low
-! error: you can only call an ace dealt first; any other ace is high; `Bob`: split or pass (CAU-092)
+! error: you can call an ace high or low only if it's dealt first; any other ace is high; `Bob`: split or pass (CAU-092)
 ! [pot 175] Bob, split or pass: pass
 ! Bob passes
 ! [pot 175] Ann, type the first end card: 9c
@@ -633,11 +633,11 @@ $ play in-between --players Ann,Bob --dealer Bob
 ! [pot 175] Ann, type the second end card: Ks
 ! Ks for Ann
 ! [pot 175] Ann, bet 25 to 175 or pass: low
-! error: you can only call an ace dealt first; any other ace is high; `Ann`: bet 25 to 175 or pass (CAU-092)
+! error: you can call an ace high or low only if it's dealt first; any other ace is high; `Ann`: bet 25 to 175 or pass (CAU-092)
 ! [pot 175] Ann, bet 25 to 175 or pass: q
 > Td is between Ac high and 9d: `Ann` takes 25 (CAU-094, CAU-092)
 > split or pass
-> you can only call an ace dealt first
+> you can call an ace high or low only if it's dealt first
 $ play --give-up "the next vector"
   in-between was called off: the next vector; everybody gets their money back
   recorded #60 ········

@@ -115,7 +115,7 @@ $ play lcr
 ! [pot 900] Bob, roll 3 dice: . . .
 ! Bob rolls · · ·
 ! [pot 900] Cat, roll 2 dice: L
-! error: `Cat` has 2 stacks, so that's one die for each, not 1; `Cat`: roll 2 dice (CAU-111)
+! error: it's one die for each stack, and `Cat` has 2 stacks, not 1; `Cat`: roll 2 dice (CAU-111)
 ! [pot 900] Cat, roll 2 dice: sheet
 ! player  stacks  put in  took
 ! ──────────────────────────────
@@ -134,7 +134,7 @@ $ play lcr
 > `Ann` has no stacks and is skipped
 > 300 in the middle
 > `Cat` has 2 stacks and rolls 2 dice (CAU-111)
-> `Cat` has 2 stacks, so that's one die for each, not 1
+> it's one die for each stack, and `Cat` has 2 stacks, not 1
 > Ann        0     300
 > Bob        4     300
 > Cat        2     300
@@ -255,7 +255,7 @@ $ play lcr --json --dealer Cat
 < C C C
 < C C C
 < L R .
-  {"hand":3,"hand_id":"019b801fb4007fef9b3b3e9979520779","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody puts out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last player with stacks, rolls a dot and takes 700; the letters moved stacks too: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":41,"events":[39,40,41],"hash":"········","id":"019b801f-b400-7581-badc-34cc087e2553"}
+  {"hand":3,"hand_id":"019b801fb4007fef9b3b3e9979520779","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody puts out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last player with stacks, rolls a dot and takes 700; the letters moved stacks too: `Ann` keeps 100 and `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":41,"events":[39,40,41],"hash":"········","id":"019b801f-b400-7581-badc-34cc087e2553"}
 ! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  3    standard for the game (CAU-109)
 !   stack   100  standard for the game (CAU-109)
@@ -272,7 +272,7 @@ $ play lcr --json --dealer Cat
 ! [pot 900] Cat, roll 3 dice: L R .
 ! Cat rolls L R ·
 !   `Cat` is the last player with stacks, rolls a dot and takes 700; the letters
-!     moved stacks too: `Ann` keeps 100, `Bob` keeps 100 (CAU-112, CAU-110)
+!     moved stacks too: `Ann` keeps 100 and `Bob` keeps 100 (CAU-112, CAU-110)
 > "Ann":"100"
 > "rule":"CAU-112, CAU-110"
 $ play lcr --option stacks=2 --option dot=all --dealer Cat

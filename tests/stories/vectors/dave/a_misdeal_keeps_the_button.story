@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -67,7 +67,7 @@ $ hand new
 $ deal
   Ann deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
-! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > Ann deals
 > holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
 $ hand new
@@ -79,7 +79,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -115,7 +115,7 @@ $ hand new
 $ deal
   Bob deals
   holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > Bob deals
 > holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 
@@ -134,7 +134,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
-! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! nobody called the last $0.25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Cat -0.25
 ! record? [Y/n] > y

@@ -18,7 +18,7 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -120,31 +120,31 @@ $ ruling "Bob has 49,50"
   the host ruled: Bob has 49,50
   recorded #24 ········
 $ cashout Bob
-! error: the ruling says `49,50` for `Bob`, but that isn't an amount: say in numbers what `Bob` gets (DAV-20)
+! error: the ruling says `49,50` for `Bob`, which isn't a valid amount: say in numbers what `Bob` gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> but that isn't an amount: say in numbers what `Bob` gets (DAV-20)
+> which isn't a valid amount: say in numbers what `Bob` gets (DAV-20)
 $ ruling "Bob has 49$"
   the host ruled: Bob has 49$
   recorded #25 ········
 $ cashout Bob
-! error: the ruling says `49$` for `Bob`, but that isn't an amount: say in numbers what `Bob` gets (DAV-20)
+! error: the ruling says `49$` for `Bob`, which isn't a valid amount: say in numbers what `Bob` gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> but that isn't an amount
+> which isn't a valid amount
 $ ruling "Bob has forty-nine dollars"
   the host ruled: Bob has forty-nine dollars
   recorded #26 ········
 $ cashout Bob
-! error: the ruling says `forty-nine` for `Bob`, but that isn't an amount: say in numbers what `Bob` gets (DAV-20)
+! error: the ruling says `forty-nine` for `Bob`, which isn't a valid amount: say in numbers what `Bob` gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> but that isn't an amount
+> which isn't a valid amount
 $ close
-! error: the ruling says `forty-nine` for `Bob`, but that isn't an amount: say in numbers what `Bob` gets (DAV-20)
+! error: the ruling says `forty-nine` for `Bob`, which isn't a valid amount: say in numbers what `Bob` gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> but that isn't an amount
+> which isn't a valid amount
 $ count Anna 50
   Anna has $50.00, as expected
   recorded #27 ········
@@ -153,10 +153,10 @@ $ ruling "Anna has a dollar less than she says"
   the host ruled: Anna has a dollar less than she says
   recorded #28 ········
 $ cashout Anna
-! error: the ruling says `dollar` for `Anna`, but that isn't an amount: say in numbers what `Anna` gets (DAV-20)
+! error: the ruling says `dollar` for `Anna`, which isn't a valid amount: say in numbers what `Anna` gets (DAV-20)
 ! hint: ruling 'Anna is paid 50.00'
 = 4
-> but that isn't an amount
+> which isn't a valid amount
 $ ruling "Anna is paid 50 dollars"
   the host ruled: Anna is paid 50 dollars
   recorded #29 ········
@@ -170,7 +170,7 @@ $ cashout Anna
 $ cashout Bob --really
   Bob turns in $50.00: $50.00 in cash
   recorded #33 ········
-! note: the ruling says `forty-nine` for `Bob`, but that isn't an amount: say in numbers what `Bob` gets; paid anyway (DAV-20)
+! note: the ruling says `forty-nine` for `Bob`, which isn't a valid amount: say in numbers what `Bob` gets; paid anyway (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 ! next: close the night (close)
 > paid anyway (DAV-20)

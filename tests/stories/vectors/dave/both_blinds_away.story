@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -70,7 +70,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -96,7 +96,7 @@ $ hand new
 ! note: nobody posts the small blind, because nobody in that seat is in the hand
 !   (DAV-25)
 ! Ann 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.50 from Eve: it goes back (standard rule)
+! nobody called the last $0.50 from Eve, so it goes back (standard rule)
 ! ¶
 ! record? [Y/n] > y
 > nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
@@ -138,7 +138,7 @@ $ hand new
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
-! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! nobody called the last $0.25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! record? [Y/n] > y

@@ -24,7 +24,7 @@ $ chips set white=.25:400 red=1:200 blue=5:100
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-14: with a biggest stack of $31.00 a purchase is $10.00 to $50.00, with one of $73.50 up to that
@@ -238,7 +238,7 @@ $ close --over-short house --really
 $ open --banker Ann --stakes .25/.50
   night 2 is open at Dave's deep game; Ann is the banker
   recorded #34 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $100.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $100.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Cat 73.50
   Cat buys chips: $73.50 in cash; stack $73.50

@@ -24,7 +24,7 @@ $ chips set white=.25:400 red=1:200 blue=5:200
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
@@ -190,7 +190,7 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > cckk
-! error: done: c c; then it's 0.25 to call: c calls, f folds
+! error: done: c c; then it's 0.25 to call: c calls and f folds
 ! Bob 71.25 · pot 1.75 · call 0.25, raise 1.00–71.50 > q
 $ hand new
 < d ann
@@ -280,9 +280,10 @@ $ hand new
 ! Bob has the best hand for the main pot of $7.50: ace high (DAV-54)
 ! Bob gets 7.50 (+4.00), Cat -3.50, Dan -0.50
 ! record? [Y/n] > 8h8d
-! error: `8h8d` doesn't work here: y records the hand, n or q quits, < goes back
+! error: `8h8d` doesn't work here: y records the hand, n or q quits, and < goes
+!   back
 ! record? [Y/n] > y
-! note: unusual in this hand: a hand at the showdown isn't known
+! note: unusual in this hand: not every hand at the showdown is known
 ! next: play (hand new or hand result), then count the stacks
 > Cat made the last bet or raise, so Cat shows first (DAV-52)
 $ hand new

@@ -64,7 +64,7 @@ $ show 16
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #17 ········
-! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-06: eleven share a table; with the twelfth it is two tables of six, three volunteers and three drawn, never the banker
@@ -149,7 +149,7 @@ $ hand new --yes
 !   Leo
 ! Enter deals > d ann
 ! Enter deals > ¶
-! error: you can't deal in 12 players: a table has room for only 11 (DAV-07);
+! error: you can't deal in 12 players: a table has room for only 11 (DAV-07); type
 !   seats split --help
 ! Enter deals > ¶
 ! error: the hand isn't finished: nothing was recorded

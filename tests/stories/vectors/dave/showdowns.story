@@ -45,7 +45,7 @@ Hands do not count as they are called.
 
 $ showdown
 < {"house":"dave","game":"holdem","as_called":true,"board":"Qs Jd Td 4h 2c","players":[{"name":"X","in":"5","cards":"Ah Kc","calls":"high-card"},{"name":"Y","in":"5","cards":"Qd 9s","calls":"pair"}]}
-  {"id":null,"error":{"code":"cards-speak","exit":5,"rule":"DAV-54","message":"at this house the cards speak: a hand counts as what it is, not as the player calls it","hint":null}}
+  {"id":null,"error":{"code":"cards-speak","exit":5,"rule":"DAV-54","message":"at this house the cards speak: a hand counts for what it is, not for what the player calls it","hint":null}}
 = 5
 $ showdown
 < {"house":"dave","game":"holdem","board":"Qs Jd Td 4h 2c","players":[{"name":"X","in":"5","cards":"Ah"},{"name":"Y","in":"5","cards":"Qd 9s"}]}

@@ -95,25 +95,25 @@ A wager below the least is made up to it, all-in is exempt, and one chip against
 
 $ hand said "raise to 9" --house dave --facing 5 --min 10 --stack 100
   $10.00 in all (DAV-43)
-! note: the smallest raise is $10.00, so $9.00 has to go up to that (DAV-43)
+! note: the minimum raise is $10.00, so $9.00 isn't enough: make it $10.00 (DAV-43)
 $ hand said "bet 0.25" --house dave --min 0.50 --stack 100
   $0.50 in all (DAV-43)
-! note: the smallest bet is $0.50, so $0.25 has to go up to that (DAV-43)
+! note: the minimum bet is $0.50, so $0.25 isn't enough: make it $0.50 (DAV-43)
 $ hand said "raise to 9" --house dave --facing 5 --min 10 --stack 9
   $9.00 in all (DAV-48)
 $ hand said "raise to 30" --house dave --facing 5 --min 10 --max 20
-! error: $30.00 is over the biggest raise, $20.00
+! error: $30.00 is over the maximum raise, $20.00
 ! hint: hand said --help
 = 4
 $ hand said --house dave --chips 25 --pieces 1 --facing 10 --min 20 --stack 100
   call $10.00 (DAV-47)
 ! note: $15.00 comes back after the betting (DAV-24)
 $ hand said "raise to 9" --house mike --facing 0.50 --min 0.75 --max 1 --stack 20
-! error: $9.00 is over the biggest raise, $1.00 (MIK-62)
+! error: $9.00 is over the maximum raise, $1.00 (MIK-62)
 ! hint: hand said --help
 = 4
 $ hand said "raise to 0.60" --house mike --facing 0.50 --min 0.75 --max 1 --stack 20
-! error: $0.60 is under the smallest raise, $0.75 (MIK-62)
+! error: $0.60 is under the minimum raise, $0.75 (MIK-62)
 ! hint: hand said --help
 = 4
 

@@ -97,7 +97,7 @@ $ hand new
 ! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > q
 > $0.12 isn't a multiple of $0.05 (IGL-02)
 $ count B dime=10
-! error: there are no `dime` chips; the set has dollar, quarter, nickel
+! error: there are no `dime` chips; the set has dollar, quarter and nickel
 ! hint: chips show
 = 4
 > dime

@@ -112,8 +112,8 @@ $ hand new --yes
 ! 8 cards to deal, 4 left · common, redeal or ! > common 9h 9d
 ! board: 9h · pot 0.40
 ! note: `H` has the best cards showing and opens (MIK-66)
-! error: done: common 9h; then `9d` doesn't work here: f, c, k, an amount to bet
-!   or raise to, +amount, a; ? shows what you can do
+! error: done: common 9h; then `9d` doesn't work here: type f, c, k, an amount to
+!   bet or raise to, +amount or a; ? shows what you can do
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > common 9h
 ! error: no cards until the betting is over: it's `H`'s turn
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*

@@ -185,7 +185,7 @@ $ hand new
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > b .1 c c
 ! Bob 19.80 · pot 0.45 · draws 0–3 > bob r .2
-! error: everybody has answered `Bob`'s bet, and you can't raise your own bet
+! error: everybody has acted on `Bob`'s bet, and you can't raise your own bet
 !   (MIK-63)
 ! Bob 19.80 · pot 0.45 · draws 0–3 > q
 > MIK-63
@@ -211,7 +211,7 @@ $ hand new
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > k b .1 k
-! error: done: k b .1; then it's 0.10 to call: c calls, f folds
+! error: done: k b .1; then it's 0.10 to call: c calls and f folds
 ! Ann 20.00 · pot 0.25 · call 0.10, raise 0.15–0.60 > c
 ! Bob 19.90 · pot 0.35 · call 0.10, raise 0.15–0.60 > r .3
 ! Cat 19.85 · pot 0.65 · call 0.20, raise 0.35–0.80 > q

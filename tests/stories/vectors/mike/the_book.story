@@ -173,7 +173,7 @@ $ buy Gus 14 --chips white=20,red=15,blue=10,yellow=2,black=3,green=1
 ! hint: buy --help
 = 4
 $ buy Gus 15 --chips white=20,red=15,blue=10,yellow=2,black=3,green=1
-! error: 1 × $5.00, 3 × $1.00, 2 × $0.50, 10 × $0.25, 15 × $0.10, 20 × $0.05 comes to $14.00, not $15.00
+! error: 1 × $5.00, 3 × $1.00, 2 × $0.50, 10 × $0.25, 15 × $0.10 and 20 × $0.05 comes to $14.00, not $15.00
 ! hint: chips plan 15.00
 = 4
 > $14.00

@@ -82,7 +82,7 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -190,7 +190,7 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > k
-! error: it's 50 to call: c calls, f folds (PIG-44)
+! error: it's 50 to call: c calls and f folds (PIG-44)
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > q
 > it's 50 to call
 > (PIG-44)
@@ -228,7 +228,7 @@ $ hand new --yes
 ! Ann 1500 · pot 225 · call 150, raise 155–1500 > f
 ! Bob 1475 · pot 225 · call 125, raise 155–1500 > f
 ! Cat 1450 · pot 225 · call 100, raise 155–1500 > k
-! error: it's 100 to call: c calls, f folds (PIG-44)
+! error: it's 100 to call: c calls and f folds (PIG-44)
 ! Cat 1450 · pot 225 · call 100, raise 155–1500 > q
 > it's 100 to call
 > (PIG-44)
@@ -248,7 +248,7 @@ file raise_a_check.phh:
 ## V-PIG-41: on the flop a check, a bet of 60 and a raise to 150 by the one who checked
 $ hand add raise_a_check.phh --dry-run
   hand 1, holdem: Bob wins 270
-    nobody called the last 90 from Bob: it goes back (PIG-51)
+    nobody called the last 90 from Bob, so it goes back (PIG-51)
     Bob is the only one left, so Bob wins the main pot: 270 (PIG-51)
   (dry run: nothing was recorded)
 > Bob wins 270
@@ -277,7 +277,7 @@ $ hand new --yes
 ! Bob 1450 · pot 150 · check, bet 5–1450 > k
 ! Cat 1450 · pot 150 · check, bet 5–1450 > b 60
 ! Ann 1450 · pot 210 · call 60, raise 65–1450 > k
-! error: it's 60 to call: c calls, f folds (PIG-49)
+! error: it's 60 to call: c calls and f folds (PIG-49)
 ! Ann 1450 · pot 210 · call 60, raise 65–1450 > q
 > (PIG-49)
 
@@ -291,10 +291,10 @@ file all_fold.phh:
 ## V-PIG-39: a bet of 100 that nobody calls takes the pot unseen, and the folded blinds stay in it
 $ hand add all_fold.phh
   hand 1, holdem: Dan wins 125
-    nobody called the last 50 from Dan: it goes back (PIG-51)
+    nobody called the last 50 from Dan, so it goes back (PIG-51)
     Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
   recorded #27 ········
-> nobody called the last 50 from Dan: it goes back (PIG-51)
+> nobody called the last 50 from Dan, so it goes back (PIG-51)
 > Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
 $ hand show 1
   hand 1, holdem: Dan wins 125 (event 27, 2026-01-02 19:29)
@@ -321,7 +321,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     125  Dan           Dan
-  nobody called the last 50 from Dan: it goes back (PIG-51)
+  nobody called the last 50 from Dan, so it goes back (PIG-51)
   Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
   ¶
   in the ledger (show 27):
@@ -438,10 +438,10 @@ $ hand new --yes
   stopped: nothing was recorded
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` has 20 but has to post 25: all-in, and can only win the main pot
-!   (PIG-35)
+! note: `Cat` has 20 but has to post 25: they're all-in and can only win the main
+!   pot (PIG-35)
 ! Eve 1500 · pot 70 · call 50, raise 55–1500 > q
-> all-in, and can only win the main pot  (PIG-35)
+> they're all-in and can only win the main pot  (PIG-35)
 
 file short.phh:
   variant = "holdem"
@@ -502,7 +502,7 @@ $ deal --dealer Ann
   recorded #36 ········
 $ hand add fourth_raise.phh --dry-run
   hand 4, holdem: Bob wins 500
-    nobody called the last 50 from Bob: it goes back (PIG-51)
+    nobody called the last 50 from Bob, so it goes back (PIG-51)
     Bob is the only one left, so Bob wins the main pot: 500 (PIG-51)
   (dry run: nothing was recorded)
 ! note: the hand has `Bob` starting with 1,325, but the book says 1,275

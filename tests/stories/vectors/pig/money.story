@@ -165,7 +165,7 @@ $ buy Bob 1500 --from Cat
 > (PIG-11)
 $ cashout Cat
 ! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
-! hint: tournament leave Cat
+! hint: status
 = 4
 > (PIG-13, PIG-14)
 
@@ -393,7 +393,7 @@ $ tournament start
       3   $5.00
   prize pool $55.00
   recorded #79 ········
-! note: 5 of 5 players have no seat number: seat PLAYER N
+! note: 5 of 5 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 > $34.00
 > $16.00
@@ -500,7 +500,7 @@ $ tournament start
       3  $19.00
   prize pool $95.00
   recorded #104 ········
-! note: 5 of 5 players have no seat number: seat PLAYER N
+! note: 5 of 5 players have no seat number: type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Eve
   Eve is out in 5th place (PIG-40)

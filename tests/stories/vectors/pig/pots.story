@@ -72,9 +72,9 @@ $ showdown
 ## V-PIG-19: two have put in 200 and the third, who is not all-in, 150: the pot is not right
 $ showdown
 < {"house":"pig","game":"holdem","unit":"50","board":"Ah Kd 7c 5s 2h","button":"C","players":[{"name":"A","in":"200","cards":"QcQd"},{"name":"B","in":"200","cards":"AcAd"},{"name":"C","in":"150","cards":"KcKs","allin":false}]}
-  {"id":null,"error":{"code":"bets-not-level","exit":5,"rule":"PIG-52","message":"`C` put in 150.00, isn't all in, and is 50.00 short of 200.00","hint":null}}
+  {"id":null,"error":{"code":"bets-not-level","exit":5,"rule":"PIG-52","message":"`C` put in 150.00 and isn't all in, but that's 50.00 short of 200.00","hint":null}}
 = 5
-> in, and is 50.00 short of 200.00
+> in, but that's 50.00 short of 200.00
 > "rule":"PIG-52"
 
 Had he been all in with those 150, the pot would have been right.

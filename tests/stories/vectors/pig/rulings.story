@@ -61,10 +61,10 @@ $ hand incident shown-on-purpose --house pig --pot 300 --stack 100
 ! note: the host has to confirm who gets it, and that it's no more than the player's stack
 > the player pays all they have, $100.00
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500 --folded
-  fined  the player had folded, but pays $150.00, half of the $300.00 pot, into
+  fined  a player who folded still pays $150.00, half of the $300.00 pot, into
          the pot, which makes it $450.00 (PIG-33)
 ! note: the host has to confirm who gets it, and that it's no more than the player's stack
-> fined the player had folded, but pays $150.00
+> fined a player who folded still pays $150.00
 
 ## V-PIG-25: a card that its owner drops stays in play
 $ hand incident exposed --house pig --whose other --by player
@@ -141,7 +141,7 @@ $ hand incident card-missing --house pig --acted 2
 > plays-on
 > (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and nobody moves until then; it falls back on ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; it falls back on ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 > the host decides

@@ -189,7 +189,7 @@ $ tournament status
 ## V-PIG-17: in the first hand seat 1 has the button and seats 2 and 3 the blinds; in the second everything is one seat further
 $ deal
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
@@ -201,14 +201,14 @@ $ deal
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #31 ········
 > Ann deals
-> seat 1 has the first button (PIG-22)
+> seat 1 starts with the button (PIG-22)
 > Bob posts the small blind, 25; Cat posts the big blind, 50
 > `Bob` is next to the button and has the small blind; `Cat` has the big blind  (PIG-29)
 
 ## V-PIG-36: with the button on seat 1 of five they act 4, 5, 1, 2, 3 before the flop, and 2, 3, 4, 5, 1 after it
 $ deal --dealer Ann
   Ann deals
-    seat 1 has the first button (PIG-22)
+    seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)

@@ -25,8 +25,9 @@ pub fn act(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Resu
     };
     if let "chip" | "chips" = word {
         let amount = words.take().unwrap_or_default();
-        let sum =
-            asked.amount(&amount).ok_or_else(|| no_word(&amount, "chip AMOUNT: one chip, without a word"))?;
+        let sum = asked
+            .amount(&amount)
+            .ok_or_else(|| no_word(&amount, "chip AMOUNT is one chip put in without a word"))?;
         let moved = Moved::at_once(sum, if word == "chip" { 1 } else { 2 });
         return read(asked, understand(asked.house, None, Some(moved), &facing)?).map(Some);
     }
@@ -83,6 +84,6 @@ fn asking(asked: Asked<'_>, question: &Question) -> Refusal {
         })
         .collect();
     let refusal = Refusal::worded("no-such-word", question.text.clone());
-    let refusal = if ways.is_empty() { refusal } else { refusal.hint(format!("say {}", ways.join(" or "))) };
+    let refusal = if ways.is_empty() { refusal } else { refusal.hint(format!("type {}", ways.join(" or "))) };
     refusal.by(question.rule.as_deref())
 }

@@ -3,6 +3,7 @@
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::{Entered, Whose};
 use crate::cli::verbs::hand::new::reading;
+use crate::cli::verbs::hand::new::sales::check_cash;
 use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::cli::verbs::hand::new::{own_cards, own_words};
@@ -190,7 +191,9 @@ fn ruled(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 
 fn bought(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let (seat, amount) = who_and_how_much(asked, words, "$ NAME AMOUNT buys chips")?;
-    let act = match asked.names.seller(words)? {
+    let seller = asked.names.seller(words)?;
+    check_cash(words)?;
+    let act = match seller {
         Some(seller) => Act::Sold { seat, seller, amount },
         None => Act::Chips(seat, amount),
     };
@@ -247,7 +250,7 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let is_dead = matches!(verdict.outcome, Remedy::Dead | Remedy::DeadAndFined(_));
     let pays = verdict.outcome.penalty();
     if is_dead || pays.is_some() {
-        let message = format!("if `{owner_name}` showed the cards on purpose: {}", verdict.text);
+        let message = format!("if `{owner_name}` showed the cards on purpose, {}", verdict.text);
         let dead = || WayOut::line("dead").in_hand(owner_name);
         let fine = pays.map(|pays| WayOut::line("fine").in_hand(owner_name).arg(&asked.plain(pays)));
         let fine = match fine {
@@ -300,7 +303,7 @@ fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let seat = one(asked, words)?;
     let word = words.take().unwrap_or_default();
     let heard = phrase(&word, asked.play.setup().currency)
-        .ok_or_else(|| no_word(&word, "early NAME fold, check, call or raise"))?;
+        .ok_or_else(|| no_word(&word, "type early NAME, then fold, check, call or raise"))?;
     match early(asked.house, heard) {
         Early::Binds(intention) => asked.hand.with(&[Act::Intend(seat, intention.intent())]),
         Early::Fined { exempt: true, .. } => {
@@ -343,9 +346,9 @@ fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         }
         named = named.with(seat);
         let word = words.take().unwrap_or_default();
-        let amount = asked
-            .amount(&word)
-            .ok_or_else(|| no_word(&word, "split NAME AMOUNT NAME AMOUNT, as everybody still in agreed"))?;
+        let amount = asked.amount(&word).ok_or_else(|| {
+            no_word(&word, "type split NAME AMOUNT NAME AMOUNT, as everybody still in agreed")
+        })?;
         if let Some(share) = shares.get_mut(seat) {
             *share = share.plus(amount)?;
         }

@@ -42,7 +42,7 @@ const LETTERS: &str = "fkxcai";
 /// The moves that all who are left in a round can make in a row.
 const REPEATED: [&str; 4] = ["f", "k", "x", "c"];
 
-const WANTED: &str = "f, c, k, an amount to bet or raise to, +amount, a; ? shows what you can do";
+const WANTED: &str = "type f, c, k, an amount to bet or raise to, +amount or a; ? shows what you can do";
 
 /// The hand after the next word of the line.
 pub fn after_word(asked: Asked<'_>, turn: &Turn, words: &mut Words) -> Result<Entered, Refusal> {
@@ -171,9 +171,9 @@ fn act(asked: Asked<'_>, turn: &Turn, said: Move) -> Result<Act, Refusal> {
         Move::Fold => Act::Fold(seat),
         Move::Check if owes.is_positive() => {
             let message = match play.may_stay_for_main_pot(seat) {
-                true => format!("it's {} to call: c stays for the main pot, f folds", asked.plain(owes)),
+                true => format!("it's {} to call: c stays in for the main pot, f folds", asked.plain(owes)),
                 false => {
-                    format!("it's {} to call: c calls, f folds", asked.plain(turn.call.max(turn.short)))
+                    format!("it's {} to call: c calls and f folds", asked.plain(turn.call.max(turn.short)))
                 }
             };
             return Err(Refusal::worded("not-now", message).by(play.no_check()));

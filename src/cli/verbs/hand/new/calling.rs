@@ -6,6 +6,7 @@ mod proposal;
 mod unheard;
 
 use crate::cli::verbs::hand::new::asked::no_word;
+use crate::cli::verbs::hand::new::sales::check_cash;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::render::page::name;
@@ -51,7 +52,7 @@ pub struct Calling {
     pub bought: Vec<Bought>,
 }
 
-pub const WANTED: &str = "a game or something added to it, d NAME deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys";
+pub const WANTED: &str = "type a game or what to add to it; d NAME deals, -NAME is out, +NAME is in, straddle NAME straddles and $ NAME AMOUNT buys";
 
 impl Calling {
     /// The usual hand: the last game or the only one, the dealer who is due, everybody with chips.
@@ -149,7 +150,7 @@ impl Calling {
     fn enter(&mut self, table: &AtTable, seat: usize, entry: WayIn) -> Result<(), Refusal> {
         let sitter = self.sitter(table, seat).unwrap_or_default();
         if !sitter.new && !sitter.missed.any() {
-            let message = format!("`{}` isn't new, owes no blinds, and is already in", sitter.name);
+            let message = format!("`{}` isn't new, doesn't owe any blinds, and is already in", sitter.name);
             return Err(Refusal::worded("not-now", message).into());
         }
         self.entries.retain(|(other, _)| *other != seat);
@@ -171,6 +172,7 @@ impl Calling {
         let typed = words.take().unwrap_or_default();
         let amount = table.house.currency().parse(&typed).map_err(|_| no_word(&typed, wanted))?;
         let seller = table.names.seller(words)?;
+        check_cash(words)?;
         self.bought.push(Bought { seat, seller, amount });
         table.check_sales(self.bought.iter().copied())?;
         self.players = self.players.with(seat);

@@ -67,7 +67,7 @@ pub fn board(asked: Asked<'_>, due: usize, words: &mut Words) -> Result<Entered,
 
 /// A player exchanges cards: a number, `d 2`, the cards themselves, or `p` for none.
 pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Result<Entered, Refusal> {
-    let wanted = format!("how many cards to draw, 0 to {most}? p stands pat");
+    let wanted = format!("type how many cards to draw, 0 to {most}, or p to stand pat");
     words.take_if(|next| next.eq_ignore_ascii_case("d"));
     let Some(word) = words.take() else {
         return Err(Refusal::worded("no-such-word", wanted).into());

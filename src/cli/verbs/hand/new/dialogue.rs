@@ -236,7 +236,7 @@ impl Dialogue {
         play.end(&self.table.rules)?;
         match words.take().map(|word| word.to_lowercase()).as_deref() {
             None | Some("y" | "yes") => Ok(None),
-            Some(word) => Err(no_word(word, "y records the hand, n or q quits, < goes back")),
+            Some(word) => Err(no_word(word, "y records the hand, n or q quits, and < goes back")),
         }
     }
 
@@ -321,7 +321,8 @@ impl Dialogue {
 
     /// Who opens behind a declare, and why, where the house has a rule on it.
     fn opens(&self, play: &Play<'_>, seat: usize) -> Option<Notice> {
-        let rule = self.table.house.word(key::HILO_POST_OPEN)?.rule?;
+        let said = self.table.house.word(key::HILO_POST_OPEN).filter(|said| said.value == "lock-or-high")?;
+        let rule = said.rule?;
         let name = self.table.names.name(seat);
         let text = format!("`{name}` opens: {}", why_opens(&play.declared(), seat));
         Some(Notice::new(Some(&rule), text))

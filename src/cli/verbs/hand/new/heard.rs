@@ -5,6 +5,9 @@ use crate::render::refusal::said;
 use engine::refusal::Notice;
 use ledger::refusal::Refusal;
 
+/// What a hint begins with that isn't typed into the hand.
+const VERBS: [&str; 9] = ["games", "play", "hand", "seat", "seats", "deal", "status", "tournament", "house"];
+
 /// A notice.
 pub fn noted(notice: &Notice) -> String {
     wrapped(&format!("note: {}", notice.with_rule()))
@@ -28,7 +31,13 @@ fn sentence(refusal: &Refusal, sells: bool) -> String {
 /// The line that buys chips, in the words of this dialogue.
 fn said_here(line: &str) -> String {
     let sale = line.strip_prefix("buy ").map(|sale| sale.replace(" --from ", " from "));
-    sale.filter(|sale| !sale.contains("--")).map_or_else(|| line.to_owned(), |sale| format!("$ {sale}"))
+    sale.filter(|sale| !sale.contains("--")).map_or_else(|| typed(line), |sale| format!("$ {sale}"))
+}
+
+/// What is typed outside the hand is said to be typed, so that it doesn't look like a word of the sentence.
+fn typed(line: &str) -> String {
+    let verb = line.split(' ').next().unwrap_or_default();
+    if VERBS.contains(&verb) { format!("type {line}") } else { line.to_owned() }
 }
 
 /// Why a line was not taken to its end, and how far it was.

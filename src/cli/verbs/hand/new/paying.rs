@@ -13,8 +13,8 @@ pub fn after_word(asked: Asked<'_>, due: play::CardAsked, words: &mut Words) -> 
         (_, "p" | "pay" | "pays" | "y" | "yes" | "c") | (true, "b" | "buy" | "buys") => Act::Pay(due.seat),
         (false, "f" | "fold" | "folds") => Act::Fold(due.seat),
         (true, "" | "n" | "no" | "k") => Act::Decline(due.seat),
-        (true, word) => return Err(no_word(word, "y buys the card, n or Enter doesn't")),
-        (false, word) => return Err(no_word(word, "p pays, f folds")),
+        (true, word) => return Err(no_word(word, "y buys the card, and n or Enter doesn't")),
+        (false, word) => return Err(no_word(word, "p pays and f folds")),
     };
     asked.hand.with(&[act])
 }

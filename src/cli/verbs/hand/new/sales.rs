@@ -1,6 +1,8 @@
 //! Chips the bank sells for the hand that is being entered: what it will say to them, asked before the hand is over.
 
+use crate::cli::verbs::hand::new::asked::no_word;
 use crate::cli::verbs::hand::new::table::AtTable;
+use crate::cli::verbs::hand::new::words::Words;
 use crate::render::refusal::{WayOut, led_on, said};
 use engine::house::key;
 use engine::money::Amount;
@@ -9,6 +11,19 @@ use ledger::bank::entering::Bought;
 use ledger::night::buy_in::Purchase;
 use ledger::night::cash_behind;
 use ledger::refusal::Refusal;
+
+/// How chips are paid for outside a hand alone.
+const NOT_CASH: [&str; 5] = ["note", "debt", "book", "app", "transfer"];
+
+/// Takes the word `cash` after a purchase, and refuses the words for paying some other way.
+pub fn check_cash(words: &mut Words) -> Result<(), Refusal> {
+    let is_one = |said: &[&str], word: &str| said.iter().any(|said| word.eq_ignore_ascii_case(said));
+    if let Some(word) = words.peek().filter(|word| is_one(&NOT_CASH, word)) {
+        return Err(no_word(word, "during a hand, chips are sold for cash only"));
+    }
+    words.take_if(|word| is_one(&["cash"], word));
+    Ok(())
+}
 
 impl AtTable {
     /// Chips for cash, from the bank or a player.

@@ -48,7 +48,7 @@ pub fn is_choice(word: &str) -> bool {
 /// The next player declares, or the one who is named.
 pub fn declare(asked: Asked<'_>, due: Seats, words: &mut Words) -> Result<Entered, Refusal> {
     check_chips(asked, words)?;
-    let (seat, side) = said(asked, due, words, SIDES, "h for high, l for low, b for both")?;
+    let (seat, side) = said(asked, due, words, SIDES, "type h for high, l for low or b for both")?;
     asked.hand.with(&[Act::Declare(seat, side)])
 }
 
@@ -64,7 +64,7 @@ fn check_chips(asked: Asked<'_>, words: &Words) -> Result<(), Refusal> {
 
 /// The next player stays or drops, or the one who is named.
 pub fn stay(asked: Asked<'_>, due: Seats, words: &mut Words) -> Result<Entered, Refusal> {
-    let (seat, stays) = said(asked, due, words, CHOICES, "i for in, o for out")?;
+    let (seat, stays) = said(asked, due, words, CHOICES, "type i for in or o for out")?;
     asked.hand.with(&[if stays { Act::Stay(seat) } else { Act::Drop(seat) }])
 }
 

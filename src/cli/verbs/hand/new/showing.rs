@@ -5,6 +5,7 @@ use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::own_words;
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::words::Words;
+use engine::as_text::listed;
 use engine::cards::Card;
 use engine::hand::Seats;
 use engine::house::key;
@@ -12,7 +13,7 @@ use engine::money::Money;
 use engine::play::{Act, Dealt, Play};
 use ledger::refusal::Refusal;
 
-const WANTED: &str = "the cards, x to muck them, or w and the winner's name";
+const WANTED: &str = "type the cards, x to muck them, or w and the winner's name";
 
 /// The hand after the next word.
 pub fn after_word(
@@ -130,11 +131,9 @@ fn check_has_hand(asked: Asked<'_>, winner: usize, seats: Seats) -> Result<(), R
     let can_win = asked.play.standing().or(asked.play.rivals());
     let name = asked.names.name(winner);
     if !can_win.contains(winner) {
-        let others = can_win.iter().map(|seat| format!("`{}`", asked.names.name(seat)));
-        let message = format!(
-            "`{name}` can't win anymore; type w and one of {}",
-            others.collect::<Vec<_>>().join(", ")
-        );
+        let others = can_win.iter().map(|seat| format!("`{}`", asked.names.name(seat))).collect::<Vec<_>>();
+        let others = listed(&others, "or").unwrap_or_default();
+        let message = format!("`{name}` can't win anymore; type w and {others}");
         return Err(Refusal::worded("not-now", message).into());
     }
     match can_win.without(seats).without(Seats::one(winner)).iter().next() {
@@ -166,7 +165,8 @@ fn check_can_take_all(asked: Asked<'_>, winner: usize) -> Result<(), Refusal> {
         asked.names.name(winner),
         asked.plain(put_in),
         asked.plain(side),
-        asked.names.row(above)
+        listed(&above.iter().map(|seat| asked.names.name(*seat)).collect::<Vec<_>>(), "and")
+            .unwrap_or_default()
     );
     Err(Refusal::worded("not-now", message).hint("type the cards, or split NAME AMOUNT NAME AMOUNT").into())
 }

@@ -83,7 +83,8 @@ impl AtTable {
         let due = || seats::deal(&here, None, next.only.as_deref()).ok().map(|(_, dealer)| dealer);
         let turned = |player: Option<PlayerId>| playing_from(evening, &sitting, &next, player?);
         let by_turn = button.filter(|_| is_by_turn(&here));
-        let dealer = by_turn.or_else(|| turned(noted)).or(button).or_else(|| turned(due()));
+        let now = seats::noted_now(&here, next.only.as_deref(), &[]);
+        let dealer = by_turn.or_else(|| turned(now)).or(button).or_else(|| turned(due()));
         let again = |seat: usize| {
             let player = dealer_again(&here, next.only.as_deref(), *sitting.get(seat)?);
             sitting.iter().position(|other| *other == player)

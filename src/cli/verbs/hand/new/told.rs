@@ -59,7 +59,7 @@ fn extra_hand(play: &Play<'_>) -> Option<Notice> {
     // Any cards show how it's typed.
     let cards = ["9c", "4d", "2h", "7s", "Jc"].iter().take(missing).copied().collect::<String>();
     let what = counted(missing, "card");
-    let text = format!("turn up the extra hand too, {what}: blind {cards}");
+    let text = format!("turn up the extra hand too, and type its {what}, like blind {cards}");
     (missing > 0).then(|| Notice::new(None, text))
 }
 

@@ -167,7 +167,7 @@ impl<'a> Reading<'_, '_, 'a> {
             let message = match meant(&word, 0) {
                 Some(_) => format!("{most} cards in a hand of {word}"),
                 None => {
-                    format!("`{}` isn't a game this format has (Holdem, Omaha, OmahaHiLo)", shown(&word))
+                    format!("this format has only Holdem, Omaha and OmahaHiLo, not `{}`", shown(&word))
                 }
             };
             return Err(HandFault::new(spot, message).into());

@@ -52,7 +52,7 @@ impl<'a> Source<'_, 'a> {
         self.scale.read(raw.get()).map_err(|why| match why {
             NotExact::Finer(decimals) => Amiss::Finer(decimals),
             why => {
-                let message = format!("{what} `{}` isn't an amount: {why}", shown(raw.get()));
+                let message = format!("{what} `{}` isn't a valid amount: {why}", shown(raw.get()));
                 HandFault::new(self.spot(raw), message).into()
             }
         })

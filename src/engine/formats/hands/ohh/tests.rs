@@ -126,11 +126,14 @@ fn says(text: &str, words: &str) {
 fn what_cannot_be_is_named_with_its_place() {
     let with = |old: &str, new: &str| hand(FOLDED, PAID).replace(old, new);
     says(&with("0.30", "-0.30"), "5:139: ");
-    says(&with("0.30", "-0.30"), "hand `7`: the amount `-0.30` isn't an amount: an amount can't be negative");
+    says(
+        &with("0.30", "-0.30"),
+        "hand `7`: the amount `-0.30` isn't a valid amount: an amount can't be negative",
+    );
     says(&with("0.30", "1e99"), "more than a book can hold");
     says(&with("0.30", "NaN"), "isn't written as JSON");
     says(&with("0.30", "\"0.30\""), "use a plain decimal number");
-    says(&with("0.30", "[[]]"), "isn't an amount");
+    says(&with("0.30", "[[]]"), "isn't a valid amount");
     says(&with("0.30", "30.00"), "`Ann` puts in 20.00 more than the 10.00 in the stack");
     says(&with("0.30", "0.05"), "`Ann` raises to 0.05, but the bet is already 0.10");
     says(&with("\"Raise\",\"amount\":0.30", "\"Check\""), "`Ann` checks with 0.00 in, but the bet is 0.10");
@@ -141,7 +144,7 @@ fn what_cannot_be_is_named_with_its_place() {
     );
     says(&with("\"player_id\":0,\"win", "\"player_id\":4,\"win"), "player 4 wins");
     says(&with("Preflop", "Brook"), "`Brook` isn't a street");
-    says(&with("Holdem", "Draw"), "`Draw` isn't a game");
+    says(&with("Holdem", "Draw"), "not `Draw`");
     says(&with("\"NL\"", "\"XL\""), "`XL` isn't a bet_type");
     says(&with("\"seat\":5", "\"seat\":2"), "player 1 is in seat 2 twice");
     says(&with("\"id\":1,", "\"id\":\"x\","), "should be a whole number");

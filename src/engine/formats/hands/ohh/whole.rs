@@ -1,5 +1,6 @@
 //! A hand written and read again: what others read must be the same hand, with the same amounts.
 
+use crate::as_text::listed;
 use crate::formats::hands::ohh::read;
 use crate::formats::hands::ohh::seated::Seated;
 use crate::formats::hands::ohh::write::{OhhText, write};
@@ -93,7 +94,10 @@ fn check_is_same(
         return Err(no("it can't record a fine"));
     }
     if !written.lost_acts.is_empty() {
-        return Err(no(&format!("it has no way to show {}", written.lost_acts.join(", "))));
+        return Err(no(&format!(
+            "it has no way to show {}",
+            listed(&written.lost_acts, "or").unwrap_or_default()
+        )));
     }
     let what = match again {
         Err(fault) => format!("played back from the file, {}", fault.message),

@@ -247,7 +247,7 @@ impl Acts {
                 return Err(format!("`{}` has too many digits for an amount", shown(word)));
             }
             _ if word.is_empty() => return Err("the amount is missing".to_owned()),
-            _ => return Err(format!("`{}` isn't an amount", shown(word))),
+            _ => return Err(format!("`{}` isn't a valid amount", shown(word))),
         };
         self.owed.push(Owed { act: self.acts.len(), place, decimal });
         Ok(())
@@ -373,9 +373,9 @@ mod tests {
             ("p0 f", "`p0` isn't a player; start an action with `d`, `t` or a player `p1`, `p2`, …"),
             ("p33 f", "`p33` isn't a player; start an action with `d`, `t` or a player `p1`, `p2`, …"),
             ("p1 cbr", "the amount is missing"),
-            ("p1 cbr -5", "`-5` isn't an amount"),
-            ("p1 cbr nan", "`nan` isn't an amount"),
-            ("p1 cbr inf", "`inf` isn't an amount"),
+            ("p1 cbr -5", "`-5` isn't a valid amount"),
+            ("p1 cbr nan", "`nan` isn't a valid amount"),
+            ("p1 cbr inf", "`inf` isn't a valid amount"),
             ("p1 cbr 99999999999999999999", "`99999999999999999999` has too many digits for an amount"),
             ("p1 f now", "there's an extra word, `now`"),
             ("d", "`d` needs `dh`, `db`, `bh` or `runs` after it"),

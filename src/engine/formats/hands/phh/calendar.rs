@@ -24,7 +24,7 @@ impl Reading<'_, '_> {
         if let (Some((month, _)), Some((day, spot))) = (month, day) {
             let most = days(year.map_or(LEAP_YEAR, |(year, _)| year), month);
             if day > most {
-                let message = format!("`day` is {day}, but that month has {most} days");
+                let message = format!("`day` is {day}, but that month has only {most} days");
                 return Err(HandFault::new(spot, message));
             }
         }
@@ -77,8 +77,8 @@ mod tests {
             assert_eq!(read(keys), Ok(()), "{keys}");
         }
         for (keys, says) in [
-            ("year = 2026\nmonth = 2\nday = 31", "9:1: `day` is 31, but that month has 28 days"),
-            ("day = 30\nmonth = 2", "7:1: `day` is 30, but that month has 29 days"),
+            ("year = 2026\nmonth = 2\nday = 31", "9:1: `day` is 31, but that month has only 28 days"),
+            ("day = 30\nmonth = 2", "7:1: `day` is 30, but that month has only 29 days"),
             ("month = 13", "7:1: `month` is `13`; it should be a number from 1 to 12"),
             ("day = 0", "7:1: `day` is `0`; it should be a number from 1 to 31"),
             ("year = 'last'", "7:1: `year` is `last`; it should be a number from 1 to 9999"),

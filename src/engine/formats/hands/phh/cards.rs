@@ -63,9 +63,9 @@ fn no_card(text: &str, pair: &[u8]) -> String {
         [b'1', b'0'] => format!("`{cards}` isn't a list of cards: write a ten as `T`"),
         [one, other] if one.is_ascii() && other.is_ascii() => {
             let card: String = [char::from(*one), char::from(*other)].iter().collect();
-            format!("`{}` isn't a card; cards are like `Ah`, `Tc`, `??`", shown(&card))
+            format!("`{}` isn't a card; cards look like `Ah`, `Tc` or `??`", shown(&card))
         }
-        _ => format!("`{cards}` isn't a list of cards; cards are like `Ah`, `Tc`, `??`"),
+        _ => format!("`{cards}` isn't a list of cards; cards look like `Ah`, `Tc` or `??`"),
     }
 }
 
@@ -92,8 +92,8 @@ mod tests {
         for (text, says) in [
             ("AhK", "`AhK` ends in the middle of a card, `K`"),
             ("Ah10", "`Ah10` isn't a list of cards: write a ten as `T`"),
-            ("ahKd", "`ah` isn't a card; cards are like `Ah`, `Tc`, `??`"),
-            ("A♥", "`A♥` isn't a list of cards; cards are like `Ah`, `Tc`, `??`"),
+            ("ahKd", "`ah` isn't a card; cards look like `Ah`, `Tc` or `??`"),
+            ("A♥", "`A♥` isn't a list of cards; cards look like `Ah`, `Tc` or `??`"),
             ("2c2d2h2s3c3d3h3s4c4d4h4s5c5d5h5s6c", "one action can have at most 16 cards, not 17"),
         ] {
             assert_eq!(read(text).unwrap_err(), says, "{text}");

@@ -252,7 +252,7 @@ fn what_is_no_hand_is_refused_with_its_place() {
         (with("20000", "1e20"), "5:1: amount 1 of `starting_stacks` has too many digits for an amount"),
         (
             with("20000", "1e16"),
-            "5:1: amount 1 of `starting_stacks` is too big for a hand: the most is 10^15 of its smallest unit",
+            "5:1: amount 1 of `starting_stacks` is too big for a hand: the limit is 10^15 of its smallest unit",
         ),
         (with("[20000, 30000]", "[20000]"), "5:1: a hand needs 2 to 32 players, not 1"),
         (with("p2 f", "p3 f"), "6:29: `p3` isn't at the table: there are 2 players action 2"),

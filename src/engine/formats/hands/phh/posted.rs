@@ -303,7 +303,7 @@ impl Poster<'_> {
             }
             if said.blinds && blind != due {
                 let message = format!(
-                    "`{name}` posts {}, but at this table it's {}",
+                    "`{name}` posts {}, but should post {} at this table",
                     self.shown(blind),
                     self.shown(due)
                 );

@@ -1,5 +1,6 @@
 //! What a file says of a hand becomes a record: variant, stacks and blinds in their order, amounts in one unit.
 
+use crate::as_text::listed;
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::decimal::Number;
 use crate::formats::hands::phh::held::hold;
@@ -359,7 +360,10 @@ fn meaning<T: Copy>(meanings: &[(&str, T)], word: &str, spot: Spot) -> Result<T,
     let found = meanings.iter().find(|(name, _)| *name == word).map(|(_, meaning)| *meaning);
     found.ok_or_else(|| {
         let names: Vec<&str> = meanings.iter().map(|(name, _)| *name).collect();
-        HandFault::new(spot, format!("`{}` isn't one of {}", shown(word), names.join(", ")))
+        HandFault::new(
+            spot,
+            format!("`{}` isn't one of {}", shown(word), listed(&names, "or").unwrap_or_default()),
+        )
     })
 }
 

@@ -92,7 +92,7 @@ impl Reading<'_, '_> {
             .map_err(|why| HandFault::new(spot, format!("amount {} of `{}` {why}", seat + 1, key.name())))
     }
 
-    /// An amount of a list; `None` if it isn't an amount of money.
+    /// An amount of a list; `None` if it isn't a valid amount of money.
     pub(crate) fn amount_of(&self, number: Number) -> Option<Money> {
         self.money(number).ok()
     }
@@ -101,7 +101,7 @@ impl Reading<'_, '_> {
         match number {
             Number::Exact(decimal) => decimal
                 .money(self.decimals)
-                .ok_or("is too big for a hand: the most is 10^15 of its smallest unit"),
+                .ok_or("is too big for a hand: the limit is 10^15 of its smallest unit"),
             Number::Infinite { .. } => Err("is infinite, which only a stack can be"),
             Number::Nan => Err("isn't a number"),
             Number::Beyond => Err("has too many digits for an amount"),

@@ -371,7 +371,7 @@ impl<'t> Gathered<'t> {
     fn money(&self, spot: Spot, text: &str) -> Result<Money, Amiss> {
         self.scale.read(text.trim_end_matches('.')).map_err(|why| match why {
             NotExact::Finer(decimals) => Amiss::Finer(decimals),
-            why => HandFault::new(spot, format!("`{}` isn't an amount: {why}", shown(text))).into(),
+            why => HandFault::new(spot, format!("`{}` isn't a valid amount: {why}", shown(text))).into(),
         })
     }
 

@@ -200,7 +200,7 @@ impl Cells<'_> {
         };
         amount.ok_or_else(|| {
             let column = self.column(column);
-            self.fault(format!("`{column}` is `{}`, which isn't an amount in {unit}", shown(text)))
+            self.fault(format!("`{column}` is `{}`, which isn't a valid amount in {unit}", shown(text)))
         })
     }
 
@@ -275,7 +275,7 @@ mod tests {
             (&format!("{PLAIN}A,a,t,,1e3,,2,3\n"), Counts::Whole, "2:1", "`buy_in` is `1e3`"),
             (&format!("{PLAIN}A,a,t,,\"1,5\",,2,3\n"), Counts::Whole, "2:1", "`buy_in` is `1,5`"),
             (&format!("{PLAIN}A,a,t,,$1,,2,3\n"), Counts::Whole, "2:1", "`buy_in` is `$1`"),
-            (&format!("{PLAIN}A,a,t,,1.50,,2,0.50\n"), Counts::Cents, "2:1", "an amount in cents"),
+            (&format!("{PLAIN}A,a,t,,1.50,,2,0.50\n"), Counts::Cents, "2:1", "amount in cents"),
             (&format!("{PLAIN}A,a,t,,1,,2,1\n\"B,b,t,,1,,2,1\n"), Counts::Whole, "3:1", "has no end"),
         ] {
             let said = read(text, counts).unwrap_err();

@@ -229,7 +229,7 @@ fn what_cannot_be_is_named_with_its_line() {
         &[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" raises to 500", END],
         "puts in 400 more than the 100",
     );
-    says(&[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" calls 1e99", END], "`1e99` isn't an amount");
+    says(&[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" calls 1e99", END], "`1e99` isn't a valid amount");
     says(&[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" calls -5", END], "can't be negative");
     says(&[START, STACKS, "Your hand is K\u{2660}, Z", END], "aren't the cards");
     says(&[START, "Player stacks: nobody", END], "isn't a list of 2 to 31 players");

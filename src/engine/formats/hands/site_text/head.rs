@@ -63,7 +63,7 @@ pub(super) fn head(line: usize, text: &str) -> Result<Head, HandFault> {
     let game_text = rest.split('(').next().unwrap_or_default();
     let unknown = || {
         let game = shown(game_text.trim());
-        HandFault::new(at(line), format!("`{game}` isn't a game this program reads here (hold'em, Omaha)"))
+        HandFault::new(at(line), format!("this program reads only hold'em and Omaha here, not `{game}`"))
     };
     if game_text.contains("Stud") || game_text.contains("Draw") || game_text.contains("Short") {
         return Err(unknown());

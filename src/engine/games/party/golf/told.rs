@@ -44,7 +44,7 @@ impl Golf {
 
     fn no_sight(&self) -> Bar {
         match self.saw {
-            Some(place) => Bar::new("CAU-073", format!("the player looked at card {place}, so it has to go")),
+            Some(place) => Bar::new("CAU-073", format!("you looked at card {place}, so it has to go")),
             None => Bar::new(
                 "CAU-073",
                 "only the player whose turn it is can look at a hidden card, and then it has to go",
@@ -55,7 +55,7 @@ impl Golf {
     /// The drawn card has only one place.
     fn goes(&self) -> Bar {
         let place = self.saw.unwrap_or_default();
-        Bar::new("CAU-073", format!("the player looked at card {place}, so the drawn card goes there"))
+        Bar::new("CAU-073", format!("you looked at card {place}, so the drawn card goes there"))
     }
 
     /// A place where the drawn card cannot go, or a card that cannot be thrown away.

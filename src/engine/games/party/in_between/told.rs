@@ -21,9 +21,10 @@ impl InBetween {
                 Bar::new("CAU-096", format!("{} make a runner, so there's no bet", self.gate()))
             }
             (Phase::FirstAce | Phase::SecondAce, _) => Bar::new(ACE.rule, "call the ace high or low first"),
-            (_, Move::Chose(Choice::Word(Word::High | Word::Low))) => {
-                Bar::new(ACE.rule, "you can only call an ace dealt first; any other ace is high")
-            }
+            (_, Move::Chose(Choice::Word(Word::High | Word::Low))) => Bar::new(
+                ACE.rule,
+                "you can call an ace high or low only if it's dealt first; any other ace is high",
+            ),
             (Phase::Pair, _) => {
                 let price = self.setup.shown(self.setup.terms.amount(&SPLIT));
                 Bar::new(SPLIT.rule, format!("{} make a pair: split it for {price}, or pass", self.gate()))
@@ -54,14 +55,14 @@ impl InBetween {
                     format!("the joker goes into the deck after {}", counted(rounds, "round")),
                 )
             }
-            _ => Bar::new(ROW.rule, format!("the {card} was already dealt since the last shuffle")),
+            _ => Bar::new(ROW.rule, format!("the {card} has already come out since the last shuffle")),
         }
     }
 
     /// A bet beyond the limit.
     fn no_bet(&self) -> Bar {
         let (row, when) = match self.is_open {
-            true => (&LIMIT, "the table is open"),
+            true => (&LIMIT, "once the table is open"),
             false => (&FIRST_LIMIT, "until the dealer has played"),
         };
         let limit = self.setup.shown(self.setup.terms.amount(row));

@@ -28,7 +28,7 @@ pub fn not_added(typed: &str, words: &Words) -> Refusal {
 /// A game that is no poker is played by its own verb.
 fn by_play(typed: &str, table: &AtTable) -> Option<Refusal> {
     let row = party::find(&spelled(typed))?;
-    let message = format!("{} is played move by move; you can't deal it here", row.title);
+    let message = format!("{} is played move by move, so you can't deal it here", row.title);
     let house = named(&rules::played_by(&table.house), row.rule);
     Some(Refusal::worded("unknown-game", message).hint(format!("play {}", row.name)).by(house.as_deref()))
 }

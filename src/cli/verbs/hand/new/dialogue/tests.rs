@@ -124,7 +124,7 @@ fn words_of_the_table_are_understood_and_an_unclear_raise_is_asked() {
     assert_eq!(dialogue.question(), "Ann 18.00 · pot 24.00 · call 18.00 all-in >");
     say(&mut dialogue, &["<<<"]);
     let unclear = dialogue.line("ann raise 5").said.join("\n");
-    assert!(unclear.contains("say r 5.00 or r 7.00"), "{unclear}");
+    assert!(unclear.contains("type r 5.00 or r 7.00"), "{unclear}");
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn a_winner_is_named_without_cards_where_he_can_win_all() {
     say(&mut dialogue, &["", "acc", "qs7h2c", "b5c", "5d", "k*", "9s", "k*"]);
     let said = dialogue.line("w cat").said.join("\n");
     assert!(
-        said.starts_with("error: `Cat` put in 7.00 and can't win the extra 10.00 from Ann Bob"),
+        said.starts_with("error: `Cat` put in 7.00 and can't win the extra 10.00 from Ann and Bob"),
         "{said}"
     );
     say(&mut dialogue, &["w ann"]);

@@ -1,0 +1,28 @@
+# A house without blinds takes no stakes, and hints none.
+
+$ init --house mike
+  started a new book, counting in USD, under `mike` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ open --banker Ann --stakes 50
+! error: `mike` plays with antes and its own limits, so stakes of 50 wouldn't change anything (MIK-59)
+! hint: house explain ante
+= 4
+$ open --banker Ann --stakes .25/.50
+! error: `mike` plays with antes and its own limits, so stakes of .25/.50 wouldn't change anything (MIK-59)
+! hint: house explain ante
+= 4
+$ --book points.book init --house cause
+  started a new book, counting in points, under `cause` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book points.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book points.book open --banker Ann --stakes 50
+! error: `cause` plays with antes and its own limits, so stakes of 50 wouldn't change anything (CAU-010)
+! hint: house explain ante
+= 4
