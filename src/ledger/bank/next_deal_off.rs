@@ -44,17 +44,15 @@ pub fn after(
     Ok(off)
 }
 
-/// What was paid for the deal of this hand before it was made, unless the hand itself says that somebody else dealt it.
+/// What was paid for the deal of this hand before it was made. If the hand itself says that somebody else dealt it, what its dealer got
+/// back goes with the hand, so that's paid once more too.
 fn own_fee(
     reader: Reader<'_>,
     (row, hand): (&HandRow, &HandPlayed),
     before: u64,
 ) -> Result<Vec<Event>, BankError> {
-    let told = request(reader, row.seq)?;
-    if told.iter().any(|event| dealer_in(&event.fact).is_some()) {
-        return Ok(Vec::new());
-    }
-    let notes = reader.events_between(before.saturating_add(1), row.seq)?.into_iter().rev();
+    let (told, _) = reader.request_span(row.seq)?.unwrap_or((row.seq, row.seq));
+    let notes = reader.events_between(before.saturating_add(1), told.saturating_sub(1))?.into_iter().rev();
     for event in notes.filter(|event| is_noted(&event.fact, row, hand)) {
         if reader.undone_by(event.seq)?.is_none() {
             let with_fee = request(reader, event.seq)?.into_iter();

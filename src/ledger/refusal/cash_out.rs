@@ -6,7 +6,7 @@ use engine::money::Amount;
 /// What is wrong with turning chips in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CashOutRefused {
-    /// Chips of a tournament are no money while it is played.
+    /// Tournament chips aren't money while it's played.
     TournamentChips,
     /// A player takes only a part of his stack off the table.
     OnlyAPart { stays: StaysOnTable, name: String, stack: Amount, amount: Amount },

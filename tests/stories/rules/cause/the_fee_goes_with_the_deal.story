@@ -189,3 +189,38 @@ $ fund show
   Cat          25          25         –
   Dan          75          75         –
   Eve          25          25         –
+
+A dealer who was away got the fee back with that hand. The hand is void after the next one, so the fee stays with that player.
+
+$ deal --next
+  Ann deals
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
+  recorded #54 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+$ hand result five-card-draw Ann 50 Bob
+  hand 6, five-card-draw: Ann wins 100
+  recorded #55 ········
+$ hand void 5 --why "a card was missing"
+  hand 5, five-card-draw, is void: a card was missing
+  player  gets back
+  ───────────────────
+  Ann           -50
+  Bob            50
+  recorded #61 ········
+! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+> `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+$ fund show
+  the leaderboard (CAU-003): 200 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          75          75         –
+  Bob          25          25         –
+  Cat          25          25         –
+  Dan          50          50         –
+  Eve          25          25         –
+>   Cat          25          25
+>   Dan          50          50
