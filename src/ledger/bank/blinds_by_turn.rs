@@ -6,7 +6,7 @@ use crate::bank::wanted_hand::WantedHand;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::blind_debts::BlindDebts;
-use crate::night::posted_blinds::{buyer, straddled};
+use crate::night::posted_blinds::{buyer, has_straddles};
 use crate::night::ring::{chips_here, with_kept_chairs};
 use crate::night::told_spots::asked;
 use crate::store::Reader;
@@ -80,7 +80,7 @@ pub fn blinds(
         let dealer = ring.iter().position(|player| *player == dealer)?;
         let is_straddle = |seat: usize| {
             let blind = setup.places.get(seat).map(|place| place.blind);
-            straddled(table).is_some_and(|big| blind > Some(big))
+            has_straddles(&table.house) && blind > Some(setup.limits.early.bet_min)
         };
         let spots = first_spots(&here.house, dealer, &seats(&all_dealt), true)?;
         fits(spots).filter(|(_, big)| next.last().is_some() && !is_straddle(*big))

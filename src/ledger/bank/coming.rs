@@ -14,7 +14,7 @@ use crate::night::evening::Sitting;
 use crate::night::hand_before::HandBefore;
 use crate::night::match_game::{Ended, GoesOn};
 use crate::night::next_hand::{Leaves, NextHand};
-use crate::night::posted_blinds::straddled;
+use crate::night::posted_blinds::has_straddles;
 use crate::night::pot_before::PotBefore;
 use crate::night::ring::with_kept_chairs;
 use crate::night::{tables, told_spots};
@@ -261,7 +261,7 @@ fn follow(
     let staged = of_tournament(reader, tonight.evening.purse.tournament(), &rows)?;
     rows.retain(|row| row.voided.is_none());
     let mut next = begin;
-    let straddled = straddled(tonight);
+    let straddles = has_straddles(&tonight.house);
     for row in &rows {
         let (_, hand) = hands::played(reader, row)?;
         if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {
@@ -293,7 +293,7 @@ fn follow(
             players = kept_hand::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(kept_hand::again(reader, row, &hand, record)?.end);
-            let (places, blinds) = ((players.clone(), &*hand.chairs), (hand.blinds, straddled));
+            let (places, blinds) = ((players.clone(), &*hand.chairs), (hand.blinds, straddles));
             let was = HandBefore::of(&record.setup, places, hand.aside.clone(), blinds);
             before = Leaves::At(Box::new(was));
             next.waiting = waiting(&hand);

@@ -4,7 +4,7 @@ use crate::bank::coming::coming_to;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
-use crate::night::posted_blinds::{nobodys, straddled};
+use crate::night::posted_blinds::{has_straddles, nobodys};
 use crate::night::ring::with_kept_chairs;
 use crate::refusal::{RecordedHandRefused, Refusal};
 use crate::store::Reader;
@@ -23,7 +23,9 @@ pub fn check(
     (setup, players): (&Setup, &[Option<PlayerId>]),
 ) -> Result<(), BankError> {
     let button = table.house.word(key::BUTTON_RULE).filter(|said| said.value == "dead");
-    let (Some(button), Some(big)) = (button, nobodys(setup, straddled(table))) else { return Ok(()) };
+    let (Some(button), Some(big)) = (button, nobodys(setup, has_straddles(&table.house))) else {
+        return Ok(());
+    };
     let all: Seats = (0..setup.places.len()).collect();
     let right = all.left_of(big).filter(|seat| *seat != big).last();
     let player = |seat: usize| players.get(seat).copied().flatten();

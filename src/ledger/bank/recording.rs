@@ -28,7 +28,7 @@ use crate::night::dealing_beside;
 use crate::night::fine::check_warned;
 use crate::night::hand_before::HandBefore;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
-use crate::night::posted_blinds::straddled;
+use crate::night::posted_blinds::has_straddles;
 use crate::night::ring::seated;
 use crate::night::taken_from_away::{self, ToldPosts};
 use crate::night::{Tonight, card_room};
@@ -182,7 +182,7 @@ fn check_blinds(
         if wanted.blinds.is_none() {
             dead_small::check(reader, tonight, (setup, players))?;
         }
-        let known = (wanted.blinds, straddled(tonight));
+        let known = (wanted.blinds, has_straddles(&tonight.house));
         let now = HandBefore::of(setup, (players.to_vec(), &wanted.chairs), Vec::new(), known);
         missed_blinds::check(reader, tonight, &now, (&wanted.posted()?, level))?;
     }

@@ -4,7 +4,6 @@ use crate::ids::PlayerId;
 use crate::journal::{Aside, Chairs};
 use crate::night::posted_blinds::{blinds, buyer, nobodys, skipped};
 use engine::hand::Seats;
-use engine::money::Money;
 use engine::play::{Setup, Spots};
 
 /// Where a recorded hand had its players, its button and its blinds.
@@ -35,20 +34,20 @@ pub struct HandBefore {
 }
 
 impl HandBefore {
-    /// What a setup says, with the blinds the table knew; where it knew none they are read from what was posted, and `straddled` is the
-    /// big blind, where it may be straddled.
+    /// What a setup says, with the blinds the table knew; where it knew none they are read from what was posted, and `has_straddles` tells
+    /// whether the house has any.
     #[must_use]
     pub fn of(
         setup: &Setup,
         (players, chairs): (Vec<Option<PlayerId>>, &Chairs),
         aside: Vec<Aside>,
-        (known, straddled): (Option<(usize, usize)>, Option<Money>),
+        (known, has_straddles): (Option<(usize, usize)>, bool),
     ) -> Self {
         let places = setup.places.iter().enumerate();
         let posted = places.filter(|(_, place)| place.blind.is_positive() || place.dead.is_positive());
         let posted = posted.map(|(seat, _)| seat).collect();
         let bought = buyer(setup);
-        let posted_by = || bought.map_or_else(|| blinds(setup, straddled), |buyer| skipped(setup, buyer));
+        let posted_by = || bought.map_or_else(|| blinds(setup, has_straddles), |buyer| skipped(setup, buyer));
         let blinds = known.or_else(posted_by);
         let is_known = chairs.places.len() == players.len();
         let places = if is_known { chairs.places.clone() } else { players.clone() };
@@ -66,7 +65,7 @@ impl HandBefore {
             paid_before: Vec::new(),
             told_before: Vec::new(),
         };
-        match nobodys(setup, straddled).filter(|_| known.is_none()) {
+        match nobodys(setup, has_straddles).filter(|_| known.is_none()) {
             Some(big) => hand.with_an_empty_chair(big),
             None => hand,
         }

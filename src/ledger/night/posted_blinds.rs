@@ -1,10 +1,9 @@
 //! Where a recorded hand had its blinds, read from what was posted: nobody wrote down whose they were.
 
-use crate::night::tonight::Tonight;
 use engine::hand::Seats;
-use engine::house::key;
+use engine::house::{House, key};
 use engine::money::Money;
-use engine::play::{HandStakes, Place, Setup};
+use engine::play::{Place, Setup};
 
 /// Who bought the button: the first on the dealer's left who posted, the big blind live and the small one dead, and the next player
 /// has not the same to match (DAV-29). A small blind of his own beside a dead one is what he missed (DAV-27).
@@ -25,24 +24,21 @@ pub(crate) fn skipped(setup: &Setup, buyer: usize) -> Option<(usize, usize)> {
     Some((left.next()?, left.next()?))
 }
 
-/// The big blind, where who straddles it posts twice as much (DAV-31).
+/// True if who straddles posts twice the big blind at this house (DAV-31).
 #[must_use]
-pub fn straddled(tonight: &Tonight) -> Option<Money> {
-    let house = &tonight.house;
-    let has_straddles = house.word(key::STRADDLE).is_some_and(|said| said.value == "live-doubling");
-    let stakes = HandStakes::of_house(house, tonight.evening.stakes.as_deref()).ok()?.stakes;
-    stakes.filter(|_| has_straddles).map(|stakes| stakes.big)
+pub fn has_straddles(house: &House) -> bool {
+    house.word(key::STRADDLE).is_some_and(|said| said.value == "live-doubling")
 }
 
 /// The places of the blinds: the first two on the dealer's left that had to be matched, the smaller one first; a small blind
-/// that nobody posted lies on the right of the big one (DAV-25). Who posts twice the big blind, `straddled`, has none: between two
-/// players his straddle took the place of the small one.
-pub(crate) fn blinds(setup: &Setup, straddled: Option<Money>) -> Option<(usize, usize)> {
+/// that nobody posted lies on the right of the big one (DAV-25). Where a house `has_straddles`, who posts twice the big blind has none:
+/// between two players his straddle took the place of the small one.
+pub(crate) fn blinds(setup: &Setup, has_straddles: bool) -> Option<(usize, usize)> {
     let all: Seats = (0..setup.places.len()).collect();
     let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
     let mut posted = all.left_of(setup.button).filter(|seat| blind(*seat).is_positive());
     let (first, second) = (posted.next()?, posted.next());
-    let twice = straddled.and_then(|big| big.times(2).ok());
+    let twice = setup.limits.early.bet_min.times(2).ok().filter(|_| has_straddles);
     let is_two = setup.places.iter().filter(|place| place.dealt).count() == 2;
     let big = match second {
         Some(second) if Some(blind(second)) == twice && blind(first) < blind(second) => {
@@ -67,9 +63,9 @@ pub(crate) fn blinds(setup: &Setup, straddled: Option<Money>) -> Option<(usize, 
 }
 
 /// The big blind's place, if nobody posts the small blind and the hand lists no empty place for it.
-pub(crate) fn nobodys(setup: &Setup, straddled: Option<Money>) -> Option<usize> {
+pub(crate) fn nobodys(setup: &Setup, has_straddles: bool) -> Option<usize> {
     let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
-    let (small, big) = blinds(setup, straddled).filter(|_| buyer(setup).is_none())?;
+    let (small, big) = blinds(setup, has_straddles).filter(|_| buyer(setup).is_none())?;
     let has_chips = |place: Place| place.stack.is_none_or(Money::is_positive);
     let is_bare = place(small).dealt && has_chips(place(small)) && place(small).blind.is_zero();
     is_bare.then_some(big)
