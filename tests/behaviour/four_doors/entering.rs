@@ -132,8 +132,11 @@ impl<'t> Called<'t> {
                 called.outside = hears("wasn't in this game from the start");
                 return Some(called);
             }
-            // A straddle or who is absent may be in the way.
+            // A straddle or who is absent may be in the way, or the game.
             called.say("<");
+            if !called.at.greeting().starts_with(row.name()) {
+                return None;
+            }
         }
         None
     }

@@ -76,6 +76,11 @@ pub fn missed(
     let (by_small, by_big) = last
         .and_then(|(last, _)| passed(last.blinds?, now.blinds?, seats.len()))
         .unwrap_or((Seats::NONE, Seats::NONE));
+    // Between two players the button has the small blind, and it passes those it would have passed on its way to the last big blind.
+    let is_two = is_dead(house) && now.blinds.is_some_and(|(small, _)| small == now.button);
+    let to_big = last.filter(|_| is_two).and_then(|(last, _)| last.blinds);
+    let on_its_way = to_big.and_then(|(small, big)| passed((small, small), (big, small), seats.len()));
+    let by_small = on_its_way.map_or(by_small, |(more, _)| by_small.or(more));
     let away = |seat: &usize| seats.get(*seat).and_then(Option::as_ref).is_some_and(|sitter| sitter.away);
     let of = |seat: usize| {
         let due = due(house, last, now, seats, seat);
