@@ -60,14 +60,22 @@ pub fn deal_stands(
     dealer: PlayerId,
     ahead: &PaidAhead,
 ) -> Result<FundBooked, BankError> {
-    if ahead.paid.contains(&dealer) { Ok(FundBooked::default()) } else { deal_ahead(session, dealer) }
+    let mut booked = FundBooked::default();
+    if !ahead.paid.contains(&dealer) {
+        let due = fund::deal(&session.tonight()?, dealer, 1, None)?;
+        booked.book(session, due)?;
+    }
+    Ok(booked)
 }
 
-/// Takes what a deal costs ahead of it.
+/// Takes what a deal costs ahead of it. A dealer whose last chips that would be plays with them, and pays when the hand is over.
 pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<FundBooked, BankError> {
-    let mut booked = FundBooked::default();
-    let due = fund::deal(&session.tonight()?, dealer, 1, None)?;
-    booked.book(session, due)?;
+    let (mut booked, tonight) = (FundBooked::default(), session.tonight()?);
+    let due = fund::deal(&tonight, dealer, 1, None)?;
+    let stack = tonight.evening.chips(dealer);
+    if due.paid.as_ref().is_none_or(|paid| paid.amount < stack) {
+        booked.book(session, due)?;
+    }
     Ok(booked)
 }
 

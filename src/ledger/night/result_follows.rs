@@ -11,7 +11,7 @@ use crate::night::result_outcome::check_outcome;
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::{Unmatched, is_absent};
-use crate::refusal::{MatchRefused, Refusal, WinRefused};
+use crate::refusal::{MatchRefused, PotTaken, Refusal, WinRefused};
 use engine::as_text::listed;
 use engine::calling::Called;
 use engine::games::{Step, party};
@@ -70,6 +70,9 @@ pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
         return all_in_for_it(tonight, told, seats, next);
     }
     everybody_antes::check_told(tonight, told, seats)?;
+    if let Some(called) = called.as_ref().filter(|_| nobody) {
+        check_unwon(tonight, told, (called, &rules))?;
+    }
     let next = matched(tonight, told, seats, (fines, &rules), next)?;
     match called.filter(|_| !nobody) {
         Some(called) => check_pot(tonight, (told, seats), (&called, &rules), next.fed).map(|()| next),
@@ -245,6 +248,30 @@ fn check_tie(
         return Ok(());
     }
     Err(Refusal::new(WinRefused::GoalPostersShare { names }).by(rules.one_tie.rule.as_deref()))
+}
+
+/// Of those who stay in a drop game somebody wins, unless the best of them tie and that wins nothing, or a hand nobody plays beats them.
+/// Who stays alone wins: no tie makes one player match.
+fn check_unwon(
+    tonight: &Tonight,
+    told: &ToldResult,
+    (called, rules): (&Called, &HouseRules),
+) -> Result<(), Refusal> {
+    let posts = called.said.goalpost || rules.goalpost.value;
+    // Where goal-posters owe nothing, a third player can be the only one who does.
+    let least = match (rules.one_tie.value || posts && rules.posters_owe.value, posts) {
+        (true, _) => Some(2),
+        (false, true) => Some(1),
+        (false, false) => None,
+    };
+    let may_be = least.is_some_and(|least| told.matched.len() >= least);
+    if told.matched.is_empty() || called.row.course.blind() > 0 || may_be {
+        return Ok(());
+    }
+    let (carry, game) = (tonight.amount(told.carry), told.game.clone());
+    let unwon = WinRefused::NothingStays { carry, because: PotTaken::BestHand { game } };
+    let rule = rules.rule(Cite::BestHand).unwrap_or(STANDARD);
+    tonight.asked(Refusal::new(unwon).by(Some(rule))).map(|_| ())
 }
 
 /// By which rule losers pay. Where nobody won they tied, by the rule on that; a hand that nobody plays may have been best as well,

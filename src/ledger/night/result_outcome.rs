@@ -10,7 +10,7 @@ use crate::refusal::{PotShares, PotTaken, Refusal, WinRefused};
 use engine::calling::Called;
 use engine::games::{Second, Step};
 use engine::hand::{Cite, HouseRules, MoneyOnly, Odd, Outcome, STANDARD, Stake};
-use engine::house::key;
+use engine::house::{Ruled, key};
 use engine::money::Money;
 use std::collections::BTreeSet;
 
@@ -75,7 +75,11 @@ pub fn check_outcome(
     can_be.retain(|end| end.awards.iter().zip(&ended.awards).all(same));
     let refused = Refused { tonight, told, seats: &seats, ended: &ended, can_be: &can_be, called, rules };
     let most = can_be.iter().map(|end| end.carry).max().unwrap_or_default();
-    if told.carry > most {
+    let winners = i64::try_from(ended.awards.iter().filter(|award| award.is_positive()).count());
+    let odd_coins = tonight.house.unit().times(winners.unwrap_or(i64::MAX))?;
+    // How much of the pot was an ante for others isn't told, so any odd coins of it may stay.
+    let is_odd = untold && refused.leaves_odd() && told.carry < odd_coins;
+    if told.carry > most && !is_odd {
         return tonight.asked(refused.nothing_stays(most)).map(|_| ());
     }
     match runs_again(tonight, &seats, (called, rules)) {
@@ -186,9 +190,17 @@ impl Refused<'_> {
 
     /// The rule that leaves something in the middle.
     fn leaves(&self) -> Option<&str> {
-        let odd = [&self.rules.odd_pot, &self.rules.odd_half];
-        let odd = odd.into_iter().find(|odd| odd.value == Odd::NextGame).and_then(|odd| odd.rule.as_deref());
+        let odd = self.odd().find(|odd| odd.value == Odd::NextGame).and_then(|odd| odd.rule.as_deref());
         odd.or(self.rules.rule(Cite::Goalpost))
+    }
+
+    /// True if odd coins wait for the next game.
+    fn leaves_odd(&self) -> bool {
+        self.odd().any(|odd| odd.value == Odd::NextGame)
+    }
+
+    fn odd(&self) -> impl Iterator<Item = &Ruled<Odd>> {
+        [&self.rules.odd_pot, &self.rules.odd_half].into_iter()
     }
 
     fn uneven(&self) -> Result<Refusal, Refusal> {
