@@ -1,5 +1,4 @@
--- The fund: every event that moves what it has; `open` while a deal that was paid ahead is not made yet, or a place
--- at the table that was paid for is not left.
+-- The fund: every event that moves what it has; `open` while a place at the table that was paid for is not left.
 
 CREATE TABLE fund (
     seq    INTEGER PRIMARY KEY,

@@ -66,20 +66,21 @@ fn whoever_has_the_button_pays_for_the_deal_once() {
     assert_eq!(chips(&mut bank), ("75".into(), vec!["1000".into(), "925".into()]));
     assert_eq!(hand(&mut bank, false)["hands"][0]["known"], true);
     assert_eq!(chips(&mut bank).0, "75", "a known hand was not dealt again");
-    assert_eq!(remarks(&bank.say("deal --dealer Bob")), ["CAU-003"]);
+    bank.say("deal --dealer Bob");
+    assert_eq!(chips(&mut bank).0, "75", "a deal is paid for when its hand is recorded");
+    hand(&mut bank, true);
     assert_eq!(chips(&mut bank).0, "100");
-    hand(&mut bank, true);
-    assert_eq!(chips(&mut bank).0, "100", "the deal was paid for ahead of it");
-    hand(&mut bank, true);
-    assert_eq!(chips(&mut bank).0, "125");
     bank.say("deal --dealer Ann");
     hand(&mut bank, true);
-    assert_eq!(chips(&mut bank).0, "150", "Bob made the deal, so Ann has her chip back");
+    assert_eq!(chips(&mut bank), ("125".into(), vec!["1050".into(), "825".into()]), "Bob made the deal");
+    bank.say("deal --dealer Ann");
+    assert_eq!(remarks(&bank.say("deal --next"))[0], "CAU-003", "her hand wasn't written down");
+    assert_eq!(chips(&mut bank).0, "150");
     bank.audited();
 }
 
 #[test]
-fn a_void_hand_takes_its_chip_back_and_not_the_one_paid_ahead() {
+fn a_void_hand_takes_its_chip_back() {
     let mut bank = table(975);
     hand(&mut bank, false);
     bank.say("hand void 1 --why \"the cards were marked\"");
@@ -87,7 +88,7 @@ fn a_void_hand_takes_its_chip_back_and_not_the_one_paid_ahead() {
     bank.say("deal --dealer Bob");
     hand(&mut bank, true);
     bank.say("hand void 2 --why \"again\"");
-    assert_eq!(chips(&mut bank).0, "75", "the void hand had nobody noted, so Bob paid ahead of the next");
+    assert_eq!(chips(&mut bank).0, "50");
     hand(&mut bank, true);
     assert_eq!(chips(&mut bank).0, "75");
     bank.say("undo");
@@ -162,13 +163,12 @@ fn a_bad_deal_is_made_again_for_the_same_chip() {
     for line in ["buy Ann 500", "buy Bob 500", "buy Cat 500", "buy Dan 500", "deal --dealer Dan"] {
         told(line, "");
     }
-    let fund = "the leaderboard (CAU-003): 125 in chips";
-    assert!(told("fund show", "").contains(fund));
+    let fund = "the leaderboard (CAU-003): 100 in chips";
     told("hand new", "two-card-guts-with-a-bump\nd dan\n\nm\ny\n");
     assert!(told("hand list", "").contains("two-card-guts"));
     assert!(told("fund show", "").contains(fund), "nothing for a bad deal");
     told("hand new", "two-card-guts-with-a-bump\nd dan\n\noooo\ny\n");
-    assert!(told("fund show", "").contains(fund), "the chip paid ahead is for the deal that counts");
+    assert!(told("fund show", "").contains("125 in chips"), "the deal that counts is paid for");
     assert!(told("audit", "").contains("the book is in order"));
 }
 

@@ -58,11 +58,9 @@ $ fund show
 $ deal --dealer Gus
   Gus deals
   recorded #14 ········
-! note: `Gus` has only 0 left, so the 25 for the leaderboard isn't recorded; once paid, type fund give Gus 25 (CAU-003)
 $ deal --dealer Bob
   Bob deals
-  recorded #16 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #15 ········
 $ fund give Gus
 ! error: the book says `Gus` has 0, not 25 (CAU-003)
 ! hint: count Gus --help
@@ -74,10 +72,11 @@ $ fund give Bob 30
 = 4
 $ fund give Bob
   Bob pays 25 into the leaderboard as agreed (CAU-003)
-  recorded #17 ········
+  recorded #16 ········
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
   recorded #18 ········
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund pay Ann 10000
 ! error: the leaderboard can't pay 10,000: it has 125 in chips and 0 in cash (CAU-003)
 ! hint: fund show
@@ -210,11 +209,11 @@ $ log
                                             joining
   #14  2026-01-02 19:13  dealt              Gus deals the next hand
   #15  2026-01-02 19:14  dealt              Bob deals the next hand
-  #16  2026-01-02 19:14  fund-paid          Bob paid 25 into the leaderboard for
-                                            dealing
-  #17  2026-01-02 19:17  fund-paid          Bob paid 25 into the leaderboard as
+  #16  2026-01-02 19:17  fund-paid          Bob paid 25 into the leaderboard as
                                             agreed
-  #18  2026-01-02 19:18  hand-played        hand 1, five-card-draw: Bob won 350
+  #17  2026-01-02 19:18  hand-played        hand 1, five-card-draw: Bob won 350
+  #18  2026-01-02 19:18  fund-paid          Bob paid 25 into the leaderboard for
+                                            dealing
   #19  2026-01-02 19:21  fund-spent         Bob got 50 in chips from the
                                             leaderboard: best of the month
   #20  2026-01-02 19:23  counted            Gus's stack was counted: 50,

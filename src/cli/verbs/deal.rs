@@ -197,18 +197,17 @@ fn first(
     let now = context.moment();
     context.record(
         |session| {
-            let (first, notices) = seating::first_dealer(session, table, from, cards)?;
+            let first = seating::first_dealer(session, table, from, cards)?;
             let here = table_now(&session.tonight()?, &now, table.is_some())?;
             let at = table.unwrap_or(MAIN);
             let due = due(session.journal().reader(), &here, at, Some(first.dealer))?;
-            Ok((first, notices, due, here))
+            Ok((first, due, here))
         },
-        |(first, notices, due, tonight)| {
+        |(first, due, tonight)| {
             let dealer = called(&words.people, first.dealer);
             let why = vec![first_by(&tonight, first.high)];
             let first = Some(by_cards(&words.people, first));
-            let notices = heard(notices);
-            told(Dealer { dealer, button: None, first, why, notices }, due)
+            told(Dealer { dealer, button: None, first, why, notices: Vec::new() }, due)
         },
     )
 }

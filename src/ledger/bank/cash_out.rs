@@ -2,7 +2,6 @@
 
 use crate::accounts::{Asset, Nature, Party};
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund;
 use crate::bank::merged::MergedRecords;
 use crate::bank::pot_for;
 use crate::bank::seating::after_leaving;
@@ -38,9 +37,6 @@ pub fn one(
     notices.extend(paid_all_the_same(&tonight, doubt.into_iter().collect())?);
     notices.extend(if amount.is_none() { uncounted(session, &tonight, &[player])? } else { Vec::new() });
     notices.extend(cash_out::against_the_counts(&tonight)?);
-    if amount.is_none() {
-        notices.extend(fund::goes_home(session, player)?);
-    }
     let tonight = session.tonight()?;
     let home = going_home(session, &tonight, player, by)?;
     let (cashed, said) = cash_out::cash_out(&tonight, player, amount, &home)?;
@@ -307,7 +303,6 @@ pub fn in_order(
     let mut all = Vec::new();
     let mut notices = Vec::new();
     for player in order {
-        notices.extend(fund::goes_home(session, *player)?);
         let tonight = session.tonight()?;
         let home = going_home(session, &tonight, *player, by)?;
         let (cashed, said) = cash_out::cash_out(&tonight, *player, None, &home)?;

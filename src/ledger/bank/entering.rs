@@ -11,7 +11,6 @@ use crate::journal::{Aside, Chairs, Means, NightFact};
 use crate::night::buy_in::Purchase;
 use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Purse;
-use crate::night::ring::gone_dealer;
 use crate::night::{Tonight, seats, tables};
 use crate::refusal::{Notice, RecordedHandRefused, Refusal};
 use engine::formats::hands::{HandRecord, kept};
@@ -91,8 +90,8 @@ pub type HandAdded = (Tonight, Added, Vec<Notice>);
 pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAdded, BankError> {
     let (mut notices, joined) = buy(session, hand)?;
     warn(session, hand)?;
-    let ahead = fund::ahead(session, hand.tonight.evening.id)?;
-    let instead = deal(session, hand)?;
+    let already = fund::dealt_already(session)?;
+    deal(session, hand)?;
     let wanted = WantedHand {
         record: hand.record.clone(),
         players: hand.players(),
@@ -108,16 +107,13 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAd
         card_room: None,
         at: None,
         in_site_units: false,
-        ahead: Some(ahead.clone()),
+        dealt_already: Some(already),
     };
     let (tonight, added, more) = recording::add(session, wanted).map_err(|unfit| match unfit {
         Unfit::Act((_, refusal)) => refusal.into(),
         Unfit::Bank(error) => error,
     })?;
     notices.extend(more);
-    if let (Some(noted), Added::New(played)) = (instead, &added) {
-        notices.extend(fund::not_dealt(session, noted, &ahead, Some(played.hand))?);
-    }
     for player in joined {
         notices.extend(fund::join(session, player)?.notices(&tonight));
     }
@@ -149,18 +145,18 @@ fn warn(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankErr
     Ok(())
 }
 
-/// Notes who dealt, unless that was noted for this hand; returns who was noted instead.
-fn deal(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<Option<PlayerId>, BankError> {
+/// Notes who dealt, unless that was noted for this hand.
+fn deal(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankError> {
     let dealer = in_place(&hand.ring, hand.record.setup.button)?;
     if hand.noted == Some(dealer) {
-        return Ok(None);
+        return Ok(());
     }
     let tonight = session.tonight()?;
     if hand.tonight.evening.purse != Purse::Chips {
         if tonight.plays_in_tournament(dealer) {
             tournament::deal(session, &hand.tonight, Some(dealer), false)?;
         }
-        return Ok(None);
+        return Ok(());
     }
     // Behind a dead button nobody sits who could be noted; who had that chair may sit at the other table by now.
     let dealt = hand.players().into_iter().flatten().next();
@@ -168,12 +164,11 @@ fn deal(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<Option<Play
     let elsewhere = dealt.is_some_and(|player| at(player) != at(dealer));
     let lost_all = moves_with_blinds(&tonight) && hand.is_chair_idle;
     if elsewhere || lost_all || tonight.evening.sitting(dealer).is_none_or(|sitting| sitting.left.is_some()) {
-        return Ok(None);
+        return Ok(());
     }
     let (fact, _) = seats::deal(&tonight, Some(dealer), None)?;
-    let noted = hand.noted.or_else(|| gone_dealer(&tonight.evening));
     session.record(&fact)?;
-    Ok(noted)
+    Ok(())
 }
 
 impl EnteredHand {

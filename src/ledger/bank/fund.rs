@@ -5,11 +5,10 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{load_book, load_night, open_night};
 use crate::bank::merged::MergedRecords;
 use crate::bank::pot_for;
-use crate::ids::{HandId, NightId, PlayerId};
-use crate::journal::{FundCashedOut, FundFact, FundPaid, FundSpent, FundWhy};
+use crate::ids::{HandId, PlayerId};
+use crate::journal::{FundCashedOut, FundFact, FundPaid, FundSpent};
 use crate::night::Tonight;
 use crate::night::fund::{self, Balance, Due, Fund};
-use crate::night::ring::due_dealer;
 use crate::people::Roster;
 use crate::refusal::Notice;
 use crate::store::{FundRow, Reader};
@@ -42,7 +41,7 @@ impl FundBooked {
 /// True if `player` has not paid for a place at tonight's table since he last left it.
 pub fn joins(session: &Session<'_, '_>, player: PlayerId) -> Result<bool, BankError> {
     let reader = session.journal().reader();
-    Ok(!reader.fund_open(open_night(reader)?, FundWhy::Joined)?.contains(&player))
+    Ok(!reader.fund_joined(open_night(reader)?)?.contains(&player))
 }
 
 /// Takes what joining the table costs.
@@ -53,104 +52,24 @@ pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<FundBooke
     Ok(booked)
 }
 
-/// Charges the dealer of a hand whose pot waits for some, unless he paid ahead. His fee stands; the dealer of the redeal pays his
-/// own.
-pub fn deal_stands(
-    session: &mut Session<'_, '_>,
-    dealer: PlayerId,
-    ahead: &PaidAhead,
-) -> Result<FundBooked, BankError> {
-    let mut booked = FundBooked::default();
-    if !ahead.paid.contains(&dealer) {
-        let due = fund::deal(&session.tonight()?, dealer, 1, None)?;
-        booked.book(session, due)?;
-    }
-    Ok(booked)
-}
-
-/// Takes what a deal costs ahead of it. A dealer whose last chips that would be plays with them, and pays when the hand is over.
-pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<FundBooked, BankError> {
-    let (mut booked, tonight) = (FundBooked::default(), session.tonight()?);
-    let due = fund::deal(&tonight, dealer, 1, None)?;
-    let stack = tonight.evening.chips(dealer);
-    if due.paid.as_ref().is_none_or(|paid| paid.amount < stack) {
-        booked.book(session, due)?;
-    }
-    Ok(booked)
-}
-
-/// Whose deals are paid for before the next hand is recorded.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PaidAhead {
-    /// Players whose next deal is paid for.
-    paid: Vec<PlayerId>,
-    /// Those who have not dealt yet: they get the fee back if another player deals.
-    undealt: Vec<PlayerId>,
-}
-
-impl PaidAhead {
-    /// True if he dealt the hand that waits for a redeal, and paid for it: dealing that too is the same deal.
-    #[must_use]
-    pub fn covers_redeal(&self, dealer: PlayerId) -> bool {
-        self.paid.contains(&dealer) && !self.undealt.contains(&dealer)
-    }
-}
-
-/// Gives back what was paid ahead for a deal that another makes; `hand` is what the other dealt, if it is recorded.
-pub fn not_dealt(
-    session: &mut Session<'_, '_>,
-    noted: PlayerId,
-    ahead: &PaidAhead,
-    hand: Option<HandId>,
-) -> Result<Vec<Notice>, BankError> {
-    let (mut booked, tonight) = (FundBooked::default(), session.tonight()?);
-    if let Some(back) = fund::not_dealt(&tonight, noted, hand).filter(|_| ahead.undealt.contains(&noted)) {
-        booked.book(session, Due { paid: Some(back), short: None })?;
-    }
-    Ok(booked.notices(&tonight))
-}
-
-/// Gives a player who goes home back what was paid ahead for the deal he won't make.
-pub fn goes_home(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Vec<Notice>, BankError> {
+/// Who dealt a hand whose pot waits for some: dealing that again is the same deal. Asked before the next hand is recorded.
+pub fn dealt_already(session: &Session<'_, '_>) -> Result<Vec<PlayerId>, BankError> {
     let tonight = session.tonight()?;
-    let here = tonight.at_table_with([player]);
-    if due_dealer(&here.evening) != Some(player) {
+    if !fund::takes_for_deals(&tonight.house) {
         return Ok(Vec::new());
     }
-    let ahead = ahead(session, tonight.evening.id)?;
-    not_dealt(session, player, &ahead, None)
+    let Some((_, row)) = pot_for::waits(session.journal().reader(), &tonight)? else { return Ok(Vec::new()) };
+    // The deal of that hand was noted before it, those of its redeal come behind.
+    let here = tonight.at_table(row.table).evening;
+    let of_hand = here.deals.iter().find(|deal| deal.after >= row.number);
+    Ok(of_hand.map(|deal| deal.dealer).into_iter().collect())
 }
 
-/// Whose deals are paid for; asked before the next hand is recorded. A player whose paid deal went by unrecorded has dealt it, and
-/// so has the dealer of a hand that is dealt again for some.
-pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<PaidAhead, BankError> {
-    let reader = session.journal().reader();
-    let mut paid = reader.fund_open(night, FundWhy::Dealt)?;
-    if paid.is_empty() {
-        return Ok(PaidAhead::default());
-    }
-    let tonight = session.tonight()?;
-    let standing = pot_for::waits(reader, &tonight)?.map(|(_, row)| row);
-    let (mut due, mut made) = (Vec::new(), Vec::new());
-    for table in 1..=tonight.evening.tables {
-        let here = tonight.at_table(table).evening;
-        due.extend(due_dealer(&here));
-        if let Some(row) = standing.as_ref().filter(|row| row.table == table) {
-            // The deal of that hand was noted before it, those of its redeal come behind.
-            let of_hand = here.deals.iter().find(|deal| deal.after >= row.number);
-            made.extend(of_hand.map(|deal| deal.dealer));
-        }
-    }
-    paid.retain(|player| due.contains(player) || made.contains(player));
-    let undealt = paid.iter().copied().filter(|player| !made.contains(player)).collect();
-    Ok(PaidAhead { paid, undealt })
-}
-
-/// Takes what the deals of a recorded hand or game cost, but for those paid `ahead`.
+/// Takes what the deals of a recorded hand or game cost, but for one of each player who has dealt it `already`.
 pub fn dealt(
     session: &mut Session<'_, '_>,
     dealers: &[PlayerId],
-    ahead: &PaidAhead,
+    already: &[PlayerId],
     hand: HandId,
 ) -> Result<FundBooked, BankError> {
     let mut booked = FundBooked::default();
@@ -162,10 +81,18 @@ pub fn dealt(
         }
     }
     for (dealer, count) in deals {
-        let owed = if ahead.paid.contains(&dealer) { count.saturating_sub(1) } else { count };
+        let owed = if already.contains(&dealer) { count.saturating_sub(1) } else { count };
         let due = fund::deal(&session.tonight()?, dealer, owed, Some(hand))?;
         booked.book(session, due)?;
     }
+    Ok(booked)
+}
+
+/// Takes what a deal costs that was made and not written down.
+pub fn dealt_unrecorded(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<FundBooked, BankError> {
+    let mut booked = FundBooked::default();
+    let due = fund::deal(&session.tonight()?, dealer, 1, None)?;
+    booked.book(session, due)?;
     Ok(booked)
 }
 

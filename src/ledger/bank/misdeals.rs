@@ -1,7 +1,6 @@
 //! Bad deals of one dealer: after too many of them the deal passes on (CAU-012).
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund::{self, PaidAhead};
 use crate::bank::{hands, kept_hand};
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed, SeatFact};
@@ -37,7 +36,6 @@ pub fn after(
     session: &mut Session<'_, '_>,
     (table, played): (&Tonight, &HandPlayed),
     dealer: Option<PlayerId>,
-    ahead: &PaidAhead,
 ) -> Result<Vec<Notice>, BankError> {
     let Some(dealer) = dealer.filter(|_| played.follows == Some(Follows::Again)) else {
         return Ok(Vec::new());
@@ -59,7 +57,6 @@ pub fn after(
         notices.push(Notice::new(None, RecordedHandNoticed::NoteTheDealer { next: name(next) }));
         return Ok(notices);
     }
-    notices.extend(fund::not_dealt(session, dealer, ahead, None)?);
     session.record(
         &SeatFact::Dealt { night: played.night, dealer: next, dead: false, by_turn: false, table: None }
             .into(),

@@ -2,9 +2,9 @@
 
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
-use crate::journal::{Fact, FundFact, FundPaid, FundWhy, HandPlayed, InTournament, SeatFact};
+use crate::journal::{Fact, HandPlayed, InTournament, SeatFact};
+use crate::night::Tonight;
 use crate::night::tables::MAIN;
-use crate::night::{Tonight, fund};
 use crate::refusal::{Notice, RecordedHandNoticed};
 use crate::store::{Event, HandRow, Reader};
 use crate::tournament::Did;
@@ -19,9 +19,8 @@ pub fn dealer_in(fact: &Fact) -> Option<PlayerId> {
     Some(*button)
 }
 
-/// What doesn't stand without this hand. If it's the last of its table that counts, that's the notes of whose turn the next deals are,
-/// with what was paid for them; a dealer who was named keeps the deal. With an earlier hand it's the same if somebody who lost everything
-/// in it has chips again, else what was paid for its own deal before it was made.
+/// What doesn't stand without this hand. If it's the last of its table that counts, that's the notes of whose turn the next deals are;
+/// a dealer who was named keeps the deal. With an earlier hand it's the same if somebody who lost everything in it has chips again.
 pub fn after(
     reader: Reader<'_>,
     tonight: &Tonight,
@@ -30,7 +29,7 @@ pub fn after(
     let around = Around::of(reader, row)?;
     let played = match around.later {
         Some(later) if brings_back(tonight, hand) => later,
-        Some(_) => return own_fee(reader, (row, hand), around.before),
+        Some(_) => return Ok(Vec::new()),
         None => around.first,
     };
     let mut off = Vec::new();
@@ -38,53 +37,19 @@ pub fn after(
         if !is_by_turn(&event.fact, row, hand) || reader.undone_by(event.seq)?.is_some() {
             continue;
         }
-        let with_fee = request(reader, event.seq)?.into_iter();
-        off.extend(with_fee.filter(|its| its.seq == event.seq || ahead(&its.fact).is_some()));
+        off.push(event);
     }
     Ok(off)
 }
 
-/// What was paid for the deal of this hand before it was made. If the hand itself says that somebody else dealt it, what its dealer got
-/// back goes with the hand, so that's paid once more too.
-fn own_fee(
-    reader: Reader<'_>,
-    (row, hand): (&HandRow, &HandPlayed),
-    before: u64,
-) -> Result<Vec<Event>, BankError> {
-    let (told, _) = reader.request_span(row.seq)?.unwrap_or((row.seq, row.seq));
-    let notes = reader.events_between(before.saturating_add(1), told.saturating_sub(1))?.into_iter().rev();
-    for event in notes.filter(|event| is_noted(&event.fact, row, hand)) {
-        if reader.undone_by(event.seq)?.is_none() {
-            let with_fee = request(reader, event.seq)?.into_iter();
-            return Ok(with_fee.filter(|its| ahead(&its.fact).is_some()).collect());
-        }
-    }
-    Ok(Vec::new())
-}
-
-/// The events of the request that wrote this one, but for those that were undone.
-fn request(reader: Reader<'_>, seq: u64) -> Result<Vec<Event>, BankError> {
-    let Some((first, last)) = reader.request_span(seq)? else { return Ok(Vec::new()) };
-    let mut stands = Vec::new();
-    for event in reader.events_between(first, last)? {
-        if reader.undone_by(event.seq)?.is_none() {
-            stands.push(event);
-        }
-    }
-    Ok(stands)
-}
-
-/// What the banker hears of it: whose deal is off, and who gets back what was paid for one.
+/// What the banker hears of it: whose deal is off.
 #[must_use]
 pub fn notices(tonight: &Tonight, off: &[Event]) -> Vec<Notice> {
     let last = off.iter().rev().find_map(|event| dealer_in(&event.fact));
     let is_off = |dealer: PlayerId| {
         Notice::new(None, RecordedHandNoticed::NextDealOff { name: tonight.name(dealer).to_owned() })
     };
-    let back = off.iter().filter_map(|event| ahead(&event.fact));
-    let back =
-        back.map(|paid| fund::told(tonight, &FundPaid { amount: paid.amount.negated(), ..paid.clone() }));
-    last.map(is_off).into_iter().chain(back).collect()
+    last.map(is_off).into_iter().collect()
 }
 
 /// True if somebody who lost in it has nothing left.
@@ -104,13 +69,11 @@ struct Around {
     later: Option<u64>,
     /// The first one after the last that counts before it: of those, none counts without this hand.
     first: u64,
-    /// The one right before it, whether it counts or not; zero for none.
-    before: u64,
 }
 
 impl Around {
     fn of(reader: Reader<'_>, hand: &HandRow) -> Result<Self, BankError> {
-        let (mut around, mut number) = (Self { later: None, first: hand.seq, before: 0 }, u32::MAX);
+        let (mut around, mut number) = (Self { later: None, first: hand.seq }, u32::MAX);
         while let Some(row) = reader.hands_before(hand.night_id, number, 1)?.pop() {
             number = row.number;
             if row.table != hand.table || row.staged != hand.staged || row.id == hand.id {
@@ -121,7 +84,6 @@ impl Around {
                 around.later = around.later.or(Some(row.seq).filter(|_| counts));
                 continue;
             }
-            around.before = around.before.max(row.seq);
             if counts {
                 break;
             }
@@ -149,10 +111,4 @@ fn is_by_turn(fact: &Fact, row: &HandRow, hand: &HandPlayed) -> bool {
     let of_tournament =
         matches!(fact, Fact::Tournament(InTournament { did: Did::Dealt { named: false, .. }, .. }));
     (of_seats || of_tournament) && is_noted(fact, row, hand)
-}
-
-/// What was paid for a deal before it was made.
-fn ahead(fact: &Fact) -> Option<&FundPaid> {
-    let Fact::Fund(FundFact::FundPaid(paid)) = fact else { return None };
-    Some(paid).filter(|paid| paid.why == FundWhy::Dealt && paid.hand.is_none())
 }

@@ -4,7 +4,6 @@ use crate::bank::dealer_noted::note_dealer;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, FundBooked};
 use crate::bank::hands;
-use crate::bank::sat_there::noted_for;
 use crate::bank::throws::{Chance, check_drawn, thrown};
 use crate::formats::party_record::PartyRecord;
 use crate::ids::{HandId, PlayerId};
@@ -12,11 +11,11 @@ use crate::journal::{Dealing, HandFact, HandPlayed, PartyBegun, PartyFact, Party
 use crate::night::party_game::{self, check_stacks, kept};
 use crate::night::{Running, Tonight};
 use crate::night::{apart, one_hand};
-use crate::refusal::{Notice, PartyMoveRefused, Quoted, Refusal};
+use crate::refusal::{PartyMoveRefused, Quoted, Refusal};
 use crate::store::{HandFilter, Reader, StoreError};
 use engine::calling::agreed;
 use engine::formats::party::{Typed, replay, word};
-use engine::games::party::{Move, PartyOutcome, PartyPlay, PartyRow, find};
+use engine::games::party::{Move, PartyOutcome, PartyPlay, PartyRow};
 use engine::house::House;
 use engine::money::Currency;
 use engine::rules::has_party_rules;
@@ -48,8 +47,6 @@ pub struct PartyTable {
     pub hand: Option<HandPlayed>,
     /// What its deals brought the fund (CAU-003).
     pub fund: FundBooked,
-    /// Fees returned for deals that another player made.
-    pub back: Vec<Notice>,
 }
 
 /// One move with its consequences.
@@ -202,8 +199,7 @@ fn at_table(
 
 impl PartyTable {
     fn new(tonight: Tonight, begun: PartyBegun, play: PartyPlay) -> Self {
-        let (happened, back) = (Vec::new(), Vec::new());
-        Self { tonight, begun, play, happened, hand: None, fund: FundBooked::default(), back }
+        Self { tonight, begun, play, happened: Vec::new(), hand: None, fund: FundBooked::default() }
     }
 
     /// Every move of a line.
@@ -273,21 +269,15 @@ impl PartyTable {
             let record = PartyRecord::new(self.begun.clone(), moves);
             let record = record.line().map_err(|error| StoreError::Damaged(error.to_string()))?;
             let played = party_game::take(&self.tonight, &self.begun, &self.play, outcome, record)?;
-            let ahead = fund::ahead(session, night)?;
+            let already = fund::dealt_already(session)?;
             let dealer = self.begun.seats.get(self.begun.dealer).copied();
-            // Nobody deals dice or the toy.
-            let is_dealt = find(&played.game).is_none_or(PartyRow::is_dealt);
-            let noted = noted_for(&self.tonight, &played, dealer).or(dealer.filter(|_| !is_dealt));
             let seats = self.play.dealers().into_iter();
             let dealers: Vec<PlayerId> =
                 seats.filter_map(|seat| self.begun.seats.get(seat).copied()).collect();
             // Each of its deals is a hand: the deal goes on from the last of them (CAU-003).
             note_dealer(session, &self.tonight, &played, dealers.last().copied().or(dealer))?;
             session.record(&HandFact::HandPlayed(played.clone()).into())?;
-            if let Some(noted) = noted {
-                self.back = fund::not_dealt(session, noted, &ahead, Some(hand))?;
-            }
-            self.fund = fund::dealt(session, &dealers, &ahead, hand)?;
+            self.fund = fund::dealt(session, &dealers, &already, hand)?;
             self.hand = Some(played);
         }
         self.tonight = session.tonight()?;

@@ -5,7 +5,7 @@ use crate::bank::course_why;
 use crate::bank::dead_small;
 use crate::bank::dealer_noted::{note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund::{self, PaidAhead};
+use crate::bank::fund;
 use crate::bank::going_out;
 use crate::bank::hand_reasons::reasons;
 use crate::bank::known_hand::{essence, known};
@@ -16,9 +16,7 @@ use crate::bank::missed_blinds;
 use crate::bank::on_site;
 use crate::bank::played_for::played_for;
 use crate::bank::sales_inside;
-use crate::bank::sat_there::{
-    aside, check_house, note_who_dealt, noted_for, table_now, table_of, whose_chairs,
-};
+use crate::bank::sat_there::{aside, check_house, note_who_dealt, table_now, table_of, whose_chairs};
 use crate::bank::wanted_hand::WantedHand;
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
@@ -38,6 +36,7 @@ use crate::tournament::levels::Blinds;
 use engine::formats::hands::kept::{Kept, write};
 use engine::formats::hands::{HandRecord, in_words, renamed};
 use engine::formats::line::Houses;
+use engine::games::party::{self, PartyRow};
 use engine::hand::HouseRules;
 use engine::house::key;
 use engine::money::Money;
@@ -144,7 +143,7 @@ fn record(
     let mut notices = notices(tonight, &wanted, &outcome);
     notices.extend(sold.into_iter().chain(elsewhere));
     // The table heard it before the deal, where it was asked.
-    if wanted.ahead.is_none() && played.follows != Some(Follows::Again) {
+    if wanted.dealt_already.is_none() && played.follows != Some(Follows::Again) {
         notices.extend(pot.given_up(tonight, &wanted.dealt()));
     }
     let said = (wanted.players.get(wanted.record.setup.button).copied().flatten(), wanted.dealer);
@@ -152,16 +151,15 @@ fn record(
     let beside = beside.map(|beside| dealing_beside::has_button(beside, tonight, dealer));
     notices.extend(taken_for.into_iter().chain(beside));
     notices.extend(left_out(tonight, (level, pot.is_anted()), (&wanted, &played), dealer)?);
-    let noted = noted_for(tonight, &played, dealer);
-    let ahead = match wanted.ahead.take() {
-        Some(ahead) => ahead,
-        None => fund::ahead(session, played.night)?,
+    let already = match wanted.dealt_already.take() {
+        Some(already) => already,
+        None => fund::dealt_already(session)?,
     };
     note_who_dealt(session, tonight, (&wanted, &played), dealer)?;
     session.record(&HandFact::HandPlayed(played.clone()).into())?;
     record_rulings(session, tonight, &wanted.record, played.number)?;
-    notices.extend(after(session, &played, &ahead, (noted, dealer))?);
-    notices.extend(misdeals::after(session, (tonight, &played), dealer, &ahead)?);
+    notices.extend(after(session, &played, &already, dealer)?);
+    notices.extend(misdeals::after(session, (tonight, &played), dealer)?);
     let told = if played.tournament.is_some() { tonight.clone() } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
 }
@@ -178,7 +176,7 @@ fn check_blinds(
     if wanted.blinds.is_none() {
         wanted.blinds = blinds_by_turn::blinds(reader, tonight, wanted)?;
     }
-    if wanted.ahead.is_none() && !is_anted {
+    if wanted.dealt_already.is_none() && !is_anted {
         if wanted.blinds.is_none() {
             dead_small::check(reader, tonight, (setup, players))?;
         }
@@ -202,7 +200,7 @@ fn left_out(
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, Refusal> {
     // At the table the blinds were posted by the program, and for a pot that is dealt again nobody posts anew.
-    if wanted.ahead.is_some() || is_anted || hand.follows == Some(Follows::Again) {
+    if wanted.dealt_already.is_some() || is_anted || hand.follows == Some(Follows::Again) {
         return Ok(Vec::new());
     }
     let dealt = wanted.dealt();
@@ -226,36 +224,29 @@ pub fn book(
     played: &HandPlayed,
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, BankError> {
-    let noted = noted_for(table, played, dealer);
-    let ahead = fund::ahead(session, played.night)?;
+    let already = fund::dealt_already(session)?;
     note_dealer(session, table, played, dealer)?;
     let chairs = Box::new(table_now(session.journal().reader(), table, played)?);
     session.record(&HandFact::HandPlayed(HandPlayed { chairs, ..played.clone() }).into())?;
-    after(session, played, &ahead, (noted, dealer))
+    after(session, played, &already, dealer)
 }
 
 /// What follows a recorded hand: players out of the tournament, or the dealer's fee.
 fn after(
     session: &mut Session<'_, '_>,
     played: &HandPlayed,
-    ahead: &PaidAhead,
-    (noted, dealer): (Option<PlayerId>, Option<PlayerId>),
+    already: &[PlayerId],
+    dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, BankError> {
     if played.tournament.is_some() {
         return going_out::after_hand(session, played);
     }
-    let mut notices = Vec::new();
-    if let Some(noted) = noted {
-        notices.extend(fund::not_dealt(session, noted, ahead, Some(played.hand))?);
-    }
-    let Some(dealer) = dealer else { return Ok(notices) };
-    let booked = match (played.keeps_the_deal(), &played.follows) {
-        (false, _) => fund::dealt(session, &[dealer], ahead, played.hand)?,
-        (true, Some(Follows::Only(_))) => fund::deal_stands(session, dealer, ahead)?,
-        (true, _) => return Ok(notices),
-    };
-    notices.extend(booked.notices(&session.tonight()?));
-    Ok(notices)
+    // A bad deal is made again, and nobody deals dice or the toy.
+    let is_made = !played.keeps_the_deal() || matches!(played.follows, Some(Follows::Only(_)));
+    let is_dealt = party::find(&played.game).is_none_or(PartyRow::is_dealt);
+    let Some(dealer) = dealer.filter(|_| is_made && is_dealt) else { return Ok(Vec::new()) };
+    let booked = fund::dealt(session, &[dealer], already, played.hand)?;
+    Ok(booked.notices(&session.tonight()?))
 }
 
 /// Brings a hand to tonight's table: its middle, its smallest amount, its names.

@@ -11,9 +11,8 @@ use crate::night::Tonight;
 use crate::night::chairs::chairs;
 use crate::night::dead_button::dead_deal;
 use crate::night::dealing_beside;
-use crate::night::evening::Purse;
 use crate::night::match_game::is_match_game;
-use crate::night::ring::{chairs_then, chips_here, due_dealer, gone_dealer, seated, with_kept_chairs};
+use crate::night::ring::{chairs_then, chips_here, seated, with_kept_chairs};
 use crate::night::sat_out::{check_beside, check_chairs};
 use crate::night::seats;
 use crate::night::tables::check_one_table;
@@ -159,14 +158,6 @@ fn button_outside(reader: Reader<'_>, tonight: &Tonight, wanted: &WantedHand) ->
     };
     let here = tonight.at_table_with(wanted.dealt());
     Ok(pot_for::of_tonight(reader, &here)?.is_some_and(|only| !only.contains(&button)))
-}
-
-/// Who was noted for this hand, which another dealt; he may have left since.
-pub fn noted_for(table: &Tonight, hand: &HandPlayed, dealer: Option<PlayerId>) -> Option<PlayerId> {
-    let table = table.at_table_with(hand.players());
-    let noted = due_dealer(&table.evening).filter(|_| table.evening.purse == Purse::Chips);
-    let gone = gone_dealer(&table.evening);
-    noted.filter(|noted| dealer.map_or(gone == Some(*noted), |dealer| dealer != *noted))
 }
 
 /// A hand that names its house is played there.

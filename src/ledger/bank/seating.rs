@@ -10,7 +10,7 @@ use crate::bank::reserving::Loaded;
 use crate::bank::tables::{DrawCards, check_asks};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
-use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated, sits};
+use crate::night::ring::{due_dealer, noted_dealer, seated, sits};
 use crate::night::seats::{self, SeatWish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
 use crate::refusal::{EveningRefused, HouseRefused, Notice, Refusal, SeatRefused, Why};
@@ -48,13 +48,13 @@ fn house(session: &Session<'_, '_>) -> Result<House, BankError> {
 }
 
 /// Lets cards name the first dealer of a table, or who has the first button of the tournament that is played; the first
-/// card goes to `from`, else to the lowest seat. The deal costs what every deal costs (CAU-003), but not in a tournament.
+/// card goes to `from`, else to the lowest seat.
 pub fn first_dealer(
     session: &mut Session<'_, '_>,
     table: Option<u32>,
     from: Option<PlayerId>,
     cards: DrawCards,
-) -> Result<(FirstDealt, Vec<Notice>), BankError> {
+) -> Result<FirstDealt, BankError> {
     let tonight = session.tonight()?;
     let here = match table {
         Some(table) => beside(&tonight, table)?,
@@ -66,12 +66,7 @@ pub fn first_dealer(
     let drawn = cards.drawn(&here, |words| first_dealer::deal(&here, words))?;
     let first = first_dealer::find(&here, from, &drawn)?;
     session.record(&SeatFact::FirstDealt(first.clone()).into())?;
-    if table.is_none() {
-        return Ok((first, Vec::new()));
-    }
-    let paid = fund::deal_ahead(session, first.dealer)?;
-    let notices = paid.notices(&session.tonight()?);
-    Ok((first, notices))
+    Ok(first)
 }
 
 /// A table of the night; not one whose players wait for a tournament to begin, whose button is drawn when it has.
@@ -231,21 +226,11 @@ fn next_deal(
     let untold = seats::untold(&here, &hands, dealer).filter(|_| named.is_none());
     let mut why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer, only.as_deref()) };
     why.splice(0..0, untold);
-    let gone = || gone_dealer(&here.evening).or(lost_it);
-    let instead_of = if named.is_some() { due_dealer(&here.evening) } else { gone() };
-    let ahead = fund::ahead(session, tonight.evening.id)?;
-    if let Some(noted) = instead_of.filter(|noted| *noted != dealer) {
-        notices.extend(fund::not_dealt(session, noted, &ahead, None)?);
-    }
     session.record(&fact)?;
-    if !ahead.covers_redeal(dealer) {
-        let paid = fund::deal_ahead(session, dealer)?;
-        notices.extend(paid.notices(&session.tonight()?));
-    }
     Ok(NextDeal { dealer, dead, why, notices })
 }
 
-/// The same after a hand that was played and not written down: its dealer pays if he has not, and the deal goes on.
+/// The same after a hand that was played and not written down: its dealer pays for it, and the deal goes on.
 fn after_unrecorded(
     session: &mut Session<'_, '_>,
     (tonight, table): (&Tonight, u32),
@@ -254,13 +239,10 @@ fn after_unrecorded(
     let here = tonight.at_table(table);
     let (fact, dealer) = seats::deal(&here, named, None)?;
     let why = seats::why_deals(&here, dealer, None);
-    let ahead = fund::ahead(session, tonight.evening.id)?;
     let dealt = due_dealer(&here.evening);
-    let made = dealt.map(|dealt| fund::deal_stands(session, dealt, &ahead)).transpose()?.unwrap_or_default();
+    let made = dealt.map(|dealt| fund::dealt_unrecorded(session, dealt)).transpose()?.unwrap_or_default();
     session.record(&tables::dealt_at(tonight, table, fact))?;
-    let paid = fund::deal_ahead(session, dealer)?;
-    let told = session.tonight()?;
-    let notices = made.notices(&told).into_iter().chain(paid.notices(&told)).collect();
+    let notices = made.notices(&session.tonight()?);
     Ok(NextDeal { dealer, dead: false, why, notices })
 }
 

@@ -1,7 +1,6 @@
 //! A hand that is to be recorded, with all that was said about it.
 
 use crate::bank::dealer_noted::DealerSaid;
-use crate::bank::fund::PaidAhead;
 use crate::ids::PlayerId;
 use crate::journal::{Aside, Chairs};
 use crate::night::Tonight;
@@ -39,8 +38,8 @@ pub struct WantedHand {
     pub blinds: Option<(usize, usize)>,
     /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
     pub card_room: Option<Rc<Tonight>>,
-    /// Whose deals were paid for before the table said who deals; `None`: as the book has it.
-    pub ahead: Option<PaidAhead>,
+    /// Who had dealt it already before the table said who deals; `None`: as the book has it.
+    pub dealt_already: Option<Vec<PlayerId>>,
     /// When it was played, where its file says so; `None`: when the request says.
     pub at: Option<Instant>,
     /// True if a site divided its pots in the unit of its own chips.

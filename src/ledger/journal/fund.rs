@@ -42,10 +42,10 @@ pub enum FundWhy {
 pub struct FundPaid {
     pub night: NightId,
     pub player: PlayerId,
-    /// Below zero: it came back to him, since another dealt.
+    /// Below zero in an older book: it came back, since another player dealt.
     pub amount: Money,
     pub why: FundWhy,
-    /// The hand or game he dealt; none if he paid ahead of it.
+    /// The hand or game that was dealt; none if nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<HandId>,
 }
@@ -74,10 +74,10 @@ pub struct FundSpent {
 }
 
 impl FundPaid {
-    /// True if what it pays for is not over: a place at the table, a deal that comes.
+    /// True if what it pays for goes on: a place at the table.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.why == FundWhy::Joined || self.why == FundWhy::Dealt && self.hand.is_none()
+        self.why == FundWhy::Joined
     }
 }
 

@@ -44,7 +44,7 @@ pub fn join(tonight: &Tonight, player: PlayerId) -> Result<Due, Refusal> {
     })
 }
 
-/// What `player` pays for having dealt so often; `hand` is what he dealt, none ahead of it.
+/// What `player` pays for having dealt so often; `hand` is what he dealt, none if nobody wrote it down.
 pub fn deal(tonight: &Tonight, player: PlayerId, deals: u32, hand: Option<HandId>) -> Result<Due, Refusal> {
     due(tonight, player, key::FUND_DEAL, deals, |amount| FundPaid {
         night: tonight.evening.id,
@@ -61,14 +61,6 @@ pub fn uncharged(tonight: &Tonight) -> Option<Notice> {
     let each = terms(&tonight.house, key::FUND_DEAL)?;
     let (amount, fund) = (tonight.amount(each.value), called(&tonight.house));
     Some(Notice::new(each.rule.as_deref(), FundNoticed::NotCharged { amount, fund }))
-}
-
-/// What a player gets back who paid for a deal that another makes; `hand` is what the other dealt, if it is recorded.
-#[must_use]
-pub fn not_dealt(tonight: &Tonight, player: PlayerId, hand: Option<HandId>) -> Option<FundPaid> {
-    let amount = terms(&tonight.house, key::FUND_DEAL)?.value.negated();
-    let (night, why) = (tonight.evening.id, FundWhy::Dealt);
-    Some(FundPaid { night, player, amount, why, hand })
 }
 
 /// A payment that falls due: what is booked, and what the banker should hear.
@@ -120,7 +112,6 @@ pub fn told(tonight: &Tonight, paid: &FundPaid) -> Notice {
     let (name, amount) = (tonight.name(paid.player).to_owned(), tonight.amount(paid.amount.abs()));
     let fund = called(&tonight.house);
     let what = match paid.why {
-        _ if paid.amount.is_negative() => FundNoticed::GetsBack { name, amount, fund },
         FundWhy::Joined => FundNoticed::Pays { name, amount, fund, what: PaidFor::Joining },
         FundWhy::Dealt => FundNoticed::Pays { name, amount, fund, what: PaidFor::Dealing },
         FundWhy::Entered => FundNoticed::Pays { name, amount, fund, what: PaidFor::Entering },

@@ -175,12 +175,6 @@ pub fn due_dealer(evening: &Evening) -> Option<PlayerId> {
     evening.deals.last().filter(|last| last.after >= evening.last_hand).map(|last| last.dealer)
 }
 
-/// The same if he has left since.
-#[must_use]
-pub fn gone_dealer(evening: &Evening) -> Option<PlayerId> {
-    due_dealer(evening).filter(|due| evening.sitting(*due).is_some_and(|sitting| sitting.left.is_some()))
-}
-
 /// Who drew the button when two tables became one, until he has dealt.
 #[must_use]
 pub fn drawn_dealer(evening: &Evening) -> Option<PlayerId> {

@@ -24,8 +24,6 @@ pub enum FundNoticed {
     CannotPay { name: String, left: Amount, fund: String, missing: Amount },
     /// A player pays.
     Pays { name: String, amount: Amount, fund: String, what: PaidFor },
-    /// A player does not deal, and gets his payment back.
-    GetsBack { name: String, amount: Amount, fund: String },
 }
 
 /// What is paid into the fund for.

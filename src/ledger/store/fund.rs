@@ -44,11 +44,10 @@ impl Reader<'_> {
         })
     }
 
-    /// Who paid for a deal that was not made yet (`Dealt`), or for a place he has not left (`Joined`); each once for
-    /// every payment.
-    pub fn fund_open(&self, night: NightId, why: FundWhy) -> Result<Vec<PlayerId>, StoreError> {
+    /// Who paid for a place at the table and hasn't left it.
+    pub fn fund_joined(&self, night: NightId) -> Result<Vec<PlayerId>, StoreError> {
         let columns = "SELECT player FROM fund WHERE night = ?1 AND why = ?2 AND open = 1
              GROUP BY player HAVING sum(chips) > 0 ORDER BY min(seq)";
-        self.list(columns, params![night.to_string(), why.word()], |row| player(row, 0))
+        self.list(columns, params![night.to_string(), FundWhy::Joined.word()], |row| player(row, 0))
     }
 }

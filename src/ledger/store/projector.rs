@@ -62,7 +62,6 @@ use crate::refusal::{OrderLaw, Refusal};
 use crate::store::event::{EVENT_COLUMNS, Event, Postings, event_with};
 use crate::store::failure::StoreError;
 use crate::store::projector::balances::Balances;
-use crate::store::projector::fund::Fund;
 use crate::store::projector::hands::Hands;
 use crate::store::schema::PROJECTIONS;
 use crate::time::Instant;
@@ -126,7 +125,6 @@ pub(crate) struct Projector<'c> {
     open: Option<NightId>,
     sat: sitting::Sat,
     hands: Hands,
-    fund: Fund,
 }
 
 impl<'c> Projector<'c> {
@@ -138,7 +136,6 @@ impl<'c> Projector<'c> {
             open: None,
             sat: BTreeSet::new(),
             hands: Hands::default(),
-            fund: Fund::new(),
         }
     }
 
@@ -151,7 +148,6 @@ impl<'c> Projector<'c> {
             open: None,
             sat: BTreeSet::new(),
             hands: Hands::fresh(),
-            fund: Fund::fresh(),
         }
     }
 
@@ -167,7 +163,7 @@ impl<'c> Projector<'c> {
         self.check_parties(entry)?;
         self.check_night(fact, entry, night)?;
         let of_fund = if let Fact::Fund(fact) = fact { Some(fact) } else { None };
-        self.fund.post(self.connection, (seq, night), of_fund, entry)?;
+        fund::post(self.connection, (seq, night), of_fund, entry)?;
         self.change(seq, fact, night, at)?;
         sitting::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
         counts::pass(self.connection, night, fact, entry)?;
@@ -211,11 +207,7 @@ impl<'c> Projector<'c> {
             Fact::Chip(fact) => chips::apply(connection, &mut self.sat, seq, fact, night),
             Fact::Hand(fact) => {
                 let untouched = self.balances.check_middle(connection, night, fact)?;
-                self.hands.apply(connection, &mut self.sat, seq, (fact, untouched))?;
-                if let HandFact::HandPlayed(hand) = fact {
-                    self.fund.dealt(connection, hand)?;
-                }
-                Ok(())
+                self.hands.apply(connection, &mut self.sat, seq, (fact, untouched))
             }
             Fact::Party(fact) => party::apply(connection, fact),
             // What they move is kept with its reason, by the fund, before.

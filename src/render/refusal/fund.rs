@@ -50,8 +50,5 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
             };
             format!("`{name}` pays {amount} into the {fund} {}", what_for(what))
         }
-        FundNoticed::GetsBack { name, amount, fund } => {
-            format!("`{name}` isn't dealing this hand, so `{name}` gets back the {amount} for the {fund}")
-        }
     }
 }

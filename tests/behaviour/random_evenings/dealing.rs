@@ -1,35 +1,30 @@
 //! Who deals the next hand, as the naive ledger has it.
 
 use super::HOUSES;
-use super::plan::{FUND_CHIP, Plan, moved};
-use super::things::{FUND, Turn, What, Who, Why};
+use super::plan::{FUND_CHIP, Plan};
+use super::things::{Turn, Who};
 
 impl Plan<'_> {
-    /// A hand is dealt once: who is noted again changes nothing, and who is noted instead has what he paid back (CAU-003).
+    /// A hand is dealt once: who is noted again changes nothing.
     pub fn deal(&mut self, night: usize, who: Who) -> Result<(), String> {
-        let at = &self.state.nights[&night];
-        let noted = at.noted.filter(|(.., after)| *after >= at.hands);
-        match noted {
-            Some((noted, ..)) if noted == who => return Ok(()),
-            Some((noted, true, _)) => {
-                self.step(night, Why::Gift, moved(FUND, noted, What::Chips, FUND_CHIP), Turn::Nothing)?;
-            }
-            _ => {}
+        if self.due_dealer(night) == Some(who) {
+            return Ok(());
         }
-        let pays = self.has_fund(night) && self.state.chips(night, who) >= FUND_CHIP;
-        self.turn(Some(night), Turn::Deals(who, pays))?;
-        if pays {
-            self.feed_fund(night, who, FUND_CHIP, Turn::Nothing)?;
-        }
-        Ok(())
+        self.turn(Some(night), Turn::Deals(who))
     }
 
-    /// Who was noted for the next hand without chips, whether he paid for it, and who deals it instead.
-    pub fn deal_passed_on(&self, night: usize) -> Option<(Who, bool, Who)> {
+    /// Who was noted for the next hand.
+    fn due_dealer(&self, night: usize) -> Option<Who> {
+        let at = &self.state.nights[&night];
+        at.noted.filter(|(_, after)| *after >= at.hands).map(|(noted, _)| noted)
+    }
+
+    /// Who deals instead of a player who was noted for the next hand and has no chips.
+    pub fn deal_passed_on(&self, night: usize) -> Option<Who> {
         let at = &self.state.nights[&night];
         let has_chips = |who: &Who| self.state.chips(night, *who) > 0;
-        let (noted, paid, after) = at.noted?;
-        if after < at.hands || HOUSES[at.house] == "dave" || has_chips(&noted) {
+        let noted = self.due_dealer(night)?;
+        if HOUSES[at.house] == "dave" || has_chips(&noted) {
             return None;
         }
         let mut ring: Vec<Who> = at.arrivals.iter().copied().filter(|who| !at.gone.contains(who)).collect();
@@ -37,18 +32,20 @@ impl Plan<'_> {
             at.seats.iter().find(|(other, _)| *other == who).map_or(u32::MAX, |(_, seat)| *seat)
         });
         let from = ring.iter().position(|who| *who == noted)?;
-        let next = ring.iter().cycle().skip(from).take(ring.len()).copied().find(has_chips)?;
-        Some((noted, paid, next))
+        ring.iter().cycle().skip(from).take(ring.len()).copied().find(has_chips)
     }
 
-    /// Who paid for the next deal and goes home gets that back, once hands are recorded.
-    pub fn deal_not_made(&mut self, night: usize, who: Who) -> Result<(), String> {
-        let at = &self.state.nights[&night];
-        let hands = at.hands;
-        let is_his = at.noted.is_some_and(|(noted, paid, after)| noted == who && paid && after >= hands);
-        if !is_his || hands == 0 || !self.has_fund(night) {
-            return Ok(());
+    /// Who deals a hand that doesn't say so: who was noted for it and is still there.
+    pub fn dealer(&self, night: usize) -> Option<Who> {
+        self.due_dealer(night).filter(|noted| !self.state.nights[&night].gone.contains(noted))
+    }
+
+    /// A deal is paid for when its hand is recorded, if its dealer has the chip (CAU-003).
+    pub fn pays_for_the_deal(&mut self, night: usize, dealer: Option<Who>) -> Result<(), String> {
+        let pays = |who: &Who| self.has_fund(night) && self.state.chips(night, *who) >= FUND_CHIP;
+        match dealer.filter(pays) {
+            Some(dealer) => self.feed_fund(night, dealer, FUND_CHIP, Turn::Nothing),
+            None => Ok(()),
         }
-        self.step(night, Why::Gift, moved(FUND, who, What::Chips, FUND_CHIP), Turn::Deals(who, false))
     }
 }

@@ -92,7 +92,6 @@ impl Plan<'_> {
             need(stack > 0 && stack <= -plan.state.chips(night, BANK), "no chips, or more than are out")
         };
         has_chips(self)?;
-        self.deal_not_made(night, who)?;
         has_chips(self)?;
         let stack = self.state.chips(night, who);
         let mut rest = stack;

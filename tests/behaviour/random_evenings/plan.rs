@@ -119,7 +119,7 @@ impl Plan<'_> {
                 let came = at.arrivals.contains(who);
                 need(!self.has_fund(night) || came, "he has not come")?;
                 // Only Dave's may have a dealer who doesn't play (DAV-59); who is noted already may be said again.
-                let again = at.noted.is_some_and(|(noted, _, after)| noted == *who && after >= at.hands);
+                let again = at.noted.is_some_and(|(noted, after)| noted == *who && after >= at.hands);
                 let stranger = HOUSES[at.house] != "dave" && !at.arrivals.is_empty() && !came && !again;
                 need(!stranger, "he does not play tonight")?;
                 need(!self.state.nights[&night].gone.contains(who), "he has left")?;
@@ -334,27 +334,13 @@ impl Plan<'_> {
         }
         let at = &self.state.nights[&night];
         let hand = at.hands + 1;
-        // Who was noted and has left did not deal it: he has what he paid back.
-        let back = at.noted.filter(|(noted, paid, after)| {
-            *paid && *after >= at.hands && at.gone.contains(noted) && self.has_fund(night)
-        });
-        // Who was noted and has lost everything doesn't deal it either: the next one who has chips does, and pays for it.
-        let passed = self.deal_passed_on(night);
-        if let Some((_, _, next)) = passed {
-            self.turn(Some(night), Turn::Deals(next, self.has_fund(night)))?;
+        // Who was noted and has lost everything doesn't deal it: the next one who has chips does.
+        if let Some(next) = self.deal_passed_on(night) {
+            self.turn(Some(night), Turn::Deals(next))?;
         }
+        let dealer = self.dealer(night);
         self.step(night, Why::Play, lines, Turn::Played { seats, hand, before: pot })?;
-        let back =
-            back.map(|(noted, ..)| noted).or(passed.filter(|(_, paid, _)| *paid).map(|(noted, ..)| noted));
-        if let Some(noted) = back.filter(|_| self.has_fund(night)) {
-            self.step(night, Why::Gift, moved(FUND, noted, What::Chips, FUND_CHIP), Turn::Nothing)?;
-        }
-        match passed {
-            Some((_, _, next)) if self.has_fund(night) && self.state.chips(night, next) >= FUND_CHIP => {
-                self.feed_fund(night, next, FUND_CHIP, Turn::Nothing)
-            }
-            _ => Ok(()),
-        }
+        self.pays_for_the_deal(night, dealer)
     }
 }
 

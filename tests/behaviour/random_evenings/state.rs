@@ -264,9 +264,9 @@ impl State {
                 night.warned = true;
             }
             Turn::Names(who) => known(who)?,
-            Turn::Deals(who, paid) => {
+            Turn::Deals(who) => {
                 known(who)?;
-                night.noted = Some((*who, *paid, night.hands));
+                night.noted = Some((*who, night.hands));
             }
             Turn::Played { seats, hand, .. } => {
                 seats.iter().try_for_each(known)?;

@@ -68,8 +68,8 @@ pub enum Turn {
     Warned(Who),
     /// Somebody is named who must be in the book.
     Names(Who),
-    /// Who deals the next hand, and whether he paid for it.
-    Deals(Who, bool),
+    /// Who deals the next hand.
+    Deals(Who),
     /// A hand, and what lay in the middle before it.
     Played {
         seats: Vec<Who>,
@@ -161,5 +161,5 @@ pub struct Night {
     pub tied: Vec<Who>,
     pub hands: u32,
     /// Who deals the hand after so many, and whether he paid for it.
-    pub noted: Option<(Who, bool, u32)>,
+    pub noted: Option<(Who, u32)>,
 }

@@ -65,8 +65,7 @@ $ seat Dan 4
   recorded #19 ········
 $ deal --dealer Bob
   Bob deals
-  recorded #21 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
     nobody called the last 25 from Ann, so it goes back (standard rule)
@@ -76,14 +75,14 @@ $ hand add again.phh
 ! note: the hand has `Dan` starting with 1,825, but the book says 1,975
 ! note: the hand has `Ann` starting with 1,825, but the book says 1,975
 ! note: `Bob` had no cards but was noted as the dealer, so it counts as `Bob`'s deal; if `Ann` dealt it, undo it, type deal --dealer Ann, and record it again
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ undo
-  undid #22: hand 1, seven-card-stud-hi-lo-8: Ann won 75
-  recorded #23 ········
+  undid #21: hand 1, seven-card-stud-hi-lo-8: Ann won 75
+  undid #22: Bob paid 25 into the leaderboard for dealing
+  recorded #24 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #26 ········
-! note: `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #25 ········
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
     nobody called the last 25 from Ann, so it goes back (standard rule)
@@ -91,4 +90,5 @@ $ hand add again.phh
   recorded #27 ········
 ! note: the hand has `Cat` starting with 1,825, but the book says 1,975
 ! note: the hand has `Dan` starting with 1,825, but the book says 1,975
-! note: the hand has `Ann` starting with 1,825, but the book says 1,950
+! note: the hand has `Ann` starting with 1,825, but the book says 1,975
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)

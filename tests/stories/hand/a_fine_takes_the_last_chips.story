@@ -49,8 +49,7 @@ $ count Bob 50
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #18 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #17 ········
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -72,7 +71,7 @@ $ hand new --yes
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 25 · pot 75 · check, bet 25 > k
 ! Cat 950 · pot 75 · check, bet 25 > 25
-! Ann 925 · pot 100 · call 25, raise 50 > 50
+! Ann 950 · pot 100 · call 25, raise 50 > 50
 ! Bob 25 · pot 150 · needs 25 more to call > $ bob 25
 ! Bob 50 · pot 150 · call 50 all-in > fine bob 50
 ! Bob 0 · pot 200 · needs 50 more to call > c

@@ -43,12 +43,12 @@ $ buy Dan 200
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #17 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #16 ········
 $ hand result --game guts --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --carry 100
   hand 1, two-card-guts-with-a-bump: nobody wins; 100 carries over to the next
     hand
   recorded #18 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ close
 ! error: 100 is still in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new

@@ -71,8 +71,7 @@ $ seat Dan 4
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -102,6 +101,7 @@ $ hand new
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
 ! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! record? [Y/n] > y
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 
 The same game would go on without antes; another one begins anew.
 

@@ -50,8 +50,7 @@ $ seat Ann Bob Cat Dan Eve
 ! note: management says who sits where (CAU-005)
 $ deal --dealer Ann
   Ann deals
-  recorded #26 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #25 ········
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -81,6 +80,7 @@ $ hand new
 ! the game goes on with Ann, Bob, Cat, Dan and Eve for 325 (CAU-120)
 ! Ann -25, Bob -125, Cat -125, Dan -25, Eve -25, 325 carries over to the next hand
 ! record? [Y/n] > y
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 
 Cat misses a deal, Fay comes in.
 

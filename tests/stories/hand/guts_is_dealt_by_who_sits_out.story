@@ -171,7 +171,6 @@ $ deal --dry-run
   if it's two-card-guts-with-a-bump again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
   (dry run: nothing was recorded)
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 ! note: `Eve` wasn't in this game from the start and sits out until the next one (CAU-120)
 > Ann deals
 $ undo
@@ -214,6 +213,5 @@ $ deal --dry-run
   if it's two-card-guts-with-a-bump again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
   (dry run: nothing was recorded)
-! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
 ! note: `Eve` wasn't in this game from the start and sits out until the next one (CAU-120)
 > `Eve` wasn't in this game from the start

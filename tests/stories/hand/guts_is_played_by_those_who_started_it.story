@@ -62,8 +62,7 @@ $ seat Dan 4
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -93,6 +92,7 @@ $ hand new
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
 ! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! record? [Y/n] > y
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ player add Eve
   Eve, a regular
   recorded #23 ········

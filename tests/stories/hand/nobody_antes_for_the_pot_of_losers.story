@@ -56,8 +56,7 @@ $ seat Dan 4
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand new --yes
 < two-card-guts-with-a-bump
 < ¶
@@ -86,6 +85,7 @@ $ hand new --yes
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
 ! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! ¶
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 
 $ hand result --game guts --dealer Bob --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --carry 400
 ! error: the losers of the last deal made this pot, so nobody antes, but somebody anted 25 (CAU-119)

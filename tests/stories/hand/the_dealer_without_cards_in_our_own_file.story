@@ -118,7 +118,6 @@ $ deal --dry-run
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   (dry run: nothing was recorded)
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 
 Elsewhere the deal goes on from him.
 

@@ -367,4 +367,3 @@ $ --book c.book deal --dry-run
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   (dry run: nothing was recorded)
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)

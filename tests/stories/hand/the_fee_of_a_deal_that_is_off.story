@@ -1,4 +1,4 @@
-# The deal that is off was paid for: its dealer gets the chip back, and the dealer of the void hand, who deals again, has paid (CAU-003).
+# A deal that is off costs nothing, and the dealer of a void hand, who deals again, pays once (CAU-003).
 
 $ init --house cause
   started a new book, counting in points, under `cause` rules
@@ -55,39 +55,37 @@ $ seat Dan 4
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand result five-card-draw Ann 50 Bob
   hand 1, five-card-draw: Ann wins 100
   recorded #22 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Bob deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-  recorded #24 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #23 ········
 $ hand result five-card-draw Ann 50 Bob Dan
   hand 2, five-card-draw: Ann wins 150
   recorded #25 ········
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
-  recorded #27 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` pays 25 into the leaderboard
+  recorded #26 ········
 $ fund show
-  the leaderboard (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          50          50         –
   Bob          50          50         –
-  Cat          50          50         –
+  Cat          25          25         –
   Dan          25          25         –
 $ hand void 2 --why wrong
   hand 2, five-card-draw, is void: wrong
@@ -96,17 +94,15 @@ $ hand void 2 --why wrong
   Ann          -100
   Bob            50
   Dan            50
-  recorded #31 ········
+  recorded #30 ········
 ! note: the next deal isn't `Cat`'s anymore, because this hand doesn't count
-! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
-> `Cat` gets back the 25
 $ fund show
-  the leaderboard (CAU-003): 150 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          50          50         –
-  Bob          50          50         –
+  Bob          25          25         –
   Cat          25          25         –
   Dan          25          25         –
 $ deal
@@ -119,34 +115,31 @@ $ deal
 $ hand result five-card-draw Ann 50 Bob Dan
   hand 3, five-card-draw: Ann wins 150
   recorded #32 ········
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
-  recorded #34 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` pays 25 into the leaderboard
+  recorded #33 ········
 $ fund show
-  the leaderboard (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          50          50         –
   Bob          50          50         –
-  Cat          50          50         –
+  Cat          25          25         –
   Dan          25          25         –
 
 Who is away doesn't deal: the next player does, and pays.
 
 $ hand result five-card-draw Ann 50 Dan --away Cat
   hand 4, five-card-draw: Ann wins 100
-  recorded #38 ········
+  recorded #36 ········
 ! note: `Cat` wasn't in this hand, so it counts as `Dan`'s deal (CAU-008)
-! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` isn't dealing this hand
 > `Dan` pays 25 into the leaderboard
 $ deal
   Ann deals
@@ -154,15 +147,14 @@ $ deal
   if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #40 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #37 ········
 > Ann deals
 $ fund show
-  the leaderboard (CAU-003): 200 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
-  Ann          75          75         –
+  Ann          50          50         –
   Bob          50          50         –
   Cat          25          25         –
   Dan          50          50         –
@@ -171,41 +163,36 @@ Who goes home before the deal doesn't pay for it.
 
 $ cashout Ann
   Ann turns in 2,150: 2,150 in cash
-  recorded #43 ········
+  recorded #39 ········
 ! note: `Ann` wasn't counted; paying what the book says
-! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
-> `Ann` isn't dealing this hand
 $ deal
   Bob deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Cat, Dan and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-  recorded #45 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #40 ········
 > Bob deals
 $ fund show
-  the leaderboard (CAU-003): 200 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          50          50         –
-  Bob          75          75         –
+  Bob          50          50         –
   Cat          25          25         –
   Dan          50          50         –
 
-Bob is counted first: the fee comes on top of the count, and the count still stands.
+Bob is counted before the cash-out, and the count stands.
 
 $ count Bob 1825
-  Bob has 1,825, as expected
-  recorded #46 ········
+  Bob has 1,825: down 25 in unrecorded hands
+  recorded #41 ········
 ! next: count Cat and Dan
 $ cashout Bob
-  Bob turns in 1,850: 1,850 in cash
-  recorded #49 ········
-! note: `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
+  Bob turns in 1,825: 1,825 in cash
+  recorded #43 ········
 ! next: play (hand new or hand result), then count the stacks
-> `Bob` isn't dealing this hand, so `Bob` gets back the 25
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶

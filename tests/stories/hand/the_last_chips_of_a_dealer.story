@@ -1,4 +1,4 @@
-The fee of a deal isn't taken ahead from a dealer's last chips: they ante, and the fee is due when the hand is over. Saying `deal` twice is one deal.
+A dealer antes with their last chips, and the fee of the deal is due when the hand is over. Saying `deal` twice is one deal.
 rules: CAU-003, CAU-008
 
 $ init --house cause
@@ -41,22 +41,22 @@ $ seat Fay 3
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #17 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #16 ········
 $ hand result five-card-draw Ann 50 Fay
   hand 1, five-card-draw: Ann wins 100
   recorded #18 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal --dealer Bob
   Bob deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Fay, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Fay`, to the dealer's left, opens the betting (CAU-018)
-  recorded #20 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #19 ········
 $ hand result five-card-draw Ann 25 Bob
   hand 2, five-card-draw: Ann wins 50
   recorded #21 ········
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Fay deals
     the deal passes to the left (CAU-008)

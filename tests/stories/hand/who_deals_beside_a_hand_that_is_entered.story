@@ -168,8 +168,7 @@ $ --book c.book buy Bob 1000
   recorded #10 ········
 $ --book c.book deal --dealer Ann
   Ann deals
-  recorded #12 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #11 ········
 $ --book c.book hand new --yes
 < five-card-draw
 < d fay

@@ -54,11 +54,11 @@ $ seat Dan 4
   recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand result --game five-card-draw --in Ann=2025 --in Bob=2025 --in Cat=100 --win Ann=4150 --really
   hand 1, five-card-draw: Ann wins 4,150
   recorded #22 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal --dealer Bob
 ! error: `Bob` has no chips and isn't in the next hand, so `Cat` deals it (CAU-008)
 ! hint: seats
@@ -71,6 +71,4 @@ $ deal --dealer Cat
   if it's five-card-draw again: Dan, Ann and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
-  recorded #24 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` pays 25 into the leaderboard for dealing
+  recorded #23 ········

@@ -49,8 +49,7 @@ $ count Bob 50
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #18 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #17 ········
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -71,7 +70,7 @@ $ hand new --yes
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 25 · pot 75 · check, bet 25 > k
 ! Cat 950 · pot 75 · check, bet 25 > 25
-! Ann 925 · pot 100 · call 25, raise 50 > 50
+! Ann 950 · pot 100 · call 25, raise 50 > 50
 ! Bob 25 · pot 150 · needs 25 more to call > $ cat 25
 ! error: `Cat` can't buy chips until the hand is over; during a hand only a player
 !   who can't cover a bet can buy (CAU-002)

@@ -295,8 +295,7 @@ Who was named to deal deals this game.
 
 $ deal --dealer Bob
   Bob deals
-  recorded #37 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #36 ········
 $ play pie-face
 < q
   nothing was started

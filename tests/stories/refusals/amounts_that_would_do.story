@@ -38,8 +38,7 @@ $ buy Cat 2000
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #14 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #13 ········
 $ hand result five-card-draw Ann 30 Bob
 ! error: 30 isn't a multiple of 25; try 25 or 50 (CAU-001)
 ! hint: hand result five-card-draw Ann 25 Bob

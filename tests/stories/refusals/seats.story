@@ -103,7 +103,6 @@ $ deal --cards "9d Qs Jh" --from Bob
   Bob 9d, Ann Qs, Bob Jh
   Bob has the first jack and deals (CAU-007)
   recorded #11 ········
-! note: `Bob` has only 0 left, so the 25 for the leaderboard isn't recorded; once paid, type fund give Bob 25 (CAU-003)
 $ deal --deal
 ! error: `Bob` already dealt, so the deal moves on from `Bob` (CAU-007)
 ! hint: deal

@@ -70,8 +70,7 @@ $ hand new --yes --dry-run
 ## One alone in Guts throws his hand away: he does not beat the hand that nobody plays (CAU-119)
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand new --yes
 < two-card-guts-with-a-bump
 < ¶
@@ -102,6 +101,7 @@ $ hand new --yes
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
 ! Ann -25, Bob -25, Cat -125, Dan -25, 200 carries over to the next hand
 ! ¶
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > (CAU-119)
 
 ## Players who show nothing at the Igloo's showdown gave up their claims (IGL-19)

@@ -223,7 +223,7 @@ impl Add {
             blinds: None,
             dealer,
             card_room: table.cloned(),
-            ahead: None,
+            dealt_already: None,
             at: played_at,
             in_site_units: is_log,
         };

@@ -78,7 +78,6 @@ pub fn final_text(table: &PartyTable) -> String {
     let mut lines = vec![render::sheet(&table.play)];
     if table.hand.is_some() {
         lines.extend(reasons(table));
-        lines.extend(table.back.iter().map(|back| escaped(&noticed(back.clone()).with_rule())));
         lines.extend(table.fund.paid.iter().map(|paid| crate::render::fund::paid(&table.tonight, paid)));
         lines.extend(table.fund.short.iter().map(|short| escaped(&noticed(short.clone()).text)));
     }

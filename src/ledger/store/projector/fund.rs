@@ -1,80 +1,48 @@
-//! What events change about the fund: every movement of its chips and its cash, and what is paid for and still to come.
+//! What events change about the fund: every movement of its chips and its cash, and who has paid for a place.
 
 use crate::accounts::{Asset, Entry, Party};
 use crate::ids::{NightId, PlayerId};
-use crate::journal::{FundFact, HandPlayed};
+use crate::journal::FundFact;
 use crate::refusal::{MoneyLaw, Refusal};
 use crate::store::projector::Obstacle;
 use engine::money::Money;
 use rusqlite::{Connection, params};
 
-/// Knows whether a deal may have been paid ahead, so that most hands need not ask.
-pub(crate) struct Fund {
-    may_wait: bool,
-}
-
-impl Fund {
-    /// Over tables that may say so.
-    pub(crate) const fn new() -> Self {
-        Self { may_wait: true }
+/// Keeps what an entry moves of the fund, and why, as its fact says.
+pub(crate) fn post(
+    connection: &Connection,
+    (seq, night): (u64, Option<NightId>),
+    fact: Option<&FundFact>,
+    entry: &Entry,
+) -> Result<(), Obstacle> {
+    let moved = |asset| {
+        let lines = entry.postings().iter().filter(|line| (line.party, line.asset) == (Party::Fund, asset));
+        Money::sum(lines.map(|line| line.amount))
+    };
+    let (chips, cash) = (moved(Asset::Chips)?, moved(Asset::Cash)?);
+    if chips.is_zero() && cash.is_zero() {
+        return Ok(());
     }
-
-    /// Over empty tables.
-    pub(crate) const fn fresh() -> Self {
-        Self { may_wait: false }
-    }
-
-    /// Keeps what an entry moves of the fund, and why, as its fact says.
-    pub(crate) fn post(
-        &mut self,
-        connection: &Connection,
-        (seq, night): (u64, Option<NightId>),
-        fact: Option<&FundFact>,
-        entry: &Entry,
-    ) -> Result<(), Obstacle> {
-        let moved = |asset| {
-            let lines =
-                entry.postings().iter().filter(|line| (line.party, line.asset) == (Party::Fund, asset));
-            Money::sum(lines.map(|line| line.amount))
-        };
-        let (chips, cash) = (moved(Asset::Chips)?, moved(Asset::Cash)?);
-        if chips.is_zero() && cash.is_zero() {
-            return Ok(());
-        }
-        let (player, why, open) = match fact {
-            Some(FundFact::FundPaid(paid)) => (Some(paid.player), paid.why.word(), paid.is_open()),
-            Some(FundFact::FundSpent(spent)) => (Some(spent.player), "spent", false),
-            Some(FundFact::FundCashedOut(_)) => (None, "cashed-out", false),
-            None => (None, "other", false),
-        };
-        self.may_wait = self.may_wait || open;
-        connection
-            .prepare_cached(
-                "INSERT INTO fund (seq, night, player, why, open, chips, cash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-            )?
-            .execute(params![
-                seq,
-                night.map(|night| night.to_string()).unwrap_or_default(),
-                player.map(|player| player.to_string()),
-                why,
-                open,
-                chips.minor(),
-                cash.minor()
-            ])?;
-        check_tin(connection, cash)
-    }
-
-    /// The deals that were paid ahead are made.
-    pub(crate) fn dealt(&mut self, connection: &Connection, hand: &HandPlayed) -> Result<(), Obstacle> {
-        if !self.may_wait || hand.keeps_the_deal() {
-            return Ok(());
-        }
-        connection
-            .prepare_cached("UPDATE fund SET open = 0 WHERE night = ?1 AND why = 'dealt' AND open = 1")?
-            .execute([hand.night.to_string()])?;
-        self.may_wait = false;
-        Ok(())
-    }
+    let (player, why, open) = match fact {
+        Some(FundFact::FundPaid(paid)) => (Some(paid.player), paid.why.word(), paid.is_open()),
+        Some(FundFact::FundSpent(spent)) => (Some(spent.player), "spent", false),
+        Some(FundFact::FundCashedOut(_)) => (None, "cashed-out", false),
+        None => (None, "other", false),
+    };
+    connection
+        .prepare_cached(
+            "INSERT INTO fund (seq, night, player, why, open, chips, cash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        )?
+        .execute(params![
+            seq,
+            night.map(|night| night.to_string()).unwrap_or_default(),
+            player.map(|player| player.to_string()),
+            why,
+            open,
+            chips.minor(),
+            cash.minor()
+        ])?;
+    check_tin(connection, cash)
 }
 
 /// A player who comes back pays for his place again.

@@ -55,16 +55,14 @@ $ seat Dan 4
   recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand new
 < five-card-draw
 < ¶
 < m
 < y
   hand 1, five-card-draw: all bets returned
-  recorded #22 ········
+  recorded #21 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -100,6 +98,7 @@ $ hand new
 ! Ann gets 100 (+75), Bob -25, Cat -25, Dan -25
 ! record? [Y/n] > y
 ! note: a player folded when they could have checked for free (CAU-020)
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Ann deals, 4 in: Ann Bob Cat Dan
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
@@ -120,12 +119,11 @@ $ deal
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-  recorded #25 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
-> `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #24 ········
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 3, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #26 ········
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Bob deals
   if it's five-card-draw again: Ann and Bob ante 25 each
@@ -142,28 +140,24 @@ $ deal
   if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
-  recorded #29 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #28 ········
 $ fund show
-  the leaderboard (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          50          50         –
   Bob          50          50         –
-  Cat          50          50         –
+  Cat          25          25         –
   Dan          25          25         –
 >   Bob          50          50         –
 
-Cat is noted, and Dan deals: Cat has her fee back. Dan's deal is his, and he pays once it is made.
+Cat is noted, and Dan deals: Cat pays nothing. Dan's deal is his, and he pays once it is made.
 
 $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 5, five-card-draw: nobody wins; 400 carries over to the next hand
-  recorded #33 ········
-! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+  recorded #31 ········
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
 > `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
@@ -177,7 +171,7 @@ $ hand new
 < f*
 < y
   hand 6, five-card-draw: Bob wins 450
-  recorded #34 ········
+  recorded #32 ········
 ! five-card-draw, 400 in the pot, Dan deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -206,10 +200,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  34 events in an unbroken chain
-  entries     ok  54 postings match their events and balance
+  chain       ok  32 events in an unbroken chain
+  entries     ok  50 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  6 hands settled again, same result
   ¶
-  the book is in order: 34 events
+  the book is in order: 32 events

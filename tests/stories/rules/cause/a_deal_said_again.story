@@ -55,9 +55,7 @@ $ seat Dan 4
   recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 
 No hand was recorded yet tonight. Said again it is the same deal, whether Ann is named or nobody.
 
@@ -71,53 +69,47 @@ $ deal --dealer Ann
 ! note: `Ann` already has the next deal, so nothing was recorded (CAU-008)
 > `Ann` already has the next deal, so nothing was recorded (CAU-008)
 $ fund show
-  the leaderboard (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 100 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
-  Ann          50          50         –
+  Ann          25          25         –
   Bob          25          25         –
   Cat          25          25         –
   Dan          25          25         –
->   Ann          50          50         –
 >   Bob          25          25         –
 
-The hand was played and not written down: Bob deals and pays, and Ann's fee stays where it is.
+The hand was played and not written down: Ann pays for it, and Bob deals.
 
 $ deal --next
   Bob deals
     the deal passes to the left (CAU-008)
-  recorded #23 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
-> `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #22 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob deals
 $ deal --next --dealer Dan
   Dan deals
-  recorded #25 ········
-! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
-> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #24 ········
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund show
-  the leaderboard (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          50          50         –
   Bob          50          50         –
   Cat          25          25         –
-  Dan          50          50         –
+  Dan          25          25         –
 >   Ann          50          50         –
 >   Bob          50          50         –
 >   Cat          25          25         –
->   Dan          50          50         –
 
-Bob deals the one that is recorded: he paid for another, and Dan has his back.
+Bob deals the one that is recorded, and pays for that too. Dan pays nothing.
 
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Bob=25 --win Bob=50
   hand 1, five-card-draw: Bob wins 50
-  recorded #29 ········
-! note: `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
+  recorded #27 ········
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
-> `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
 > `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash
@@ -139,8 +131,7 @@ $ deal
   if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
-  recorded #31 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #28 ········
 > Cat deals
 $ deal
   Cat deals
@@ -155,21 +146,20 @@ $ deal --next
   if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
-  recorded #33 ········
-! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
-> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #30 ········
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ undo
-  undid #32: Dan deals the next hand
-  undid #33: Dan paid 25 into the leaderboard for dealing
-  recorded #35 ········
+  undid #29: Cat paid 25 into the leaderboard for dealing
+  undid #30: Dan deals the next hand
+  recorded #32 ········
 $ fund show
-  the leaderboard (CAU-003): 200 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          50          50         –
   Bob          75          75         –
-  Cat          50          50         –
+  Cat          25          25         –
   Dan          25          25         –
 >   Dan          25          25         –
 $ deal --next --cards "2c 3c Jh"
@@ -182,10 +172,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  35 events in an unbroken chain
-  entries     ok  42 postings match their events and balance
+  chain       ok  32 events in an unbroken chain
+  entries     ok  36 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
-  the book is in order: 35 events
+  the book is in order: 32 events

@@ -44,14 +44,13 @@ $ seat Cat 3 --agreed
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #17 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #16 ········
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
   hand 1, five-card-draw: all bets returned
-  recorded #18 ········
+  recorded #17 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -67,7 +66,7 @@ $ hand new --yes
 < ¶
 < m
   hand 2, five-card-draw: all bets returned
-  recorded #19 ········
+  recorded #18 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -84,7 +83,7 @@ $ hand new --yes
 < ¶
 < m
   hand 3, five-card-draw: all bets returned
-  recorded #22 ········
+  recorded #20 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -96,7 +95,6 @@ $ hand new --yes
 ! returned: Ann 25, Bob 25, Cat 25
 ! ¶
 ! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
-! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 75 in chips, 0 in cash
   ¶
@@ -111,17 +109,14 @@ $ deal --next
   if it's five-card-draw again: Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
-  recorded #25 ········
+  recorded #22 ········
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > `Bob` pays 25
-> `Cat` pays 25
 $ fund show
-  the leaderboard (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 100 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          25          25         –
   Bob          50          50         –
-  Cat          50          50         –
-> 125 in chips
+  Cat          25          25         –

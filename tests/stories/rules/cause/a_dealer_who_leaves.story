@@ -1,4 +1,4 @@
-# Who was noted to deal and leaves has his fee back when another deals
+# Who was noted to deal and leaves pays nothing when another deals
 # rules: CAU-003, CAU-008
 
 $ init --house cause
@@ -55,15 +55,11 @@ $ seat Dan 4
   recorded #19 ········
 $ deal --dealer Bob
   Bob deals
-  recorded #21 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
-> `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ cashout Bob
   Bob turns in 1,975: 1,975 in cash
-  recorded #24 ········
+  recorded #22 ········
 ! note: `Bob` wasn't counted; paying what the book says
-! note: `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
-> `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
 
 He has left, so nobody can note him.
 
@@ -75,18 +71,14 @@ $ deal --dealer Bob
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
-  recorded #26 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #23 ········
 
 The same where the next thing is the hand, by every act or by its result.
 
 $ cashout Cat
   Cat turns in 1,975: 1,975 in cash
-  recorded #29 ········
+  recorded #25 ········
 ! note: `Cat` wasn't counted; paying what the book says
-! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
-> `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
 $ hand new
 < five-card-draw
 < d dan
@@ -94,7 +86,7 @@ $ hand new
 < f*
 < y
   hand 1, five-card-draw: Dan wins 50
-  recorded #32 ········
+  recorded #28 ········
 ! which game?, Dan deals, 2 in: Ann Dan
 ! which game? > five-card-draw
 ! five-card-draw, Dan deals, 2 in: Ann Dan
@@ -113,25 +105,22 @@ $ hand new
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 into the leaderboard for joining (CAU-003)
-  recorded #34 ········
+  recorded #30 ········
 $ deal
   Ann deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Bob, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #36 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #31 ········
 > Ann deals
 $ cashout Ann
   Ann turns in 1,950: 1,950 in cash
-  recorded #39 ········
+  recorded #33 ········
 ! note: `Ann` wasn't counted; paying what the book says
-! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
-> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
-  recorded #40 ········
+  recorded #34 ········
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -147,10 +136,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  40 events in an unbroken chain
-  entries     ok  60 postings match their events and balance
+  chain       ok  34 events in an unbroken chain
+  entries     ok  48 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 40 events
+  the book is in order: 34 events

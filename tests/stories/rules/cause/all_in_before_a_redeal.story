@@ -54,14 +54,14 @@ $ seat Dan 4 --agreed
   recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 
 Every bet is covered: Dan covered the first hand with all he has. The game is paused so that he can buy chips for the second.
 
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Bob --for Cat --for Dan
   hand 1, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #22 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Ann deals
   if it's five-card-draw again: Bob, Cat and Dan ante 25 each

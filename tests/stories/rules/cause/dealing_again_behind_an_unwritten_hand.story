@@ -54,14 +54,13 @@ $ seat Dan 4 --agreed
   recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 
 $ deal --next
   Bob deals
     the deal passes to the left (CAU-008)
-  recorded #23 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #22 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob deals
 $ hand new --yes
 < five-card-draw
@@ -69,7 +68,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 1, five-card-draw: Ann wins 100
-  recorded #27 ········
+  recorded #25 ········
 ! which game?, Bob deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
@@ -78,16 +77,14 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
-! Bob 1925 · pot 100 · check, bet 25 > f*
+! Bob 1950 · pot 100 · check, bet 25 > f*
 ! only Ann is left, so there's no draw (CAU-062)
 ! Ann is the only one left, so Ann wins the main pot: 100 (CAU-029)
 ! Ann gets 100 (+75), Bob -25, Cat -25, Dan -25
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-! note: `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
 > `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -105,8 +102,7 @@ $ deal
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-  recorded #29 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #26 ········
 > Bob deals
 $ deal --next
   Cat deals
@@ -114,16 +110,14 @@ $ deal --next
   if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
-  recorded #31 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #28 ········
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50 --dealer Bob
   hand 2, five-card-draw: Bob wins 50
-  recorded #35 ········
-! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+  recorded #31 ········
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > `Bob` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 200 in chips, 0 in cash
   ¶
@@ -141,10 +135,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  35 events in an unbroken chain
-  entries     ok  46 postings match their events and balance
+  chain       ok  31 events in an unbroken chain
+  entries     ok  38 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 35 events
+  the book is in order: 31 events

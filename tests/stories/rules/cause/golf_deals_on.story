@@ -44,21 +44,18 @@ $ seat Cat 3 --agreed
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #17 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> `Ann` pays 25
+  recorded #16 ········
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=75
   hand 1, five-card-draw: Ann wins 75
   recorded #18 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Bob deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Cat, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-  recorded #20 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
-> `Bob` pays 25
+  recorded #19 ········
 
 $ play golf --option holes=2 --deal --salt x
 < ¶
@@ -112,169 +109,168 @@ $ play golf --option holes=2 --deal --salt x
 < place 4
   player          cards  showing  holes  total  put in  took
   ────────────────────────────────────────────────────────────
-    Ann   3d 7d / 7s 6d        9   32 9     41     100     –
-    Bob   Ks Tc / Js Jc       10  22 10     32     100   300
-    Cat   2c 8s / Ah 7h       18  37 18     55     100     –
+    Ann   4c 9h / Ad Qc       24  15 24     39     100     –
+    Bob   6d 6c / 2h 7c        9   28 9     37     100     –
+    Cat   4d 7s / 9s 6h       26   8 26     34     100   300
   pot 0
-  discards 6s
+  discards Th
   everybody puts in 100, so the pot is 300 (CAU-069)
-  hole 1: `Ann` scores 32 with 4 8 T Q, `Bob` scores 22 with 3 5 6 8, `Cat` scores
-    37 with 8 9 T J (CAU-074)
-  hole 2: `Ann` scores 9 with 3 6 7 7, `Bob` scores 10 with T J J K, `Cat` scores
-    18 with 2 7 8 A (CAU-074, CAU-075)
-  `Bob` has the lowest total, 32, and takes 300 (CAU-077)
+  hole 1: `Ann` scores 15 with 2 2 5 Q, `Bob` scores 28 with 7 T J A, `Cat` scores
+    8 with 3 5 8 8 (CAU-074, CAU-075)
+  hole 2: `Ann` scores 24 with 4 9 Q A, `Bob` scores 9 with 2 6 6 7, `Cat` scores
+    26 with 4 6 7 9 (CAU-074, CAU-075)
+  `Cat` has the lowest total, 34, and takes 300 (CAU-077)
+  Bob pays 25 into the leaderboard for dealing (CAU-003)
   Cat pays 25 into the leaderboard for dealing (CAU-003)
-  hand 2, golf: Bob wins 300
+  hand 2, golf: Cat wins 300
 ! Golf, 52 cards
 !   ante    100   house rule (CAU-069)
 !   reante  100   house rule (CAU-078)
 !   holes   2     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann, Bob and Cat play; Bob deals, Cat starts
-!   the program rolls and deals from a seed with the hash e5235c918e7faabd… and the word x
+!   the program rolls and deals from a seed with the hash 67ddd5e616c9993b… and the word x
 !   the word came before the hash, so nothing is committed; say another one: salt WORD
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
 ! Enter starts: ¶
-! Tc for Cat
+! 3h for Cat
 ! everybody puts in 100, so the pot is 300 (CAU-069)
 ! [pot 300] Cat, stock or discard: discard
 ! Cat takes the discard
 ! [pot 300] Cat, place 1|2|3|4: place 1
 ! Cat puts it in place 1
-! Td for Cat
+! 2c for Cat
 ! [pot 300] Ann, stock or discard: discard
 ! Ann takes the discard
 ! [pot 300] Ann, place 1|2|3|4: place 1
 ! Ann puts it in place 1
-! 8h for Ann
+! As for Ann
 ! [pot 300] Bob, stock or discard: discard
 ! Bob takes the discard
 ! [pot 300] Bob, place 1|2|3|4: place 1
 ! Bob puts it in place 1
-! 9h for Bob
-! [pot 300] Cat, stock or discard: discard
-! Cat takes the discard
-! [pot 300] Cat, place 2|3|4: place 2
-! Cat puts it in place 2
-! 4h for Cat
-! [pot 300] Ann, stock or discard: discard
-! Ann takes the discard
-! [pot 300] Ann, place 2|3|4: place 2
-! Ann puts it in place 2
-! 3s for Ann
-! [pot 300] Bob, stock or discard: discard
-! Bob takes the discard
-! [pot 300] Bob, place 2|3|4: place 2
-! Bob puts it in place 2
-! Js for Bob
-! [pot 300] Cat, stock or discard: discard
-! Cat takes the discard
-! [pot 300] Cat, place 3|4: place 3
-! Cat puts it in place 3
-! 8c for Cat
-! [pot 300] Ann, stock or discard: discard
-! Ann takes the discard
-! [pot 300] Ann, place 3|4: place 3
-! Ann puts it in place 3
-! 6d for Ann
-! [pot 300] Bob, stock or discard: discard
-! Bob takes the discard
-! [pot 300] Bob, place 3|4: place 3
-! Bob puts it in place 3
-! 8d for Bob
-! [pot 300] Cat, stock or discard: discard
-! Cat takes the discard
-! Qh for Cat
-! [pot 300] Ann, stock or discard: place 4
-! error: start a turn with the top card of the stock or the discards; `Ann`: stock or discard (CAU-071)
-! [pot 300] Ann, stock or discard: discard
-! Ann takes the discard
-! 5h for Ann
-! [pot 300] Bob, stock or discard: place 4
-! error: start a turn with the top card of the stock or the discards; `Bob`: stock or discard (CAU-071)
-! [pot 300] Bob, stock or discard: discard
-! Bob takes the discard
-! 7s for Bob
-!   hole 1: `Ann` scores 32 with 4 8 T Q, `Bob` scores 22 with 3 5 6 8, `Cat`
-!     scores 37 with 8 9 T J (CAU-074)
-! 3d for Ann
-! [pot 300] Ann, stock or discard: place 4
-! error: start a turn with the top card of the stock or the discards; `Ann`: stock or discard (CAU-071)
-! [pot 300] Ann, stock or discard: discard
-! Ann takes the discard
-! [pot 300] Ann, place 1|2|3|4: place 1
-! Ann puts it in place 1
-! Ks for Ann
-! [pot 300] Bob, stock or discard: discard
-! Bob takes the discard
-! [pot 300] Bob, place 1|2|3|4: place 1
-! Bob puts it in place 1
-! 2c for Bob
-! [pot 300] Cat, stock or discard: discard
-! Cat takes the discard
-! [pot 300] Cat, place 1|2|3|4: place 1
-! Cat puts it in place 1
-! 7d for Cat
-! [pot 300] Ann, stock or discard: discard
-! Ann takes the discard
-! [pot 300] Ann, place 2|3|4: place 2
-! Ann puts it in place 2
-! Tc for Ann
-! [pot 300] Bob, stock or discard: discard
-! Bob takes the discard
-! [pot 300] Bob, place 2|3|4: place 2
-! Bob puts it in place 2
 ! 8s for Bob
 ! [pot 300] Cat, stock or discard: discard
 ! Cat takes the discard
 ! [pot 300] Cat, place 2|3|4: place 2
 ! Cat puts it in place 2
-! 7s for Cat
+! 5d for Cat
 ! [pot 300] Ann, stock or discard: discard
 ! Ann takes the discard
-! [pot 300] Ann, place 3|4: place 3
-! Ann puts it in place 3
-! Js for Ann
+! [pot 300] Ann, place 2|3|4: place 2
+! Ann puts it in place 2
+! Td for Ann
 ! [pot 300] Bob, stock or discard: discard
 ! Bob takes the discard
-! [pot 300] Bob, place 3|4: place 3
-! Bob puts it in place 3
-! Ah for Bob
+! [pot 300] Bob, place 2|3|4: place 2
+! Bob puts it in place 2
+! 5c for Bob
 ! [pot 300] Cat, stock or discard: discard
 ! Cat takes the discard
 ! [pot 300] Cat, place 3|4: place 3
 ! Cat puts it in place 3
-! 6d for Cat
+! Qd for Cat
 ! [pot 300] Ann, stock or discard: discard
 ! Ann takes the discard
-! Jc for Ann
+! [pot 300] Ann, place 3|4: place 3
+! Ann puts it in place 3
+! 7c for Ann
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! [pot 300] Bob, place 3|4: place 3
+! Bob puts it in place 3
+! 8c for Bob
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! 2s for Cat
+! [pot 300] Ann, stock or discard: place 4
+! error: start a turn with the top card of the stock or the discards; `Ann`: stock or discard (CAU-071)
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! Jh for Ann
 ! [pot 300] Bob, stock or discard: place 4
 ! error: start a turn with the top card of the stock or the discards; `Bob`: stock or discard (CAU-071)
 ! [pot 300] Bob, stock or discard: discard
 ! Bob takes the discard
 ! 7h for Bob
+!   hole 1: `Ann` scores 15 with 2 2 5 Q, `Bob` scores 28 with 7 T J A, `Cat`
+!     scores 8 with 3 5 8 8 (CAU-074, CAU-075)
+! 4c for Ann
+! [pot 300] Ann, stock or discard: place 4
+! error: start a turn with the top card of the stock or the discards; `Ann`: stock or discard (CAU-071)
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! [pot 300] Ann, place 1|2|3|4: place 1
+! Ann puts it in place 1
+! 6d for Ann
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! [pot 300] Bob, place 1|2|3|4: place 1
+! Bob puts it in place 1
+! 4d for Bob
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! [pot 300] Cat, place 1|2|3|4: place 1
+! Cat puts it in place 1
+! 9h for Cat
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! [pot 300] Ann, place 2|3|4: place 2
+! Ann puts it in place 2
+! 6c for Ann
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! [pot 300] Bob, place 2|3|4: place 2
+! Bob puts it in place 2
+! 7s for Bob
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! [pot 300] Cat, place 2|3|4: place 2
+! Cat puts it in place 2
+! Ad for Cat
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! [pot 300] Ann, place 3|4: place 3
+! Ann puts it in place 3
+! 2h for Ann
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! [pot 300] Bob, place 3|4: place 3
+! Bob puts it in place 3
+! 9s for Bob
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! [pot 300] Cat, place 3|4: place 3
+! Cat puts it in place 3
+! Qc for Cat
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! 7c for Ann
+! [pot 300] Bob, stock or discard: place 4
+! error: start a turn with the top card of the stock or the discards; `Bob`: stock or discard (CAU-071)
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! 6h for Bob
 ! [pot 300] Cat, stock or discard: place 4
 ! error: start a turn with the top card of the stock or the discards; `Cat`: stock or discard (CAU-071)
 ! [pot 300] Cat, stock or discard: discard
 ! Cat takes the discard
-! 6s for Cat
-!   hole 2: `Ann` scores 9 with 3 6 7 7, `Bob` scores 10 with T J J K, `Cat`
-!     scores 18 with 2 7 8 A (CAU-074, CAU-075)
-!   `Bob` has the lowest total, 32, and takes 300 (CAU-077)
+! Th for Cat
+!   hole 2: `Ann` scores 24 with 4 9 Q A, `Bob` scores 9 with 2 6 6 7, `Cat`
+!     scores 26 with 4 6 7 9 (CAU-074, CAU-075)
+!   `Cat` has the lowest total, 34, and takes 300 (CAU-077)
 > Cat pays 25
 $ deal
   Ann deals
     the deal passes to the left (CAU-008)
-  recorded #69 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> `Ann` pays 25
+  recorded #68 ········
 > Ann deals
 $ fund
-  the leaderboard (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
-  Ann          75          75         –
+  Ann          50          50         –
   Bob          50          50         –
   Cat          50          50         –
 $ audit
@@ -283,10 +279,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  69 events in an unbroken chain
-  entries     ok  32 postings match their events and balance
+  chain       ok  68 events in an unbroken chain
+  entries     ok  30 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 69 events
+  the book is in order: 68 events

@@ -62,14 +62,13 @@ $ seat Dan 4
   recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
   hand 1, five-card-draw: all bets returned
-  recorded #22 ········
+  recorded #21 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -90,7 +89,7 @@ $ hand new --yes
 < ¶
 < m
   hand 2, five-card-draw: all bets returned
-  recorded #23 ········
+  recorded #22 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -112,7 +111,7 @@ $ hand new --yes
 < ¶
 < m
   hand 3, five-card-draw: all bets returned
-  recorded #26 ········
+  recorded #24 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -124,9 +123,7 @@ $ hand new --yes
 ! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
 ! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
-! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 > `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
-> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ deal
   Bob deals
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
@@ -150,17 +147,17 @@ Bob's come out of files.
 $ hand add bad.phh
   hand 4, five-card-draw: all bets returned
     misdeal: everybody gets their money back (CAU-011)
-  recorded #27 ········
+  recorded #25 ········
 $ hand add --really-different bad.phh
   hand 5, five-card-draw: all bets returned
     misdeal: everybody gets their money back (CAU-011)
-  recorded #28 ········
+  recorded #26 ········
 ! note: `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 > `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 $ hand add --really-different bad.phh
   hand 6, five-card-draw: all bets returned
     misdeal: everybody gets their money back (CAU-011)
-  recorded #30 ········
+  recorded #28 ········
 ! note: `Bob` has misdealt 3 times tonight: after 2, the deal passes on to `Cat` (CAU-012)
 > after 2, the deal passes on to `Cat` (CAU-012)
 $ hand new --yes
@@ -168,7 +165,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 7, five-card-draw: Cat wins 100
-  recorded #32 ········
+  recorded #30 ········
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
@@ -189,8 +186,7 @@ $ deal
   if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
-  recorded #34 ········
-! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #31 ········
 > Dan deals
 $ audit
   check           found
@@ -198,10 +194,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  34 events in an unbroken chain
-  entries     ok  36 postings match their events and balance
+  chain       ok  31 events in an unbroken chain
+  entries     ok  30 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  7 hands settled again, same result
   ¶
-  the book is in order: 34 events
+  the book is in order: 31 events

@@ -1,4 +1,4 @@
-# One deal costs one fee: what is said again is not charged again, and who does not deal after all gets his back
+# One deal costs one fee: what is said again is not charged again, and who does not deal after all pays nothing
 # rules: CAU-003, CAU-007, CAU-008
 
 $ init --house cause
@@ -56,8 +56,7 @@ $ seat Dan 4
 $ deal --cards "2c 3c Jh"
   Ann 2c, Bob 3c, Cat Jh
   Cat has the first jack and deals (CAU-007)
-  recorded #21 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ deal --dealer Cat
   Cat deals
 ! note: `Cat` already has the next deal, so nothing was recorded (CAU-008)
@@ -81,6 +80,7 @@ $ hand new
 ! Ann -25, Bob -25, Cat gets 100 (+75), Dan -25
 ! record? [Y/n] > y
 ! note: a player folded when they could have checked for free (CAU-020)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 
 Dan deals. Said again, it is the same deal; and a hand later it is his fee alone.
 
@@ -90,9 +90,7 @@ $ deal
   if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
-  recorded #24 ········
-! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
-> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #23 ········
 $ deal
   Dan deals
   if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
@@ -101,32 +99,29 @@ $ deal
 ! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 > `Dan` already has the next deal, so nothing was recorded
 $ fund show
-  the leaderboard (CAU-003): 150 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          25          25         –
   Bob          25          25         –
   Cat          50          50         –
-  Dan          50          50         –
+  Dan          25          25         –
 
-It was to be Ann. Dan gets his fee back; and when Dan deals it after all, Ann gets hers.
+It was to be Ann, and Dan deals it after all: Dan pays.
 
 $ deal --dealer Ann
   Ann deals
   if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #27 ········
-! note: `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
+  recorded #24 ········
 $ fund show
-  the leaderboard (CAU-003): 150 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
-  Ann          50          50         –
+  Ann          25          25         –
   Bob          25          25         –
   Cat          50          50         –
   Dan          25          25         –
@@ -136,22 +131,20 @@ $ hand new
 < f*
 < y
   hand 2, five-card-draw: Dan wins 100
-  recorded #31 ········
+  recorded #27 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
-! Ann 900 · pot 100 · check, bet 25 > f*
+! Ann 925 · pot 100 · check, bet 25 > f*
 ! only Dan is left, so there's no draw (CAU-062)
 ! Dan is the only one left, so Dan wins the main pot: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat -25, Dan gets 100 (+75)
 ! record? [Y/n] > y
 ! note: a player folded when they could have checked for free (CAU-020)
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
-! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
-> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -167,12 +160,12 @@ $ deal
   if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #33 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #28 ········
 > Ann deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
   hand 3, five-card-draw: Bob wins 50
-  recorded #34 ········
+  recorded #30 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
@@ -188,10 +181,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  34 events in an unbroken chain
-  entries     ok  48 postings match their events and balance
+  chain       ok  30 events in an unbroken chain
+  entries     ok  40 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶
-  the book is in order: 34 events
+  the book is in order: 30 events

@@ -55,14 +55,11 @@ $ seat Dan 4
   recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand result --game five-card-draw --dealer Cat --in Ann=25 --in Cat=25 --win Cat=50
   hand 1, five-card-draw: Cat wins 50
-  recorded #25 ········
-! note: `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
+  recorded #23 ········
 ! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
-> `Ann` isn't dealing this hand, so `Ann` gets back the 25 for the leaderboard (CAU-003)
 > `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
@@ -70,19 +67,19 @@ $ deal
   if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
-  recorded #27 ········
-! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #24 ········
 > Dan deals
 > the deal passes to the left (CAU-008)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
   hand 2, five-card-draw: Cat wins 50
-  recorded #28 ········
+  recorded #26 ········
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 
 Nobody said a word before the next one, which Bob dealt.
 
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Cat=25 --win Cat=50
   hand 3, five-card-draw: Cat wins 50
-  recorded #31 ········
+  recorded #29 ········
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand new
@@ -99,7 +96,7 @@ $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"A
     Ann has the best hand for the main pot of 50: three kings (CAU-030, CAU-034,
       CAU-063)
     three kings beats ace high (CAU-041)
-  recorded #34 ········
+  recorded #32 ········
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Bob deals
@@ -107,29 +104,26 @@ $ deal
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-  recorded #36 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #33 ········
 > Bob deals
 
 A hand taken back is no hand: the deal goes on from the one before it.
 
 $ undo
-  undid #35: Bob deals the next hand
-  undid #36: Bob paid 25 into the leaderboard for dealing
-  recorded #38 ········
+  undid #33: Bob deals the next hand
+  recorded #34 ········
 $ undo
-  undid #32: Ann deals the next hand
-  undid #33: hand 4, five-card-draw: Ann won 50
-  undid #34: Ann paid 25 into the leaderboard for dealing
-  recorded #41 ········
+  undid #30: Ann deals the next hand
+  undid #31: hand 4, five-card-draw: Ann won 50
+  undid #32: Ann paid 25 into the leaderboard for dealing
+  recorded #37 ········
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
-  recorded #43 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #38 ········
 > Cat deals
 $ audit
   check           found
@@ -137,10 +131,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  43 events in an unbroken chain
-  entries     ok  54 postings match their events and balance
+  chain       ok  38 events in an unbroken chain
+  entries     ok  44 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶
-  the book is in order: 43 events
+  the book is in order: 38 events

@@ -1,4 +1,4 @@
-# A deal that is paid ahead and never made costs nothing: not at a cash-out, in a void hand, or before a game that nobody deals (CAU-003).
+# A deal that is noted and never made costs nothing: not at a cash-out, in a void hand, or before a game that nobody deals (CAU-003).
 
 $ init --house cause
   started a new book, counting in points, under `cause` rules
@@ -56,13 +56,11 @@ $ seat Eve 5
   recorded #23 ········
 $ deal --dealer Eve
   Eve deals
-  recorded #25 ········
-! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #24 ········
 $ cashout Eve
   Eve turns in 1,975: 1,975 in cash
-  recorded #28 ········
+  recorded #26 ········
 ! note: `Eve` wasn't counted; paying what the book says
-! note: `Eve` isn't dealing this hand, so `Eve` gets back the 25 for the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
@@ -75,30 +73,29 @@ $ fund show
   Eve          25          25         –
 $ deal --dealer Cat
   Cat deals
-  recorded #30 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #27 ········
 $ hand result five-card-draw Ann 50 Bob
   hand 1, five-card-draw: Ann wins 100
-  recorded #31 ········
+  recorded #29 ········
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
-  recorded #33 ········
-! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #30 ········
 $ hand result five-card-draw Ann 50 Bob
   hand 2, five-card-draw: Ann wins 100
-  recorded #34 ········
+  recorded #32 ········
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand void 1 --why "a card was missing"
   hand 1, five-card-draw, is void: a card was missing
   player  gets back
   ───────────────────
   Ann           -50
   Bob            50
-  recorded #37 ········
-! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+  recorded #35 ········
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -115,19 +112,18 @@ $ deal
   if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #39 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #36 ········
 $ hand result five-card-draw Ann 50 Bob
   hand 3, five-card-draw: Ann wins 100
-  recorded #40 ········
+  recorded #38 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Bob deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-  recorded #42 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #39 ········
 $ play pie-face
 < ¶
 < trigger
@@ -143,8 +139,6 @@ $ play pie-face
   `Cat` got the pie in the face and takes 400 (CAU-124)
   somebody won the pot in the first round: players who go on ante 100 for a new
     game (CAU-126)
-  `Bob` isn't dealing this hand, so `Bob` gets back the 25 for the leaderboard
-    (CAU-003)
   hand 4, pie-face: Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    house rule (CAU-123)
@@ -171,13 +165,11 @@ $ fund show
 $ deal --dealer Cat
   Cat deals
     the deal passes to the left (CAU-008)
-  recorded #48 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #43 ········
 $ hand result five-card-draw Ann 50 Bob --away Cat
   hand 5, five-card-draw: Ann wins 100
-  recorded #52 ········
+  recorded #46 ········
 ! note: `Cat` wasn't in this hand, so it counts as `Dan`'s deal (CAU-008)
-! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 200 in chips, 0 in cash
@@ -190,7 +182,7 @@ $ fund show
   Dan          75          75         –
   Eve          25          25         –
 
-A dealer who was away got the fee back with that hand. The hand is void after the next one, so the fee stays with that player.
+A dealer who was away pays nothing, and a hand that is void after the next one costs nobody anything.
 
 $ deal --next
   Ann deals
@@ -198,20 +190,18 @@ $ deal --next
   if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #54 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #47 ········
 $ hand result five-card-draw Ann 50 Bob
   hand 6, five-card-draw: Ann wins 100
-  recorded #55 ········
+  recorded #49 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand void 5 --why "a card was missing"
   hand 5, five-card-draw, is void: a card was missing
   player  gets back
   ───────────────────
   Ann           -50
   Bob            50
-  recorded #61 ········
-! note: `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
-> `Cat` isn't dealing this hand, so `Cat` gets back the 25 for the leaderboard (CAU-003)
+  recorded #53 ········
 $ fund show
   the leaderboard (CAU-003): 200 in chips, 0 in cash
   ¶

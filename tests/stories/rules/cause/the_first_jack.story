@@ -35,21 +35,17 @@ $ buy Cat 525
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh
   Cat has the first jack and deals (CAU-007)
-  recorded #14 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #13 ········
 $ deal --next
   Ann deals
     the deal passes to the left (CAU-008)
-  recorded #16 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #15 ········
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund show
-  the leaderboard (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 100 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
-  Ann          50          50         –
+  Ann          25          25         –
   Bob          25          25         –
   Cat          50          50         –
-> 125 in chips

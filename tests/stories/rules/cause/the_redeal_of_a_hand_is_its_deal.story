@@ -54,28 +54,24 @@ $ seat Dan 4 --agreed
   recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Bob --for Cat
   hand 1, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #22 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal --dealer Dan
   Dan deals
   if it's five-card-draw again: Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #24 ········
-! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
-> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #23 ········
 $ deal --dealer Ann
   Ann deals
   if it's five-card-draw again: Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #26 ········
-! note: `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
-> `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
+  recorded #24 ········
 > Ann deals
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
@@ -97,13 +93,10 @@ $ deal --dealer Dan
   if it's five-card-draw again: Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #28 ········
-! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #25 ········
 $ hand result --game five-card-draw --dealer Ann --in Bob=25 --in Cat=25 --win Bob=450
   hand 2, five-card-draw: Bob wins 450
-  recorded #31 ········
-! note: `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
-> `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
+  recorded #27 ········
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
@@ -122,8 +115,7 @@ $ deal
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-  recorded #33 ········
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #28 ········
 > Bob deals
 $ audit
   check           found
@@ -131,10 +123,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  33 events in an unbroken chain
-  entries     ok  44 postings match their events and balance
+  chain       ok  28 events in an unbroken chain
+  entries     ok  34 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 33 events
+  the book is in order: 28 events

@@ -54,49 +54,44 @@ $ seat Dan 4 --agreed
   recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #20 ········
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Bob --for Cat
   hand 1, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #22 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal --dealer Dan
   Dan deals
   if it's five-card-draw again: Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #24 ········
-! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
-> `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #23 ········
 $ deal --dealer Bob
   Bob deals
   if it's five-card-draw again: Cat and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
-  recorded #27 ········
-! note: `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
-! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
-> `Dan` isn't dealing this hand, so `Dan` gets back the 25 for the leaderboard (CAU-003)
+  recorded #24 ········
 $ fund show
-  the leaderboard (CAU-003): 150 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          50          50         –
-  Bob          50          50         –
+  Bob          25          25         –
   Cat          25          25         –
   Dan          25          25         –
-> the leaderboard (CAU-003): 150 in chips
 $ hand result --game five-card-draw --in Bob=100 --in Cat=100 --win Cat=600
   hand 2, five-card-draw: Cat wins 600
-  recorded #28 ········
+  recorded #26 ········
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --dealer Cat --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Cat
   hand 3, five-card-draw: nobody wins; 400 carries over to the next hand
-  recorded #31 ········
+  recorded #29 ········
 ! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Cat=100 --win Cat=600
   hand 4, five-card-draw: Cat wins 600
-  recorded #32 ········
+  recorded #30 ········
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
@@ -113,10 +108,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  32 events in an unbroken chain
-  entries     ok  50 postings match their events and balance
+  chain       ok  30 events in an unbroken chain
+  entries     ok  46 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶
-  the book is in order: 32 events
+  the book is in order: 30 events

@@ -54,53 +54,49 @@ $ seat Dan 4 --agreed
   recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> `Ann` pays 25
+  recorded #20 ········
 $ hand result --game five-card-draw --in Ann=25 --in Bob=1975 --in Cat=1975 --in Dan=25 --win Cat=4000 --really
   hand 1, five-card-draw: Cat wins 4,000
   recorded #22 ········
+! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Dan, Ann and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
-  recorded #24 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
-> `Cat` pays 25
+  recorded #23 ········
 > Cat deals
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --in Dan=25 --win Ann=75
   hand 2, five-card-draw: Ann wins 75
   recorded #25 ········
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
     the deal passes to the left (CAU-008)
   if it's five-card-draw again: Ann, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
-  recorded #27 ········
-! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
-> `Dan` pays 25
+  recorded #26 ········
 $ fund
-  the leaderboard (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          50          50         –
   Bob          25          25         –
   Cat          50          50         –
-  Dan          50          50         –
+  Dan          25          25         –
 $ audit
   check           found
   ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  27 events in an unbroken chain
-  entries     ok  37 postings match their events and balance
+  chain       ok  26 events in an unbroken chain
+  entries     ok  35 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 27 events
+  the book is in order: 26 events

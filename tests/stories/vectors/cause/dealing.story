@@ -75,8 +75,7 @@ $ buy Cat 525
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh
   Cat has the first jack and deals (CAU-007)
-  recorded #14 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #13 ········
 > Cat has the first jack and deals (CAU-007)
 
 ## V-CAU-007: the dealer is who has the button, and it goes to the left after the hand
@@ -100,6 +99,7 @@ $ hand new --yes
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat deals
 $ deal
   Ann deals
@@ -107,8 +107,7 @@ $ deal
   if it's five-card-draw again: Bob, Cat and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
-  recorded #17 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #16 ········
 > Ann deals
 > (CAU-008)
 

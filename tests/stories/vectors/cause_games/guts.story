@@ -65,8 +65,7 @@ $ seat Eve 5
   recorded #23 ········
 $ deal --dealer Eve
   Eve deals
-  recorded #25 ········
-! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #24 ········
 
 Everybody drops: the antes wait and all add 25.
 
@@ -91,6 +90,7 @@ $ hand new --yes
 ! Eve antes 25 for the next deal (CAU-116)
 ! 125 carries over to the next hand
 ! ¶
+! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
 > (CAU-116)
 > 125 carries over to the next hand
 

@@ -45,8 +45,7 @@ $ seat Cat 3
   recorded #15 ········
 $ deal --dealer Cat
   Cat deals
-  recorded #17 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #16 ········
 
 ## V-CAU-099: of 625 the best hand gets 325 and the king of spades in the hole 300; the odd chip goes with the hand
 $ showdown
@@ -88,7 +87,7 @@ $ hand new --yes --json
 < Ah Ad 2s
 < Ks 4d 7h
 < Qs 9s 2c
-  {"hand":1,"hand_id":"019b8022732075d787ac7ca26e0f35e4","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 225"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines beats pair of queens"},{"rule":"CAU-107","text":"Bob has the best hand for the spade half of the main pot: the king of spades"},{"rule":"CAU-108","text":"the main pot doesn't split evenly: high 200, spade 175"}],"event":18,"events":[18],"hash":"········","id":"019b8022-7320-7ddb-a0b6-5a45459131a4"}
+  {"hand":1,"hand_id":"019b802273207016a5991301492ca4e9","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 225"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines beats pair of queens"},{"rule":"CAU-107","text":"Bob has the best hand for the spade half of the main pot: the king of spades"},{"rule":"CAU-108","text":"the main pot doesn't split evenly: high 200, spade 175"}],"notices":[{"rule":"CAU-003","text":"`Cat` pays 25 into the leaderboard for dealing"}],"event":18,"events":[17,18],"hash":"········","id":"019b8022-7320-7c58-9ae6-9d7ac7bbc585"}
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > high-spade
 ! high-spade-in-the-hole, Cat deals, 3 in: Ann Bob Cat
@@ -125,5 +124,6 @@ $ hand new --yes --json
 ! the main pot doesn't split evenly: high 200, spade 175 (CAU-108)
 ! Ann gets 200 (+75), Bob gets 175 (+50), Cat -125
 ! ¶
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > (CAU-106)
 > CAU-107

@@ -45,8 +45,7 @@ $ seat Cat 3
   recorded #15 ········
 $ deal --dealer Cat
   Cat deals
-  recorded #17 ········
-! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #16 ········
 
 ## V-CAU-094: three 3s showing open before a pair of 7s, and that before ace, king, queen
 $ hand new
@@ -68,11 +67,11 @@ $ hand new
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Ann Bob Cat > 3s 7h Ah
 ! note: `Cat` has the best cards showing and opens (CAU-102)
-! Cat 2925 · pot 75 · check, bet 25 > k*
+! Cat 2950 · pot 75 · check, bet 25 > k*
 ! fourth street, a card up: Ann Bob Cat > 3d 7s Kd
 ! note: `Bob` has the best cards showing and opens (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > bob x
-! Cat 2925 · pot 75 · check, bet 25 > k*
+! Cat 2950 · pot 75 · check, bet 25 > k*
 ! fifth street, a card up: Ann Bob Cat > 3c 8d Qc
 ! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > bob b25
@@ -105,7 +104,7 @@ $ hand new --json --yes
 < 4h 2c 2d
 < 7c 9h 2s
 < Th 9s 2h
-  {"hand":1,"hand_id":"019b80209e607bd69eb252c46db94e69","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 375"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"Bob has the best hand for the main pot of 975: full house, sevens over nines"},{"rule":"CAU-045","text":"Bob beats Ann, full house against full house: compare the three, then the pair"}],"event":18,"events":[18],"hash":"········","id":"019b8020-9e60-7f25-b47e-17da615a947b"}
+  {"hand":1,"hand_id":"019b80209e6072eea684d3b62f545994","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 375"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"Bob has the best hand for the main pot of 975: full house, sevens over nines"},{"rule":"CAU-045","text":"Bob beats Ann, full house against full house: compare the three, then the pair"}],"notices":[{"rule":"CAU-003","text":"`Cat` pays 25 into the leaderboard for dealing"}],"event":18,"events":[17,18],"hash":"········","id":"019b8020-9e60-7f6e-8c8f-ae66cee546a8"}
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > 7stud
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
@@ -113,7 +112,7 @@ $ hand new --json --yes
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Ann Bob Cat > 3s 7h Ah
 ! note: `Cat` has the best cards showing and opens (CAU-102)
-! Cat 2925 · pot 75 · check, bet 25 > k*
+! Cat 2950 · pot 75 · check, bet 25 > k*
 ! fourth street, a card up: Ann Bob Cat > 3d 7s Kd
 ! note: `Bob` has the best cards showing and opens (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > k*
@@ -149,6 +148,7 @@ $ hand new --json --yes
 !   (CAU-045)
 ! Ann -325, Bob gets 975 (+650), Cat -325
 ! ¶
+! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 > (CAU-104)
 > "in":{"Ann":"325","Bob":"325","Cat":"325"}
 > CAU-105
@@ -265,8 +265,7 @@ $ deal --dealer Ann
   Ann deals
   if it's seven-card-stud again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
-  recorded #42 ········
-! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
+  recorded #41 ········
 $ hand new
 < 7stud
 < ¶
