@@ -173,8 +173,10 @@ impl Calling {
         let amount = table.house.currency().parse(&typed).map_err(|_| no_word(&typed, wanted))?;
         let seller = table.names.seller(words)?;
         check_cash(words)?;
+        let (game, was) = (self.name(), self.dealer);
+        let is_usual = !self.dealer_said && was == table.deals_with(&game, &self.bought)?;
         self.bought.push(Bought { seat, seller, amount });
-        table.check_sales(self.bought.iter().copied())?;
+        self.dealer = if is_usual { table.deals_with(&game, &self.bought)? } else { was };
         self.players = self.players.with(seat);
         Ok(())
     }

@@ -9,7 +9,7 @@ use engine::money::Amount;
 use engine::play::BetLimits;
 use ledger::bank::entering::Bought;
 use ledger::night::buy_in::Purchase;
-use ledger::night::cash_behind;
+use ledger::night::{Tonight, cash_behind};
 use ledger::refusal::Refusal;
 
 /// How chips are paid for outside a hand alone.
@@ -40,13 +40,22 @@ impl AtTable {
 
     /// Refuses what cannot be sold, one purchase after the other.
     pub fn check_sales(&self, purchases: impl Iterator<Item = Bought>) -> Result<(), Refusal> {
+        self.after_sales(purchases).map(drop)
+    }
+
+    /// The night once these chips are bought.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be sold.
+    pub fn after_sales(&self, purchases: impl Iterator<Item = Bought>) -> Result<Tonight, Refusal> {
         cash_behind::check_chips_are_money(&self.tonight)?;
         let mut tonight = self.tonight.clone();
         for bought in purchases {
             cash_behind::buy_ahead(&mut tonight, &self.purchase(&bought)?)
                 .map_err(|refusal| self.typed_here(refusal, &bought))?;
         }
-        Ok(())
+        Ok(tonight)
     }
 
     /// A hint to buy from a player, in the words of this dialogue.

@@ -7,6 +7,7 @@ use engine::house::House;
 use engine::money::{Amount, Money};
 use engine::refusal::Notice;
 use ledger::bank::BankError;
+use ledger::bank::entering::Bought;
 use ledger::ids::PlayerId;
 use ledger::night::blind_debts::BlindDebts;
 use ledger::night::claims::PotClaims;
@@ -78,18 +79,8 @@ impl AtTable {
             return Err(too_few(&here, present).into());
         }
         let sitting = with_kept_chairs(evening, &next);
-        let button = button(&here, &sitting, &next, &[])?;
         let noted = noted_dealer(evening);
-        let due = || seats::deal(&here, None, next.only.as_deref()).ok().map(|(_, dealer)| dealer);
-        let turned = |player: Option<PlayerId>| playing_from(evening, &sitting, &next, player?);
-        let by_turn = button.filter(|_| is_by_turn(&here));
-        let now = seats::noted_now(&here, next.only.as_deref(), &[]);
-        let dealer = by_turn.or_else(|| turned(now)).or(button).or_else(|| turned(due()));
-        let again = |seat: usize| {
-            let player = dealer_again(&here, next.only.as_deref(), *sitting.get(seat)?);
-            sitting.iter().position(|other| *other == player)
-        };
-        let dealer = dealer.and_then(again);
+        let dealer = dealer(&here, &sitting, &next)?;
         let stack = |player: &PlayerId| chips_here(evening, *player);
         let of = |seat: usize| sitting.get(seat).copied();
         let untold = dealer.and_then(of).and_then(|dealer| seats::untold(&here, &next, dealer));
@@ -177,8 +168,26 @@ impl AtTable {
     /// Who deals this game unless somebody is said to: who would ante for all is one who plays for the pot (IGL-08).
     #[must_use]
     pub fn deals_in(&self, game: &str) -> Option<usize> {
-        let player = *self.players.get(self.dealer?)?;
-        let Some(claims) = self.claims(game) else { return self.dealer };
+        self.deals_unless_claimed(game, self.dealer?)
+    }
+
+    /// The same once these chips are bought: where the deal goes to the left, it's the turn of a player who has chips now.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be sold.
+    pub fn deals_with(&self, game: &str, bought: &[Bought]) -> Result<Option<usize>, Refusal> {
+        let here = self.after_sales(bought.iter().copied())?.at_table(self.number);
+        if is_by_turn(&here) {
+            return Ok(self.deals_in(game));
+        }
+        let dealer = dealer(&here, &self.players, &self.next)?;
+        Ok(dealer.and_then(|dealer| self.deals_unless_claimed(game, dealer)))
+    }
+
+    fn deals_unless_claimed(&self, game: &str, dealer: usize) -> Option<usize> {
+        let player = *self.players.get(dealer)?;
+        let Some(claims) = self.claims(game) else { return Some(dealer) };
         let table = self.tonight.evening.sitting(player).map_or(1, |sitting| sitting.table);
         let dealer = dealer_again(&self.tonight.at_table(table), Some(&claims.players), player);
         self.players.iter().position(|other| *other == dealer)
@@ -241,4 +250,20 @@ fn too_few(here: &Tonight, present: usize) -> Refusal {
     let only = if present == 1 { "only 1 is" } else { "nobody is" };
     let message = format!("a hand needs 2 players, but {only} at the table");
     Refusal::worded("nobody-to-play", message).hint("seat --help").into()
+}
+
+/// Who deals the next hand at a table, by what the night knows: the button by turn, who was noted, or who is due.
+fn dealer(here: &Tonight, sitting: &[PlayerId], next: &NextHand) -> Result<Option<usize>, Refusal> {
+    let (evening, only) = (&here.evening, next.only.as_deref());
+    let button = button(here, sitting, next, &[])?;
+    let due = || seats::deal(here, None, only).ok().map(|(_, dealer)| dealer);
+    let turned = |player: Option<PlayerId>| playing_from(evening, sitting, next, player?);
+    let by_turn = button.filter(|_| is_by_turn(here));
+    let now = seats::noted_now(here, only, &[]);
+    let dealer = by_turn.or_else(|| turned(now)).or(button).or_else(|| turned(due()));
+    let again = |seat: usize| {
+        let player = dealer_again(here, only, *sitting.get(seat)?);
+        sitting.iter().position(|other| *other == player)
+    };
+    Ok(dealer.and_then(again))
 }
