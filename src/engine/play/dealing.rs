@@ -151,13 +151,27 @@ impl Play<'_> {
         self.refuse_by("no-deal", Matter::Deal, why)
     }
 
+    /// True if a card that was seen may be seen again: thrown cards once the pack ran out, and those of which nobody knows where they
+    /// went. A joker looks like the other one.
+    pub(crate) fn comes_again(&self, card: Card) -> bool {
+        let is_back =
+            || self.reshuffled || self.tolerant() || self.ruled && self.cards_left() < self.cards_due();
+        card.is_joker() || self.unsure.contains(card) || self.thrown.contains(card) && is_back()
+    }
+
+    pub(crate) fn card_twice(&self, card: Card) -> Refusal {
+        let lies =
+            if self.thrown.contains(card) { "was already thrown away" } else { "is already on the table" };
+        self.refuse("card-twice", format!("{card} {lies}"))
+    }
+
     /// Refuses a card that is on the table already, or is not in the pack; thrown cards may come again.
     pub(crate) fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
         self.setup.game.check_cards(cards.cards().iter().flatten().copied())?;
         let mut seen = self.seen;
         for card in cards.cards().iter().flatten() {
-            if !seen.insert(*card) && !card.is_joker() && !self.thrown.contains(*card) {
-                return Err(self.refuse("card-twice", format!("{card} is already on the table")));
+            if !seen.insert(*card) && !self.comes_again(*card) {
+                return Err(self.card_twice(*card));
             }
         }
         self.seen = seen;
@@ -194,9 +208,10 @@ impl Play<'_> {
                 self.refuse("card-not-held", format!("`{name}` can't throw away a card they don't have"))
             );
         };
+        self.check_new(&self.first_seen(seat, cards))?;
+        let thrown: Vec<Card> = cards.cards().iter().flatten().copied().collect();
         self.discards = self.discards.saturating_add(cards.len());
-        self.thrown =
-            self.thrown.with(CardSet::of(&cards.cards().iter().flatten().copied().collect::<Vec<_>>()));
+        self.thrown = self.thrown.with(CardSet::of(&thrown));
         if let Some(chair) = self.chairs.get_mut(seat) {
             chair.cards = kept;
             chair.up = 0;
@@ -204,6 +219,20 @@ impl Play<'_> {
         }
         self.due = self.due.without(Seats::one(seat));
         Ok(())
+    }
+
+    /// Those of a player's thrown cards that nobody had seen before.
+    fn first_seen(&self, seat: usize, thrown: &Dealt) -> Dealt {
+        let held = self.chairs.get(seat).map(|chair| chair.cards.cards().to_vec());
+        let mut held = held.unwrap_or_default();
+        let mut fresh = Dealt::NONE;
+        for card in thrown.cards().iter().filter(|card| card.is_some()) {
+            match held.iter().position(|other| other == card) {
+                Some(place) => drop(held.remove(place)),
+                None => drop(fresh.push(*card)),
+            }
+        }
+        fresh
     }
 
     /// Exchanges go round from the dealer's left.

@@ -102,11 +102,8 @@ impl Play<'_> {
         }
         self.setup.game.check_cards(fresh.iter().copied())?;
         let mut seen = self.seen;
-        if let Some(card) = fresh
-            .iter()
-            .find(|card| !seen.insert(**card) && !card.is_joker() && !self.thrown.contains(**card))
-        {
-            return Err(self.refuse("card-twice", format!("{card} is already on the table")));
+        if let Some(card) = fresh.iter().find(|card| !seen.insert(**card) && !self.comes_again(**card)) {
+            return Err(self.card_twice(*card));
         }
         self.seen = seen;
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };

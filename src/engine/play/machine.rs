@@ -90,6 +90,8 @@ pub struct Play<'a> {
     pub(crate) seen: CardSet,
     /// Cards thrown away in draws, which come back when the deck runs out.
     pub(crate) thrown: CardSet,
+    /// Cards that were seen, and that their player may have passed on or thrown away since.
+    pub(crate) unsure: CardSet,
     /// How many cards were thrown away in draws, known or not.
     pub(crate) discards: usize,
     /// How many cards of the board lie there because the pack had too few for everybody.
@@ -153,6 +155,7 @@ impl<'a> Play<'a> {
             run_from: (0, 0),
             seen: CardSet::EMPTY,
             thrown: CardSet::EMPTY,
+            unsure: CardSet::EMPTY,
             discards: 0,
             common: 0,
             reshuffled: false,

@@ -103,7 +103,7 @@ impl Play<'_> {
             });
         }
         // He may hold them still, or throw them away, or give them to another.
-        self.thrown = self.thrown.with(unsure);
+        self.unsure = self.unsure.with(unsure);
         left
     }
 

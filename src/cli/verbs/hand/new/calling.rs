@@ -176,6 +176,7 @@ impl Calling {
         let (game, was) = (self.name(), self.dealer);
         let is_usual = !self.dealer_said && was == table.deals_with(&game, &self.bought)?;
         self.bought.push(Bought { seat, seller, amount });
+        table.check_sales(self.bought.iter().copied())?;
         self.dealer = if is_usual { table.deals_with(&game, &self.bought)? } else { was };
         self.players = self.players.with(seat);
         Ok(())
