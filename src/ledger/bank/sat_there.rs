@@ -12,7 +12,7 @@ use crate::night::chairs::chairs;
 use crate::night::dead_button::dead_deal;
 use crate::night::dealing_beside;
 use crate::night::match_game::is_match_game;
-use crate::night::ring::{chairs_then, chips_here, seated, with_kept_chairs};
+use crate::night::ring::{chips_here, seated, with_kept_chairs};
 use crate::night::sat_out::{check_beside, check_chairs};
 use crate::night::seats;
 use crate::night::tables::check_one_table;
@@ -131,7 +131,7 @@ pub fn table_now(reader: Reader<'_>, table: &Tonight, hand: &HandPlayed) -> Resu
     }
     let (here, next) = coming_to(reader, table, first.player)?;
     let has_chips = |player: PlayerId| chips_here(&here.evening, player).is_positive();
-    Ok(Chairs::told(chairs_then(&here.evening, &next, has_chips), has_chips))
+    Ok(Chairs::told(with_kept_chairs(&here.evening, &next), has_chips))
 }
 
 /// Notes who dealt a hand that is known by its acts. A bad deal from an empty chair leaves the button there (DAV-25).
