@@ -50,39 +50,40 @@ $ seat Eve 5
   Eve has seat 5
   recorded #18 ········
 
-Eve loses everything, and Dan moves to her left.
+Eve loses everything. A hand later Dan moves to her left.
 
-$ deal --dealer Ann
-  Ann deals
-  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
-  recorded #19 ········
-$ hand result --game holdem --in Ann=40 --in Eve=40 --in Bob=.25 --in Cat=.50 --win Ann=80.75 --dealer Ann
-  hand 1, holdem: Ann wins $80.75
+$ hand result --game holdem --in Eve=40 --in Cat=40 --in Ann=.25 --in Bob=.50 --win Cat=80.75 --dealer Eve
+  hand 1, holdem: Cat wins $80.75
   recorded #20 ········
+$ hand result --game holdem --in Bob=.25 --in Cat=.50 --win Cat=.75 --dealer Ann
+  hand 2, holdem: Cat wins $0.75
+  recorded #22 ········
 $ seat Dan 8
   Dan has seat 8
-  recorded #21 ········
+  recorded #23 ········
 
 The big blind passes Eve's chair. She buys chips, and comes in for both blinds.
 
 $ hand result --game holdem --in Cat=.25 --in Dan=.50 --win Dan=.75 --dealer Bob
-  hand 2, holdem: Dan wins $0.75
-  recorded #23 ········
-$ deal
-  Cat deals
-    the deal passes to the left (DAV-25)
-  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
-  recorded #24 ········
-$ hand result --game holdem --in Dan=.25 --in Ann=.50 --win Ann=.75 --dealer Cat
-  hand 3, holdem: Ann wins $0.75
+  hand 3, holdem: Dan wins $0.75
   recorded #25 ········
 $ buy Eve 40
   Eve buys chips: $40.00 in cash; stack $40.00
   recorded #26 ········
+$ deal
+  Cat deals
+    the deal passes to the left (DAV-25)
+  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
+    `Eve` sits between the button and the small blind and has to wait or buy the
+      button (DAV-29)
+  recorded #27 ········
+$ hand result --game holdem --in Dan=.25 --in Ann=.50 --win Ann=.75 --dealer Cat
+  hand 4, holdem: Ann wins $0.75
+  recorded #28 ········
 $ deal
   Dan deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50; Eve
     posts a blind of $0.50 plus $0.25 dead
     `Eve` comes in and posts $0.50 live and $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
-  recorded #27 ········
+  recorded #29 ········
