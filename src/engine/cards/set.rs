@@ -28,6 +28,12 @@ impl CardSet {
         Self(self.0 | more.0)
     }
 
+    /// The cards of this set that aren't in the other.
+    #[must_use]
+    pub const fn without(self, less: Self) -> Self {
+        Self(self.0 & !less.0)
+    }
+
     /// True if the card is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {

@@ -33,7 +33,7 @@ impl Play<'_> {
             return Err(self.refuse_by("wrong-number-of-cards", Matter::HoleCards, message));
         }
         self.check_falls(cards.cards().iter().skip(down).copied())?;
-        self.check_new(cards)?;
+        self.check_dealt(cards)?;
         self.reshuffled |= self.ruled && self.cards_left() < self.cards_due();
         if fallen {
             return self.deal_more(seat, cards);
@@ -70,7 +70,7 @@ impl Play<'_> {
             return Err(self.no_deal());
         };
         self.check_count(usize::from(due), cards)?;
-        self.check_new(cards)?;
+        self.check_dealt(cards)?;
         let fits = cards.cards().iter().all(|card| self.blind.push(*card));
         self.laid = self.laid.saturating_add(cards.len());
         if fits {
@@ -90,7 +90,7 @@ impl Play<'_> {
             _ => return Err(self.no_deal()),
         };
         self.check_count(usize::from(due), cards)?;
-        self.check_new(cards)?;
+        self.check_dealt(cards)?;
         let run = self.run;
         let board = match run.checked_sub(1).and_then(|more| self.more_boards.get_mut(more)) {
             Some(board) => board,
@@ -111,7 +111,7 @@ impl Play<'_> {
             let message = format!("deal {due} community {} for everybody, or none", noun(due));
             return Err(self.refuse_by("wrong-number-of-cards", Matter::Redeal, message));
         }
-        self.check_new(cards)?;
+        self.check_dealt(cards)?;
         if !cards.cards().iter().all(|card| self.board.push(*card)) {
             return Err(self.refuse("wrong-number-of-cards", "that's too many cards for the board"));
         }
@@ -151,12 +151,30 @@ impl Play<'_> {
         self.refuse_by("no-deal", Matter::Deal, why)
     }
 
-    /// True if a card that was seen may be seen again: thrown cards once the pack ran out, and those of which nobody knows where they
-    /// went. A joker looks like the other one.
+    /// True if a card that was seen may be seen again: nobody knows where it went, or it was thrown away in a hand whose file doesn't say
+    /// when the deck ran out, or whose folded cards were shuffled in again. A joker looks like the other one.
     pub(crate) fn comes_again(&self, card: Card) -> bool {
-        let is_back =
-            || self.reshuffled || self.tolerant() || self.ruled && self.cards_left() < self.cards_due();
-        card.is_joker() || self.unsure.contains(card) || self.thrown.contains(card) && is_back()
+        let is_loose = self.tolerant() || self.reshuffled;
+        card.is_joker() || self.unsure.contains(card) || is_loose && self.thrown.contains(card)
+    }
+
+    /// Refuses a dealt card as [`Self::check_new`] does. When the deck runs out the thrown cards come back, and nobody knows where they go.
+    fn check_dealt(&mut self, cards: &Dealt) -> Result<(), Refusal> {
+        let was = (self.unsure, self.thrown);
+        if self.cards_left() < self.cards_due() {
+            (self.unsure, self.thrown) = (was.0.with(was.1), CardSet::EMPTY);
+        }
+        let checked = self.check_new(cards);
+        if checked.is_err() {
+            (self.unsure, self.thrown) = was;
+        }
+        checked
+    }
+
+    /// Keeps what was seen: of these cards it is known again where they are.
+    pub(crate) fn see(&mut self, seen: CardSet, cards: impl Iterator<Item = Card>) {
+        self.seen = seen;
+        self.unsure = self.unsure.without(CardSet::of(&cards.collect::<Vec<_>>()));
     }
 
     pub(crate) fn card_twice(&self, card: Card) -> Refusal {
@@ -174,7 +192,7 @@ impl Play<'_> {
                 return Err(self.card_twice(*card));
             }
         }
-        self.seen = seen;
+        self.see(seen, cards.cards().iter().flatten().copied());
         Ok(())
     }
 

@@ -105,7 +105,7 @@ impl Play<'_> {
         if let Some(card) = fresh.iter().find(|card| !seen.insert(**card) && !self.comes_again(**card)) {
             return Err(self.card_twice(*card));
         }
-        self.seen = seen;
+        self.see(seen, fresh.iter().copied());
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         let hidden: Vec<usize> = chair
             .cards

@@ -23,7 +23,8 @@ impl Chairs {
         Self::told(ring, |_| true)
     }
 
-    /// The table of a hand that is known by its result: who had chips has a place; who had none, and the chairs kept for the button, are beside those.
+    /// The table of a hand that is known by its result: who had chips has a place; who had none, and the chairs kept for the button, are
+    /// beside those.
     #[must_use]
     pub fn told(ring: Vec<PlayerId>, has_chips: impl Fn(PlayerId) -> bool) -> Self {
         let mut chairs = Self::default();

@@ -14,6 +14,7 @@ impl Pack {
     pub fn shuffled(luck: &mut Luck, row: &GameRow) -> Self {
         let mut words = || (luck.word() >> 32) as u32;
         let mut cards: Vec<Card> = deck::standard().into_iter().filter(|card| row.game.has(*card)).collect();
+        cards.resize(cards.len().max(row.game.pack()), Card::JOKER);
         deck::shuffle(&mut cards, &mut words);
         Self { cards, thrown: Vec::new() }
     }
