@@ -151,48 +151,38 @@ impl Play<'_> {
         self.refuse_by("no-deal", Matter::Deal, why)
     }
 
-    /// True if a card that was seen may be seen again: nobody knows where it went, or it was thrown away in a hand whose file doesn't say
-    /// when the deck ran out, or whose folded cards were shuffled in again. A joker looks like the other one.
-    pub(crate) fn comes_again(&self, card: Card) -> bool {
-        let is_loose = self.tolerant() || self.reshuffled;
-        card.is_joker() || self.unsure.contains(card) || is_loose && self.thrown.contains(card)
-    }
-
     /// Refuses a dealt card as [`Self::check_new`] does. When the deck runs out the thrown cards come back, and nobody knows where they go.
     fn check_dealt(&mut self, cards: &Dealt) -> Result<(), Refusal> {
-        let was = (self.unsure, self.thrown);
-        if self.cards_left() < self.cards_due() {
-            (self.unsure, self.thrown) = (was.0.with(was.1), CardSet::EMPTY);
+        let runs_out = self.cards_left() < self.cards_due();
+        self.look_at(cards, runs_out)?;
+        if runs_out {
+            let back = self.thrown.without(known(cards));
+            (self.unsure, self.thrown) = (self.unsure.with(back), CardSet::EMPTY);
         }
-        let checked = self.check_new(cards);
-        if checked.is_err() {
-            (self.unsure, self.thrown) = was;
-        }
-        checked
-    }
-
-    /// Keeps what was seen: of these cards it is known again where they are.
-    pub(crate) fn see(&mut self, seen: CardSet, cards: impl Iterator<Item = Card>) {
-        self.seen = seen;
-        self.unsure = self.unsure.without(CardSet::of(&cards.collect::<Vec<_>>()));
-    }
-
-    pub(crate) fn card_twice(&self, card: Card) -> Refusal {
-        let lies =
-            if self.thrown.contains(card) { "was already thrown away" } else { "is already on the table" };
-        self.refuse("card-twice", format!("{card} {lies}"))
+        Ok(())
     }
 
     /// Refuses a card that is on the table already, or is not in the pack; thrown cards may come again.
     pub(crate) fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
+        self.look_at(cards, false)
+    }
+
+    /// Looks at cards nobody has seen where they lie now. Those that were thrown away may be among them if they come `back`, and where a file
+    /// doesn't say when the deck ran out or folded cards were shuffled in again. A joker looks like the other one.
+    fn look_at(&mut self, cards: &Dealt, back: bool) -> Result<(), Refusal> {
         self.setup.game.check_cards(cards.cards().iter().flatten().copied())?;
         let mut seen = self.seen;
+        let back = back || self.tolerant() || self.reshuffled;
         for card in cards.cards().iter().flatten() {
-            if !seen.insert(*card) && !self.comes_again(*card) {
-                return Err(self.card_twice(*card));
+            let thrown = self.thrown.contains(*card);
+            let comes_again = card.is_joker() || self.unsure.contains(*card) || back && thrown;
+            if !seen.insert(*card) && !comes_again {
+                let lies = if thrown { "was already thrown away" } else { "is already on the table" };
+                return Err(self.refuse("card-twice", format!("{card} {lies}")));
             }
         }
-        self.see(seen, cards.cards().iter().flatten().copied());
+        self.seen = seen;
+        self.unsure = self.unsure.without(known(cards));
         Ok(())
     }
 
@@ -227,9 +217,8 @@ impl Play<'_> {
             );
         };
         self.check_new(&self.first_seen(seat, cards))?;
-        let thrown: Vec<Card> = cards.cards().iter().flatten().copied().collect();
         self.discards = self.discards.saturating_add(cards.len());
-        self.thrown = self.thrown.with(CardSet::of(&thrown));
+        self.thrown = self.thrown.with(known(cards));
         if let Some(chair) = self.chairs.get_mut(seat) {
             chair.cards = kept;
             chair.up = 0;
@@ -239,12 +228,12 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Those of a player's thrown cards that nobody had seen before.
-    fn first_seen(&self, seat: usize, thrown: &Dealt) -> Dealt {
+    /// Those of the cards a player shows or throws away that nobody had seen before.
+    pub(crate) fn first_seen(&self, seat: usize, told: &Dealt) -> Dealt {
         let held = self.chairs.get(seat).map(|chair| chair.cards.cards().to_vec());
         let mut held = held.unwrap_or_default();
         let mut fresh = Dealt::NONE;
-        for card in thrown.cards().iter().filter(|card| card.is_some()) {
+        for card in told.cards().iter().filter(|card| card.is_some()) {
             match held.iter().position(|other| other == card) {
                 Some(place) => drop(held.remove(place)),
                 None => drop(fresh.push(*card)),
@@ -300,6 +289,11 @@ fn without(held: &Dealt, thrown: &Dealt) -> Option<Dealt> {
         left.remove(place);
     }
     Dealt::of(left)
+}
+
+/// The cards of these that somebody saw.
+fn known(cards: &Dealt) -> CardSet {
+    CardSet::of(&cards.cards().iter().flatten().copied().collect::<Vec<_>>())
 }
 
 const fn noun(count: usize) -> &'static str {

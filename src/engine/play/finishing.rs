@@ -85,27 +85,15 @@ impl Play<'_> {
             let matter = if own { Matter::ShowWilds } else { Matter::Show };
             return Err(self.refuse_by("wrong-number-of-cards", matter, message));
         }
-        let known: Vec<_> = chair.cards.cards().iter().flatten().copied().collect();
-        let mut fresh: Vec<_> = shown.cards().iter().flatten().copied().collect();
-        let unknown = shown.len().saturating_sub(fresh.len());
-        let mut missing = 0_usize;
-        for card in &known {
-            match fresh.iter().position(|other| other == card) {
-                Some(place) => drop(fresh.remove(place)),
-                None => missing = missing.saturating_add(1),
-            }
-        }
-        if missing > unknown {
+        let seen = |cards: &Dealt| cards.cards().iter().flatten().count();
+        let fresh = self.first_seen(seat, shown);
+        let missing = seen(&chair.cards).saturating_sub(seen(shown).saturating_sub(fresh.len()));
+        if missing > shown.len().saturating_sub(seen(shown)) {
             return Err(
                 self.refuse("other-cards", format!("`{name}` was dealt different cards from the ones shown"))
             );
         }
-        self.setup.game.check_cards(fresh.iter().copied())?;
-        let mut seen = self.seen;
-        if let Some(card) = fresh.iter().find(|card| !seen.insert(**card) && !self.comes_again(**card)) {
-            return Err(self.card_twice(*card));
-        }
-        self.see(seen, fresh.iter().copied());
+        self.check_new(&fresh)?;
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         let hidden: Vec<usize> = chair
             .cards
@@ -115,7 +103,7 @@ impl Play<'_> {
             .filter(|(_, card)| card.is_none())
             .map(|(place, _)| place)
             .collect();
-        let mut fresh = fresh.into_iter();
+        let mut fresh = fresh.cards().iter().flatten().copied();
         let filled = chair.cards.cards().iter().map(|card| card.or_else(|| fresh.next())).collect::<Vec<_>>();
         chair.cards = Dealt::of(filled).unwrap_or(chair.cards);
         if let [place] = hidden.as_slice() {

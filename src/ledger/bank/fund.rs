@@ -65,12 +65,13 @@ pub fn dealt_already(session: &Session<'_, '_>) -> Result<Vec<PlayerId>, BankErr
     Ok(of_hand.map(|deal| deal.dealer).into_iter().collect())
 }
 
-/// Takes what the deals of a recorded hand or game cost, but for one of each player who has dealt it `already`.
+/// Takes what the deals of a hand or game cost, but for one of each player who has dealt it `already`; `hand` is none if nobody wrote it
+/// down.
 pub fn dealt(
     session: &mut Session<'_, '_>,
     dealers: &[PlayerId],
     already: &[PlayerId],
-    hand: HandId,
+    hand: Option<HandId>,
 ) -> Result<FundBooked, BankError> {
     let mut booked = FundBooked::default();
     let mut deals: Vec<(PlayerId, u32)> = Vec::new();
@@ -82,17 +83,9 @@ pub fn dealt(
     }
     for (dealer, count) in deals {
         let owed = if already.contains(&dealer) { count.saturating_sub(1) } else { count };
-        let due = fund::deal(&session.tonight()?, dealer, owed, Some(hand))?;
+        let due = fund::deal(&session.tonight()?, dealer, owed, hand)?;
         booked.book(session, due)?;
     }
-    Ok(booked)
-}
-
-/// Takes what a deal costs that was made and not written down.
-pub fn dealt_unrecorded(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<FundBooked, BankError> {
-    let mut booked = FundBooked::default();
-    let due = fund::deal(&session.tonight()?, dealer, 1, None)?;
-    booked.book(session, due)?;
     Ok(booked)
 }
 

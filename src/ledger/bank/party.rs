@@ -277,7 +277,7 @@ impl PartyTable {
             // Each of its deals is a hand: the deal goes on from the last of them (CAU-003).
             note_dealer(session, &self.tonight, &played, dealers.last().copied().or(dealer))?;
             session.record(&HandFact::HandPlayed(played.clone()).into())?;
-            self.fund = fund::dealt(session, &dealers, &already, hand)?;
+            self.fund = fund::dealt(session, &dealers, &already, Some(hand))?;
             self.hand = Some(played);
         }
         self.tonight = session.tonight()?;

@@ -245,7 +245,7 @@ fn after(
     let is_made = !played.keeps_the_deal() || matches!(played.follows, Some(Follows::Only(_)));
     let is_dealt = party::find(&played.game).is_none_or(PartyRow::is_dealt);
     let Some(dealer) = dealer.filter(|_| is_made && is_dealt) else { return Ok(Vec::new()) };
-    let booked = fund::dealt(session, &[dealer], already, played.hand)?;
+    let booked = fund::dealt(session, &[dealer], already, Some(played.hand))?;
     Ok(booked.notices(&session.tonight()?))
 }
 

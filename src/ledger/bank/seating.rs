@@ -239,8 +239,8 @@ fn after_unrecorded(
     let here = tonight.at_table(table);
     let (fact, dealer) = seats::deal(&here, named, None)?;
     let why = seats::why_deals(&here, dealer, None);
-    let dealt = due_dealer(&here.evening);
-    let made = dealt.map(|dealt| fund::dealt_unrecorded(session, dealt)).transpose()?.unwrap_or_default();
+    let dealt: Vec<PlayerId> = due_dealer(&here.evening).into_iter().collect();
+    let made = fund::dealt(session, &dealt, &[], None)?;
     session.record(&tables::dealt_at(tonight, table, fact))?;
     let notices = made.notices(&session.tonight()?);
     Ok(NextDeal { dealer, dead: false, why, notices })

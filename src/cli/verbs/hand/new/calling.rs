@@ -173,11 +173,13 @@ impl Calling {
         let amount = table.house.currency().parse(&typed).map_err(|_| no_word(&typed, wanted))?;
         let seller = table.names.seller(words)?;
         check_cash(words)?;
-        let (game, was) = (self.name(), self.dealer);
-        let is_usual = !self.dealer_said && was == table.deals_with(&game, &self.bought)?;
+        let game = self.name();
+        let before = table.after_sales(self.bought.iter().copied())?;
         self.bought.push(Bought { seat, seller, amount });
-        table.check_sales(self.bought.iter().copied())?;
-        self.dealer = if is_usual { table.deals_with(&game, &self.bought)? } else { was };
+        let now = table.after_sales(self.bought.iter().copied())?;
+        if !self.dealer_said && self.dealer == table.deals_after(&game, &before)? {
+            self.dealer = table.deals_after(&game, &now)?;
+        }
         self.players = self.players.with(seat);
         Ok(())
     }

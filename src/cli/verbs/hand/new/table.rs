@@ -7,7 +7,6 @@ use engine::house::House;
 use engine::money::{Amount, Money};
 use engine::refusal::Notice;
 use ledger::bank::BankError;
-use ledger::bank::entering::Bought;
 use ledger::ids::PlayerId;
 use ledger::night::blind_debts::BlindDebts;
 use ledger::night::claims::PotClaims;
@@ -171,13 +170,13 @@ impl AtTable {
         self.deals_unless_claimed(game, self.dealer?)
     }
 
-    /// The same once these chips are bought: where the deal goes to the left, it's the turn of a player who has chips now.
+    /// The same in a night in which chips were bought since: where the deal goes to the left, it's the turn of a player who has chips now.
     ///
     /// # Errors
     ///
-    /// What cannot be sold.
-    pub fn deals_with(&self, game: &str, bought: &[Bought]) -> Result<Option<usize>, Refusal> {
-        let here = self.after_sales(bought.iter().copied())?.at_table(self.number);
+    /// Stakes this house doesn't have.
+    pub fn deals_after(&self, game: &str, sales: &Tonight) -> Result<Option<usize>, Refusal> {
+        let here = sales.at_table(self.number);
         if is_by_turn(&here) {
             return Ok(self.deals_in(game));
         }
