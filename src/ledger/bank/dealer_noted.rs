@@ -187,7 +187,7 @@ pub fn dealt_instead(
     (said, only): (Option<PlayerId>, Option<&[PlayerId]>),
     away: &[PlayerId],
 ) -> Option<Notice> {
-    let noted = noted_dealer(&here.evening).filter(|_| said.is_none())?;
+    let noted = due_dealer(&here.evening).filter(|_| said.is_none())?;
     let dealer = seats::noted_now(here, only, away).filter(|dealer| *dealer != noted)?;
     let rotation = here.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
     let is_in = chips_here(&here.evening, noted).is_positive() && !away.contains(&noted);

@@ -9,7 +9,7 @@ use crate::night::evening::Evening;
 use crate::night::last_deal::{last_dealer, last_rule};
 use crate::night::next_hand::NextHand;
 use crate::night::one_hand;
-use crate::night::ring::{drawn_dealer, last_noted, left_of, noted_dealer, seated, sits};
+use crate::night::ring::{drawn_dealer, due_dealer, last_noted, left_of, noted_dealer, seated, sits};
 use crate::night::tables::{self, MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller, table_with};
 use crate::night::taking_seats;
 use crate::night::tonight::Tonight;
@@ -227,19 +227,30 @@ pub fn next_dealer(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<Playe
 }
 
 /// Who was noted for the next hand of these, now: where the deal goes to the left and he lost his last chips since, or is `away`, the
-/// next one on his left who is in the hand. If it was only his turn and somebody sat down before him since, it's theirs.
+/// next one on his left who is in the hand, also if he has left the night. If it was only his turn and somebody sat down before him since,
+/// it's theirs.
 #[must_use]
 pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]) -> Option<PlayerId> {
-    let noted = noted_dealer(&tonight.evening)?;
     if !goes_left(tonight) {
-        return Some(noted);
+        return noted_dealer(&tonight.evening);
     }
+    let Some(noted) = noted_dealer(&tonight.evening) else {
+        let next = left_of(&tonight.evening, gone_dealer(&tonight.evening)?)?;
+        return Some(deals_for(tonight, next, (only, away)));
+    };
     // With blinds the button is a place, and stays; without them somebody deals the cards (CAU-008).
     if has_stakes(tonight) {
         return Some(deals_for(tonight, noted, (only, &[])));
     }
     let due = turn_now(&tonight.evening).unwrap_or(noted);
     Some(deals_for(tonight, due, (only, away)))
+}
+
+/// Who was noted for the next hand and has left since.
+fn gone_dealer(evening: &Evening) -> Option<PlayerId> {
+    let is_gone = |due: &PlayerId| evening.sitting(*due).is_some_and(|sitting| sitting.left.is_some());
+    let last = evening.deals.last().filter(|last| !last.dead);
+    last.and(due_dealer(evening)).filter(is_gone)
 }
 
 /// Whose turn it is by the chairs as they are now, where the next deal was noted by turn and only once.

@@ -27,7 +27,8 @@ impl Plan<'_> {
         if HOUSES[at.house] == "dave" || has_chips(&noted) {
             return None;
         }
-        let mut ring: Vec<Who> = at.arrivals.iter().copied().filter(|who| !at.gone.contains(who)).collect();
+        let is_there = |who: &Who| !at.gone.contains(who) || *who == noted;
+        let mut ring: Vec<Who> = at.arrivals.iter().copied().filter(is_there).collect();
         ring.sort_by_key(|who| {
             at.seats.iter().find(|(other, _)| *other == who).map_or(u32::MAX, |(_, seat)| *seat)
         });

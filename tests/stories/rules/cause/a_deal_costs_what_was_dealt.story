@@ -173,31 +173,54 @@ $ fund show
   Cat          25          25         –
   Dan          25          25         –
 
+Who was noted to deal goes home before the hand, and its result is told: the next player dealt it, and pays.
+
+$ deal --dealer Bob
+  Bob deals
+  recorded #45 ········
+$ cashout Bob
+  Bob turns in 375: 375 in cash
+  recorded #47 ········
+! note: `Bob` wasn't counted; paying what the book says
+$ hand result five-card-draw Ann 50 Dan
+  hand 5, five-card-draw: Ann wins 100
+  recorded #50 ········
+! note: `Bob` wasn't in this hand, so it counts as `Dan`'s deal (CAU-008)
+! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
+$ deal
+  Ann deals
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Dan and Ann ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
+  recorded #51 ········
+
 The kitty is paid out while somebody is noted for the next deal. The night closes all the same.
 
 $ deal
   Ann deals
-    the deal passes to the left (CAU-008)
-  recorded #45 ········
-$ fund pay Ann 100
-  Ann gets 100 in chips from the leaderboard (CAU-003); 0 in chips, 0 in cash
-  recorded #46 ········
+  if it's five-card-draw again: Dan and Ann ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
+$ fund pay Ann 125
+  Ann gets 125 in chips from the leaderboard (CAU-003); 0 in chips, 0 in cash
+  recorded #52 ········
 $ close --yes
   Cat turns in 25: 25 in cash
-  Bob turns in 375: 375 in cash
-  Dan turns in 475: 475 in cash
-  Ann turns in 775: 775 in cash
+  Dan turns in 400: 400 in cash
+  Ann turns in 850: 850 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
-  Ann        200        775             75
+  Ann        250        850            100
   Bob       -100        375            -25
   Cat       -100        375            -25
-  Dan          0        475            -25
+  Dan        -50        400            -50
   ¶
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #55 ········
+  recorded #59 ········
 ! note: management says when play stops (CAU-004)
-! note: `Ann`, `Bob`, `Cat` and `Dan` weren't counted; paying what the book says
+! note: `Ann`, `Cat` and `Dan` weren't counted; paying what the book says

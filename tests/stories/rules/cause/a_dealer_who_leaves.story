@@ -120,14 +120,16 @@ $ cashout Ann
 ! note: `Ann` wasn't counted; paying what the book says
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
-  recorded #34 ········
+  recorded #36 ········
+! note: `Ann` wasn't in this hand, so it counts as `Bob`'s deal (CAU-008)
+! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund show
-  the leaderboard (CAU-003): 150 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
   Ann          25          25         –
-  Bob          50          50         –
+  Bob          75          75         –
   Cat          25          25         –
   Dan          50          50         –
 $ audit
@@ -136,10 +138,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  34 events in an unbroken chain
-  entries     ok  48 postings match their events and balance
+  chain       ok  36 events in an unbroken chain
+  entries     ok  50 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 34 events
+  the book is in order: 36 events
