@@ -38,8 +38,10 @@ pub struct Tally {
     refused: BTreeMap<String, u64>,
     /// What became of hands that were written in a format.
     written: BTreeMap<String, u64>,
-    /// The files of PHH among them.
-    phh: Vec<String>,
+    /// The files of PHH among them, each with the evening it comes from.
+    phh: Vec<(u64, String)>,
+    /// The evening that is played.
+    seed: u64,
     /// What differed.
     faults: Vec<String>,
 }
@@ -65,7 +67,8 @@ impl Tally {
     }
 
     fn print(&self) {
-        let Self { hands, evenings, whole, games, houses, kinds, refused, written, faults, phh: _ } = self;
+        let Self { hands, evenings, whole, games, houses, kinds, refused, written, faults, phh: _, seed: _ } =
+            self;
         println!(
             "four doors: {hands} hands in {evenings} evenings, {} games; {whole} taken by every door, {} differences",
             games.len(),
@@ -96,8 +99,9 @@ fn a_hand_comes_to_the_same_through_every_door() {
         "{}",
         all.faults.iter().take(60).cloned().collect::<Vec<_>>().join("\n\n")
     );
-    let texts: Vec<(&str, String)> = all.phh.drain(..).map(|text| ("hand.phh", text)).collect();
-    pokerkit_replays(&texts);
+    let names: Vec<String> = all.phh.iter().map(|(seed, _)| format!("evening-{seed}.phh")).collect();
+    let texts = names.iter().map(String::as_str).zip(all.phh.drain(..).map(|(_, text)| text));
+    pokerkit_replays(&texts.collect::<Vec<_>>());
     if wanted >= 5 * HANDS && only.is_none() {
         assert_eq!(all.houses.len(), 6, "every house plays");
         assert!(all.whole > all.hands / 3, "most doors know enough");
@@ -112,6 +116,7 @@ fn play(half: u64, wanted: u64, only: Option<u64>) -> Tally {
     let from = first();
     let mut seed = only.unwrap_or(from + half);
     while tally.hands < wanted && (only.is_none() || half == 0) {
+        tally.seed = seed;
         let mut evening = Evening::begin(seed, &mut tables, folder.path());
         if let Err(fault) = evening.play(&mut tally) {
             let fault = format!("{fault}\nHOUSEBOOK_SEED={seed} plays it again");

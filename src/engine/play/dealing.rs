@@ -34,7 +34,6 @@ impl Play<'_> {
         }
         self.check_falls(cards.cards().iter().skip(down).copied())?;
         self.check_dealt(cards)?;
-        self.reshuffled |= self.ruled && self.cards_left() < self.cards_due();
         if fallen {
             return self.deal_more(seat, cards);
         }
@@ -151,35 +150,51 @@ impl Play<'_> {
         self.refuse_by("no-deal", Matter::Deal, why)
     }
 
-    /// Refuses a dealt card as [`Self::check_new`] does. When the deck runs out the thrown cards come back, and nobody knows where they go.
+    /// Refuses a dealt card as [`Self::check_new`] does. When the deck runs out, what was thrown away is shuffled in again, and what was
+    /// folded too where the host says so.
     fn check_dealt(&mut self, cards: &Dealt) -> Result<(), Refusal> {
-        let runs_out = self.cards_left() < self.cards_due();
-        self.look_at(cards, runs_out)?;
-        if runs_out {
-            let back = self.thrown.without(known(cards));
-            (self.unsure, self.thrown) = (self.unsure.with(back), CardSet::EMPTY);
+        if self.cards_left() >= self.cards_due() {
+            return self.check_new(cards);
         }
+        let folded = if self.ruled { self.folded() } else { Seats::NONE };
+        let hands = folded.iter().filter_map(|seat| self.chairs.get(seat));
+        let back = hands.fold(self.thrown, |back, chair| back.with(known(&chair.cards)));
+        self.look_at(cards, back)?;
+        // Nobody knows where the others of them go.
+        self.unsure = self.unsure.with(back.without(known(cards)));
+        (self.thrown, self.discards) = (CardSet::EMPTY, 0);
+        self.shuffled_in = self.shuffled_in.or(folded);
         Ok(())
     }
 
-    /// Refuses a card that is on the table already, or is not in the pack; thrown cards may come again.
-    pub(crate) fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
-        self.look_at(cards, false)
+    /// Who was dealt in and isn't in the hand any more.
+    fn folded(&self) -> Seats {
+        (0..self.chairs.len()).filter(|seat| !self.live.contains(*seat)).collect()
     }
 
-    /// Looks at cards nobody has seen where they lie now. Those that were thrown away may be among them if they come `back`, and where a file
-    /// doesn't say when the deck ran out or folded cards were shuffled in again. A joker looks like the other one.
-    fn look_at(&mut self, cards: &Dealt, back: bool) -> Result<(), Refusal> {
+    /// Refuses a card that is on the table already, or is not in the pack.
+    pub(crate) fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
+        self.look_at(cards, CardSet::EMPTY)
+    }
+
+    /// Looks at cards nobody has seen where they lie now. Those that came `back` may be among them, each once; where a file doesn't say
+    /// when the deck ran out, all that were thrown away may. A joker looks like the other one.
+    fn look_at(&mut self, cards: &Dealt, back: CardSet) -> Result<(), Refusal> {
         self.setup.game.check_cards(cards.cards().iter().flatten().copied())?;
-        let mut seen = self.seen;
-        let back = back || self.tolerant() || self.reshuffled;
+        let (mut seen, mut named) = (self.seen, CardSet::EMPTY);
+        let back = if self.tolerant() { back.with(self.thrown) } else { back };
         for card in cards.cards().iter().flatten() {
-            let thrown = self.thrown.contains(*card);
-            let comes_again = card.is_joker() || self.unsure.contains(*card) || back && thrown;
-            if !seen.insert(*card) && !comes_again {
-                let lies = if thrown { "was already thrown away" } else { "is already on the table" };
-                return Err(self.refuse("card-twice", format!("{card} {lies}")));
+            let is_twice = !named.insert(*card) && !card.is_joker();
+            let comes_again = card.is_joker() || self.unsure.contains(*card) || back.contains(*card);
+            if !is_twice && (seen.insert(*card) || comes_again) {
+                continue;
             }
+            let lies = match (is_twice, self.thrown.contains(*card)) {
+                (true, _) => "is named twice",
+                (false, true) => "was already thrown away",
+                (false, false) => "is already on the table",
+            };
+            return Err(self.refuse("card-twice", format!("{card} {lies}")));
         }
         self.seen = seen;
         self.unsure = self.unsure.without(known(cards));

@@ -92,12 +92,12 @@ pub struct Play<'a> {
     pub(crate) thrown: CardSet,
     /// Cards that were seen, and that their player may have passed on or thrown away since.
     pub(crate) unsure: CardSet,
-    /// How many cards were thrown away in draws, known or not.
+    /// How many cards were thrown away in draws since the discards were last shuffled in, known or not.
     pub(crate) discards: usize,
     /// How many cards of the board lie there because the pack had too few for everybody.
     pub(crate) common: usize,
-    /// True once the thrown and folded cards were shuffled into the pack again.
-    pub(crate) reshuffled: bool,
+    /// Whose folded hands were shuffled into the pack again.
+    pub(crate) shuffled_in: Seats,
     /// The last to bet or raise in the hand, and in the last round.
     pub(crate) aggressor: Option<usize>,
     pub(crate) last_aggressor: Option<usize>,
@@ -158,7 +158,7 @@ impl<'a> Play<'a> {
             unsure: CardSet::EMPTY,
             discards: 0,
             common: 0,
-            reshuffled: false,
+            shuffled_in: Seats::NONE,
             aggressor: None,
             last_aggressor: None,
             acted: Seats::NONE,

@@ -54,12 +54,11 @@ impl Play<'_> {
     #[must_use]
     pub fn cards_left(&self) -> usize {
         let pack = self.setup.game.pack();
-        let in_play = |seat: usize| !self.reshuffled || self.live.contains(seat);
+        let in_play = |seat: usize| !self.shuffled_in.contains(seat);
         let held = self.chairs.iter().enumerate().filter(|(seat, _)| in_play(*seat));
         let held = held.map(|(_, chair)| chair.cards.len());
         let boards = self.more_boards.iter().map(|board| board.len().saturating_sub(self.run_from.1));
-        let thrown = if self.reshuffled { 0 } else { self.discards };
-        let shared = [self.board.len(), self.blind.len(), thrown];
+        let shared = [self.board.len(), self.blind.len(), self.discards];
         let out = held.chain(boards).chain(shared).fold(0_usize, usize::saturating_add);
         pack.saturating_sub(out)
     }

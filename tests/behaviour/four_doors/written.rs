@@ -37,7 +37,7 @@ pub fn check(
         }
         let Some(ending) = ending else { continue };
         if format == "phh" {
-            tally.phh.push(written.text.clone());
+            tally.phh.push((tally.seed, written.text.clone()));
         }
         let file = folder.join(format!("written-{format}.{ending}"));
         fs::write(&file, &written.text).map_err(|no| no.to_string())?;

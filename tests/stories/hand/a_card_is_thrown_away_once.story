@@ -66,7 +66,7 @@ $ hand new --yes
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 450 · pot 75 · check, bet 25 > kkk
 ! Ann 450 · pot 75 · draws 0–3 > d 2c2c
-! error: 2c is already on the table
+! error: 2c is named twice
 ! Ann 450 · pot 75 · draws 0–3 > d 2c3d
 ! Bob 450 · pot 75 · draws 0–3 > d 2c
 ! error: 2c was already thrown away

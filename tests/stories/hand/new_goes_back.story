@@ -115,7 +115,7 @@ $ hand new
 ! error: `9c` could be a card, but you have to bet now: type r and the amount
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > c
 ! flop · pot 4.25 > 9c9c9d
-! error: 9c is already on the table
+! error: 9c is named twice
 ! flop · pot 4.25 > 9c
 ! board: 9c · pot 4.25
 ! 2 shared cards · pot 4.25 > ¶

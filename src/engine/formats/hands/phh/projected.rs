@@ -1,8 +1,8 @@
 //! What PHH alone can say of a hand: a setup and acts that every program of the format can replay to the same stacks.
 //!
 //! A hand is played again beside itself, act by act. What a site let happen and PHH does not know is said by what has the same
-//! end: a raise below the least by the least one, a bet that nobody can call by none, dead money by an ante, a fold with nothing
-//! to call by checks until there is something to fold to.
+//! end: a raise below the least by the least one, a bet that nobody can call by none, dead money and fines by an ante, a fold with
+//! nothing to call by checks until there is something to fold to.
 
 use crate::cards::Card;
 use crate::formats::hands::phh::variant::variant_of;
@@ -60,7 +60,7 @@ const fn unsayable(act: &Act) -> Option<&'static str> {
     }
 }
 
-/// The setup with everybody dealt in, and dead money among the antes.
+/// The setup with everybody dealt in, and dead money and fines among the antes.
 fn setup(record: &HandRecord) -> Result<Setup, String> {
     let mut setup = record.setup.clone();
     let variant = variant_of(&setup).ok_or_else(|| format!("the game `{}`", setup.game.name))?;
@@ -74,6 +74,13 @@ fn setup(record: &HandRecord) -> Result<Setup, String> {
     ];
     if let Some((_, what)) = lost.iter().find(|(is, _)| *is) {
         return Err((*what).to_owned());
+    }
+    for act in &record.acts {
+        if let Act::Fine(seat, fine) = act
+            && let Some(place) = setup.places.get_mut(*seat)
+        {
+            place.dead = place.dead.plus(*fine).map_err(|why| why.to_string())?;
+        }
     }
     setup.course = row.course.clone();
     setup.limits = variant.bets.limits(setup.limits.early.bet_min, setup.limits.last.bet_min);
