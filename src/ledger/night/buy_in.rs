@@ -123,10 +123,10 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
     let sellers = tonight.word_or(key::CHIPS_SELLERS, "bank");
     if sellers.value == "bank-once" && before.is_positive() {
         let name = tonight.name(purchase.player).to_owned();
-        let seller = tonight.who_has(total, purchase.player).map(str::to_owned);
+        let have = tonight.who_have(total, purchase.player);
         let (before, total) = (tonight.amount(before), tonight.amount(total));
-        return Err(Refusal::new(BuyingRefused::BankSellsOnce { name, before, total, seller })
-            .by(sellers.rule.as_deref()));
+        let once = BuyingRefused::BankSellsOnce { name, before, total, sellers: have };
+        return Err(Refusal::new(once).by(sellers.rule.as_deref()));
     }
     tonight.check_chips_make(total)?;
     check_tournament(tonight, purchase.player)?;
@@ -261,10 +261,25 @@ fn from_player(
     if sellers.value == "dealer" {
         return Err(Refusal::new(BuyingRefused::OnlyDealerSells).by(sellers.rule.as_deref()));
     }
+    if sellers.value == "bank-once" {
+        check_bank_first(tonight, purchase.player)?;
+    }
     tonight.check_not_playing(seller)?;
     tonight.check_stack(seller, total)?;
     buying_again::check_never(tonight, purchase.player)?;
     Ok(Vec::new())
+}
+
+/// Where the bank sells to each player once, everybody begins with that (IGL-01).
+fn check_bank_first(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
+    let banked = tonight.evening.sitting(player).is_some_and(|sitting| sitting.banked.is_positive());
+    match tonight.house.amount(key::BUYIN_INITIAL).filter(|_| !banked) {
+        Some(initial) => {
+            let (name, first) = (tonight.name(player).to_owned(), tonight.amount(initial.value));
+            Err(Refusal::new(BuyingRefused::BankFirst { name, first }).by(initial.rule.as_deref()))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Whether a sale among players may be covered in this way (MIK-03); an app counts as cash.

@@ -19,8 +19,8 @@ pub fn check_bank(tonight: &Tonight, player: PlayerId, before: Money, total: Mon
     let name = tonight.name(player).to_owned();
     let why = match rebuy.value {
         "players-only" => {
-            let seller = tonight.who_has(total, player).map(str::to_owned);
-            RebuyRefused::FromPlayers { name, total: tonight.amount(total), seller }
+            let sellers = tonight.who_have(total, player);
+            RebuyRefused::FromPlayers { name, total: tonight.amount(total), sellers }
         }
         "first-out-once" if tonight.evening.chips(player).is_positive() => RebuyRefused::NotOut { name },
         _ => return Ok(()),

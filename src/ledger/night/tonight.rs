@@ -67,13 +67,12 @@ impl Tonight {
         self.people.called(player).map_or("somebody", Name::as_str)
     }
 
-    /// Who has as many chips as another would buy; nobody if nobody has.
+    /// Who has as many chips as another would buy.
     #[must_use]
-    pub fn who_has(&self, amount: Money, buyer: PlayerId) -> Option<&str> {
-        let mut others = self.evening.sittings.iter().map(|sitting| sitting.player);
-        others
-            .find(|other| *other != buyer && self.evening.chips(*other) >= amount)
-            .map(|seller| self.name(seller))
+    pub fn who_have(&self, amount: Money, buyer: PlayerId) -> Vec<String> {
+        let others = self.evening.sittings.iter().map(|sitting| sitting.player);
+        let have = others.filter(|other| *other != buyer && self.evening.chips(*other) >= amount);
+        have.map(|seller| self.name(seller).to_owned()).collect()
     }
 
     /// The owner of the house; until one is named the banker stands in.

@@ -5,8 +5,10 @@ use engine::money::Amount;
 /// What is wrong with a sale of chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BuyingRefused {
-    /// The bank sells to each player once; `seller` is somebody who has as many chips.
-    BankSellsOnce { name: String, before: Amount, total: Amount, seller: Option<String> },
+    /// The bank sells to each player once; `sellers` have as many chips.
+    BankSellsOnce { name: String, before: Amount, total: Amount, sellers: Vec<String> },
+    /// A player begins with chips of the bank.
+    BankFirst { name: String, first: Amount },
     /// The first purchase is always the same.
     NotTheFirst { first: Amount, total: Amount },
     /// The bank sells in multiples of an amount.

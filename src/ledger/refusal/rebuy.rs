@@ -5,8 +5,8 @@ use engine::money::Amount;
 /// What is wrong with buying again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RebuyRefused {
-    /// More chips come from other players; `seller` is somebody who has as many.
-    FromPlayers { name: String, total: Amount, seller: Option<String> },
+    /// More chips come from other players; `sellers` have as many.
+    FromPlayers { name: String, total: Amount, sellers: Vec<String> },
     /// Only who is out buys again.
     NotOut { name: String },
     /// Somebody bought again already, and that is done once.

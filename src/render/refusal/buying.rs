@@ -9,10 +9,14 @@ use ledger::refusal::{BuyingNoticed, BuyingRefused};
 
 pub(super) fn said(why: &BuyingRefused) -> Said {
     match why {
-        BuyingRefused::BankSellsOnce { name, before, total, seller } => {
+        BuyingRefused::BankSellsOnce { name, before, total, sellers } => {
             let message =
                 format!("the bank already sold `{name}` {before}; buy more chips from another player");
-            Said::new("bank-sells-once", message).way(from_a_player(name, *total, seller.as_deref()))
+            from_a_player(Said::new("bank-sells-once", message), (name, *total), sellers)
+        }
+        BuyingRefused::BankFirst { name, first } => {
+            let message = format!("`{name}` has to buy {first} from the bank first, then more from players");
+            Said::new("buy-in-initial", message).way(WayOut::line("buy").who(&[name]).amount(*first))
         }
         BuyingRefused::NotTheFirst { first, total } => {
             Said::new("buy-in-initial", format!("the first buy-in is {first}, not {total}"))
@@ -89,10 +93,11 @@ pub(super) fn noticed(what: &BuyingNoticed) -> String {
     }
 }
 
-/// So much from a player who has it; the state of the night where nobody has.
-pub(super) fn from_a_player(buyer: &str, amount: Amount, seller: Option<&str>) -> WayOut {
-    match seller {
-        Some(seller) => WayOut::line("buy").who(&[buyer]).amount(amount).option("--from", seller),
-        None => WayOut::line("status"),
+/// With a line for so much from each player who has it; the state of the night where nobody has.
+pub(super) fn from_a_player(said: Said, (buyer, amount): (&str, Amount), sellers: &[String]) -> Said {
+    if sellers.is_empty() {
+        return said.way(WayOut::line("status"));
     }
+    let buys = |seller: &String| WayOut::line("buy").who(&[buyer]).amount(amount).option("--from", seller);
+    sellers.iter().map(buys).fold(said, Said::way)
 }

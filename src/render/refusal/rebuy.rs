@@ -6,10 +6,10 @@ use ledger::refusal::RebuyRefused;
 
 pub(super) fn said(why: &RebuyRefused) -> Said {
     match why {
-        RebuyRefused::FromPlayers { name, total, seller } => {
+        RebuyRefused::FromPlayers { name, total, sellers } => {
             let message =
                 format!("`{name}` already bought from the bank once; buy more chips from another player");
-            Said::new("no-rebuy", message).way(from_a_player(name, *total, seller.as_deref()))
+            from_a_player(Said::new("no-rebuy", message), (name, *total), sellers)
         }
         RebuyRefused::NotOut { name } => {
             Said::new("no-rebuy", format!("only a player who's out can rebuy, and `{name}` isn't"))

@@ -63,7 +63,7 @@ $ hand new
 !   misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5
 ! error: the bank already sold `Bob` $20.00; buy more chips from another player
-!   (IGL-14); $ Bob 5.00 from Ann
+!   (IGL-14); $ Bob 5.00 from Ann, or $ Bob 5.00 from Cat
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5 from ann
 ! Bob 25.00 · pot 0.30 · check, bet 0.05–0.50 > q
 > $ 5 from NAME buys

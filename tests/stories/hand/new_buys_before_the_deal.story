@@ -164,12 +164,12 @@ $ hand new
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > $ bob 5
 ! error: the bank already sold `Bob` $20.00; buy more chips from another player
-!   (IGL-14); $ Bob 5.00 from Ann
+!   (IGL-14); $ Bob 5.00 from Ann, or $ Bob 5.00 from Cat
 ! Enter deals > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ bob 5
 ! error: the bank already sold `Bob` $20.00; buy more chips from another player
-!   (IGL-14); $ Bob 5.00 from Ann
+!   (IGL-14); $ Bob 5.00 from Ann, or $ Bob 5.00 from Cat
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > q
 $ hand show 1
   hand 1, holdem: Ann wins $1.25 (event 12, 2026-01-02 19:10)

@@ -87,7 +87,7 @@ $ hand new
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > $ cat 5
 ! error: the bank already sold `Cat` $20.00; buy more chips from another player
-!   (IGL-14); $ Cat 5.00 from Ann
+!   (IGL-14); $ Cat 5.00 from Ann, or $ Cat 5.00 from Bob
 ! Enter deals > $ cat 0.50 from bob
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat; Cat buys 0.50 from Bob
 ! Enter deals > ¶
@@ -96,7 +96,7 @@ $ hand new
 ! Ann 39.70 · pot 0.30 · check, bet 0.05–0.50 > b .50 c
 ! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 5
 ! error: the bank already sold `Cat` $20.00; buy more chips from another player
-!   (IGL-14); $ Cat 5.00 from Ann
+!   (IGL-14); $ Cat 5.00 from Ann, or $ Cat 5.00 from Bob
 ! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 2 from cat
 ! error: `Cat` can't buy their own chips
 ! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 99 from bob

@@ -123,9 +123,9 @@ $ hand result holdem Ann 1 Cat Cat Ann
 > hint: hand result holdem Ann 1 Cat
 $ hand result holdem
 ! error: name the game, the winner, what each player put in, and the other players
-! hint: hand result holdem Ann 1 Bob
+! hint: hand new
 = 2
-> hint: hand result holdem Ann 1 Bob
+> hint: hand new
 $ seats merge
 ! error: there's only one table now
 ! hint: seats

@@ -16,6 +16,7 @@ use ledger::bank::{load_tonight, playing};
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::result_told::ToldResult;
+use ledger::night::ring::{chips_here, seated};
 use ledger::refusal::Refusal;
 
 /// Record who put in what and won
@@ -133,15 +134,17 @@ impl HandResult {
 /// How results are typed.
 const HELP: &str = "hand result --help";
 
-/// Such a line with players of tonight: this winner, if he was named, and somebody else.
-fn like_this(tonight: &Tonight, game: &str, winner: Option<&str>, stake: &str) -> Option<String> {
-    let has_chips = |player: &PlayerId| tonight.evening.chips(*player).is_positive();
-    let here = tonight.evening.sittings.iter().map(|sitting| sitting.player).filter(has_chips);
-    let here: Vec<&str> = here.map(|player| tonight.name(player)).collect();
-    let named = winner.and_then(|typed| tonight.people.find(typed).ok());
-    let winner = named.map_or_else(|| here.first().copied(), |person| Some(person.name.as_str()))?;
-    let loser = here.iter().find(|name| **name != winner)?;
-    Some(shell::line(&["hand", "result", game, winner, stake, loser]))
+/// The same line with each of those who could have lost it: whoever is at the table of this winner and has chips.
+fn with_a_loser(tonight: &Tonight, game: &str, (winner, stake): (&str, &str)) -> Option<String> {
+    let winner = tonight.people.find(winner).ok()?;
+    let here = tonight.at_table_with([winner.id]);
+    let others = seated(&here.evening).into_iter().map(|(_, player)| player);
+    let others =
+        others.filter(|player| *player != winner.id && chips_here(&here.evening, *player).is_positive());
+    let line =
+        |loser| shell::line(&["hand", "result", game, winner.name.as_str(), stake, tonight.name(loser)]);
+    let lines: Vec<String> = others.map(line).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// A hand in few words: `holdem ann 2 bob`.
@@ -185,8 +188,8 @@ impl<'a> FewWords<'a> {
                             &words.chain(more.iter().map(String::as_str)).collect::<Vec<_>>(),
                         ));
                     }
-                    let stake = more.get(1).map_or("1", String::as_str);
-                    like_this(&tonight, game, more.first().map(String::as_str), stake)
+                    let [winner, stake] = more else { return Some("hand new".to_owned()) };
+                    with_a_loser(&tonight, game, (winner, stake))
                 });
                 let message = "name the game, the winner, what each player put in, and the other players";
                 Err(Failure::usage(message).hint(hint.unwrap_or_else(|| HELP.to_owned())))

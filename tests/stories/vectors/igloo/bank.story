@@ -45,6 +45,11 @@ $ buy B 25
 ! hint: buy B 20.00
 = 4
 > not $25.00 (IGL-01)
+$ buy B 5 --from A
+! error: `B` has to buy $20.00 from the bank first, then more from players (IGL-01)
+! hint: buy B 20.00
+= 4
+> `B` has to buy $20.00 from the bank first, then more from players (IGL-01)
 
 ## V-IGL-02: a stack by colour comes to $20.00; twelve cents are no bet, and there is no ten-cent chip
 $ buy B 20 --chips nickel=40,quarter=32,dollar=10
@@ -145,7 +150,8 @@ $ hand new
 ! five-card-draw, A deals, 2 in: A B
 ! Enter deals > $ b 20
 ! error: the bank already sold `B` $20.00; buy more chips from another player
-!   (IGL-14); $ B 20.00 from A
+!   (IGL-14); $ B 20.00 from A, or $ B 20.00 from C, or $ B 20.00 from D, or $ B
+!   20.00 from E, or $ B 20.00 from F
 ! Enter deals > q
 > the bank already sold `B` $20.00
 

@@ -49,9 +49,9 @@ impl AtTable {
     ///
     /// What cannot be sold.
     pub fn after_sales(&self, purchases: impl Iterator<Item = Bought>) -> Result<Tonight, Refusal> {
-        cash_behind::check_chips_are_money(&self.tonight)?;
         let mut tonight = self.tonight.clone();
         for bought in purchases {
+            cash_behind::check_chips_are_money(&tonight)?;
             cash_behind::buy_ahead(&mut tonight, &self.purchase(&bought)?)
                 .map_err(|refusal| self.typed_here(refusal, &bought))?;
         }
@@ -63,14 +63,16 @@ impl AtTable {
         let other = |seat: &usize| {
             *seat != bought.seat && self.stacks.get(*seat).is_some_and(|stack| *stack >= bought.amount)
         };
-        let seller = (0..self.players.len()).find(other);
-        match (bought.seller, seller) {
-            (None, Some(seller)) if said(&refusal).hint().is_some_and(|hint| hint.contains("--from")) => {
-                let amount = Amount::new(bought.amount, self.house.currency());
-                let buy = WayOut::line("$").in_hand(self.names.name(bought.seat)).amount(amount);
-                led_on(refusal, Some(buy.arg("from").in_hand(self.names.name(seller)).to_string()))
-            }
-            _ => refusal,
+        let from_players = said(&refusal).hint().is_some_and(|hint| hint.contains("--from"));
+        if bought.seller.is_some() || !from_players {
+            return refusal;
         }
+        let amount = Amount::new(bought.amount, self.house.currency());
+        let line = |seller| {
+            let buy = WayOut::line("$").in_hand(self.names.name(bought.seat)).amount(amount);
+            buy.arg("from").in_hand(self.names.name(seller)).to_string()
+        };
+        let lines: Vec<String> = (0..self.players.len()).filter(other).map(line).collect();
+        led_on(refusal, Some(lines.join("\n")))
     }
 }
