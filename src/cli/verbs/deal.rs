@@ -106,11 +106,15 @@ impl Deal {
     }
 }
 
-/// True if the deal is the tournament's: one is played, and the next dealer plays in it.
+/// True if the deal is the tournament's: one is played, and the next dealer plays in it or has no chips for money.
 fn is_staged(tonight: &Tonight, dealer: Option<PlayerId>) -> bool {
     let playing =
         tonight.tournament().is_some_and(|on| on.phase == Phase::Running || tonight.is_tournament());
-    playing && dealer.is_none_or(|dealer| tonight.is_tournament() || tonight.plays_in_tournament(dealer))
+    let is_cash = |dealer: PlayerId| {
+        let plays = tonight.plays_in_tournament(dealer) || tonight.is_tournament();
+        !plays && tonight.evening.chips(dealer).is_positive()
+    };
+    playing && !dealer.is_some_and(is_cash)
 }
 
 /// The next dealer, or the one who was named.

@@ -266,10 +266,10 @@ pub fn note(
         _ if is_noted => return Ok(()),
         Some(_) if dead => return Ok(()),
         Some(stage) => {
-            let did = Did::Dealt { button: dealer, by: None, dead, named: true };
+            let did = Did::Dealt { button: dealer, by: None, dead, named: true, unwritten: false };
             Fact::Tournament(InTournament { night, tournament: stage.id, did })
         }
-        None => SeatFact::Dealt { night, dealer, dead, by_turn: false, table: None }.into(),
+        None => SeatFact::Dealt { night, dealer, dead, by_turn: false, unwritten: false, table: None }.into(),
     };
     session.record(&fact)?;
     Ok(())

@@ -61,7 +61,8 @@ pub fn dealt_already(session: &Session<'_, '_>) -> Result<Vec<PlayerId>, BankErr
     let Some((_, row)) = pot_for::waits(session.journal().reader(), &tonight)? else { return Ok(Vec::new()) };
     // The deal of that hand was noted before it, those of its redeal come behind.
     let here = tonight.at_table(row.table).evening;
-    let of_hand = here.deals.iter().find(|deal| deal.after >= row.number);
+    let mut since = here.deals.iter().skip_while(|deal| deal.after < row.number);
+    let of_hand = since.next().filter(|_| !since.any(|deal| deal.unwritten));
     Ok(of_hand.map(|deal| deal.dealer).into_iter().collect())
 }
 

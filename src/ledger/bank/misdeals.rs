@@ -58,8 +58,15 @@ pub fn after(
         return Ok(notices);
     }
     session.record(
-        &SeatFact::Dealt { night: played.night, dealer: next, dead: false, by_turn: false, table: None }
-            .into(),
+        &SeatFact::Dealt {
+            night: played.night,
+            dealer: next,
+            dead: false,
+            by_turn: false,
+            unwritten: false,
+            table: None,
+        }
+        .into(),
     )?;
     Ok(notices)
 }

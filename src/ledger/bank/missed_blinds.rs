@@ -7,7 +7,8 @@ use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::blind_debts::BlindDebts;
 use crate::night::blind_place::BlindPlace;
-use crate::night::evening::{Deal, Purse};
+use crate::night::deal::Deal;
+use crate::night::evening::Purse;
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
 use crate::night::ring::{chips_here, with_kept_chairs};
@@ -180,6 +181,7 @@ fn told_now(
         by_turn: false,
         after,
         made: false,
+        unwritten: false,
         void: false,
     });
     let Some(deal) = deal.or(noted) else { return Ok(None) };

@@ -26,7 +26,7 @@ pub fn after(
     tonight: &Tonight,
     (row, hand): (&HandRow, &HandPlayed),
 ) -> Result<Vec<Event>, BankError> {
-    let around = Around::of(reader, row)?;
+    let around = Around::of(reader, row, hand)?;
     let played = match around.later {
         Some(later) if brings_back(tonight, hand) => later,
         Some(_) => return Ok(Vec::new()),
@@ -63,7 +63,7 @@ fn brings_back(tonight: &Tonight, hand: &HandPlayed) -> bool {
     lost.map(|seat| seat.player).any(has_nothing)
 }
 
-/// The hands of its table around a hand.
+/// The hands of its table around a hand; one that nobody wrote down counts as well, and was played before the deal that says so.
 struct Around {
     /// The last one that counts, if it came later.
     later: Option<u64>,
@@ -72,8 +72,9 @@ struct Around {
 }
 
 impl Around {
-    fn of(reader: Reader<'_>, hand: &HandRow) -> Result<Self, BankError> {
-        let (mut around, mut number) = (Self { later: None, first: hand.seq }, u32::MAX);
+    fn of(reader: Reader<'_>, hand: &HandRow, played: &HandPlayed) -> Result<Self, BankError> {
+        let later = unwritten(reader, (hand, played), (hand.seq, reader.last_seq()?))?;
+        let (mut around, mut number) = (Self { later, first: hand.seq }, u32::MAX);
         while let Some(row) = reader.hands_before(hand.night_id, number, 1)?.pop() {
             number = row.number;
             if row.table != hand.table || row.staged != hand.staged || row.id == hand.id {
@@ -81,16 +82,40 @@ impl Around {
             }
             let (counts, is_later) = (row.voided.is_none(), row.seq > hand.seq);
             if is_later {
-                around.later = around.later.or(Some(row.seq).filter(|_| counts));
+                around.later = around.later.max(Some(row.seq).filter(|_| counts));
                 continue;
             }
-            if counts {
+            if counts || unwritten(reader, (hand, played), (row.seq, around.first))?.is_some() {
                 break;
             }
             around.first = row.seq;
         }
         Ok(around)
     }
+}
+
+/// The last deal between these events that says of a hand before it that nobody wrote it down.
+fn unwritten(
+    reader: Reader<'_>,
+    (row, hand): (&HandRow, &HandPlayed),
+    (after, before): (u64, u64),
+) -> Result<Option<u64>, BankError> {
+    for event in reader.events_between(after.saturating_add(1), before)?.iter().rev() {
+        let says = is_noted(&event.fact, row, hand) && says_unwritten(&event.fact);
+        if says && reader.undone_by(event.seq)?.is_none() {
+            return Ok(Some(event.seq));
+        }
+    }
+    Ok(None)
+}
+
+/// True for a deal behind a hand that nobody wrote down.
+fn says_unwritten(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::Seat(SeatFact::Dealt { unwritten: true, .. })
+            | Fact::Tournament(InTournament { did: Did::Dealt { unwritten: true, .. }, .. })
+    )
 }
 
 /// True for a note of who deals at the table of the hand.

@@ -10,7 +10,7 @@ use crate::bank::reserving::Loaded;
 use crate::bank::tables::{DrawCards, check_asks};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
-use crate::night::ring::{due_dealer, noted_dealer, seated, sits};
+use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated, sits};
 use crate::night::seats::{self, SeatWish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
 use crate::refusal::{EveningRefused, HouseRefused, Notice, Refusal, SeatRefused, Why};
@@ -236,11 +236,21 @@ fn after_unrecorded(
     (tonight, table): (&Tonight, u32),
     named: Option<PlayerId>,
 ) -> Result<NextDeal, BankError> {
-    let here = tonight.at_table(table);
-    let (fact, dealer) = seats::deal(&here, named, None)?;
+    let mut here = tonight.at_table(table);
+    // Whose turn it was by the chairs and the chips of now, that player dealt it.
+    if seats::lost_the_deal(&here, None).is_some() || gone_dealer(&here.evening).is_some() {
+        let (fact, _) = seats::deal(&here, None, None)?;
+        session.record(&tables::dealt_at(tonight, table, fact))?;
+        here = session.tonight()?.at_table(table);
+    }
+    let (mut fact, dealer) = seats::deal(&here, named, None)?;
+    if let Fact::Seat(SeatFact::Dealt { unwritten, .. }) = &mut fact {
+        *unwritten = true;
+    }
     let why = seats::why_deals(&here, dealer, None);
     let dealt: Vec<PlayerId> = due_dealer(&here.evening).into_iter().collect();
-    let made = fund::dealt(session, &dealt, &[], None)?;
+    let already = fund::dealt_already(session)?;
+    let made = fund::dealt(session, &dealt, &already, None)?;
     session.record(&tables::dealt_at(tonight, table, fact))?;
     let notices = made.notices(&session.tonight()?);
     Ok(NextDeal { dealer, dead: false, why, notices })

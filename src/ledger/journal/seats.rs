@@ -46,6 +46,9 @@ pub enum SeatFact {
         dead: bool,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         by_turn: bool,
+        /// True if the hand before it was played and nobody wrote it down.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unwritten: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<u32>,
     },

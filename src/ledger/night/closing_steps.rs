@@ -3,6 +3,7 @@
 use crate::night::closing;
 use crate::night::cold_hands;
 use crate::night::last_deal::last_dealer;
+use crate::night::ring::deals_made;
 use crate::night::tonight::Tonight;
 use crate::refusal::{OpenNote, Refusal};
 use engine::money::Amount;
@@ -33,7 +34,7 @@ impl ClosingStep {
     pub fn left(tonight: &Tonight) -> Result<Vec<Self>, Refusal> {
         let evening = &tonight.evening;
         let mut steps = Vec::new();
-        let dealt = evening.deals.last().map(|deal| tonight.name(deal.dealer).to_owned());
+        let dealt = deals_made(evening).last().map(|deal| tonight.name(deal.dealer).to_owned());
         if dealt.is_some() || last_dealer(tonight).is_some() {
             steps.push(Self::LastDealer(dealt));
         }

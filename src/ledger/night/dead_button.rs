@@ -5,7 +5,9 @@ use crate::journal::{Fact, SeatFact};
 use crate::night::fund;
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
-use crate::night::ring::{button, chips_here, due_dealer, last_noted, noted_dealer, with_kept_chairs};
+use crate::night::ring::{
+    button, chips_here, due_dealer, gone_dealer, last_noted, noted_dealer, with_kept_chairs,
+};
 use crate::night::tonight::Tonight;
 use crate::refusal::{DealNoticed, Notice, Refusal, Remark};
 use engine::hand::Seats;
@@ -48,7 +50,15 @@ pub fn deal(
     };
     let Some(dealer) = dealer else { return Ok(None) };
     let dead = owner != Some(dealer);
-    let fact = SeatFact::Dealt { night: table.evening.id, dealer, dead, by_turn: true, table: None }.into();
+    let fact = SeatFact::Dealt {
+        night: table.evening.id,
+        dealer,
+        dead,
+        by_turn: true,
+        unwritten: false,
+        table: None,
+    }
+    .into();
     let notice = owner.filter(|_| dead).map(|owner| {
         let [owner, dealer] = [owner, dealer].map(|player| table.name(player).to_owned());
         Notice::new(rotation.rule.as_deref(), DealNoticed::DeadButton { owner, dealer })
@@ -130,12 +140,13 @@ pub fn moves_with_blinds(table: &Tonight) -> bool {
     table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
 }
 
-/// True if the next dealer was noted because it was his turn: where the button goes with the blinds, it is another's once somebody
-/// comes, goes or is away.
+/// True if the next dealer for money was noted because it was his turn, or has left: where the button goes with the blinds, it is
+/// another's once somebody comes, goes or is away.
 #[must_use]
 pub fn is_by_turn(table: &Tonight) -> bool {
-    let noted = table.evening.deals.last().is_some_and(|deal| deal.by_turn);
-    noted && due_dealer(&table.evening).is_some() && moves_with_blinds(table)
+    let evening = &table.evening;
+    let noted = evening.deals.last().is_some_and(|deal| deal.by_turn) || gone_dealer(evening).is_some();
+    noted && evening.purse.tournament().is_none() && due_dealer(evening).is_some() && moves_with_blinds(table)
 }
 
 /// The remark that he was noted for the next hand already; where nobody was `named`, with what to say if it was played.

@@ -1,18 +1,18 @@
 //! When play stops: what the house has to say where a night for money ends now.
 
 use crate::ids::PlayerId;
-use crate::night::evening::{Deal, Evening, Purse, Sitting};
+use crate::night::evening::{Evening, Purse, Sitting};
 use crate::night::last_deal::{last_dealer, last_rule};
 use crate::night::leaving::notice_due;
-use crate::night::ring::{right_of, times_dealt};
+use crate::night::ring::{deals_made, right_of, times_dealt};
 use crate::night::tonight::Tonight;
 use crate::refusal::{ClosingNoticed, Notice};
 use engine::house::key;
 
-/// What the house has to say when the night ends with a hand of `dealer`, else with the last that was noted.
+/// What the house has to say when the night ends with a hand of `dealer`, else with the last that was dealt.
 #[must_use]
 pub fn notices(tonight: &Tonight, dealer: Option<PlayerId>) -> Vec<Notice> {
-    let dealt = dealer.or_else(|| tonight.evening.deals.last().map(|deal: &Deal| deal.dealer));
+    let dealt = dealer.or_else(|| deals_made(&tonight.evening).last().map(|deal| deal.dealer));
     let not_the_last = dealt.and_then(|dealer| not_the_last(tonight, dealer));
     not_the_last.or_else(|| by_end_rule(tonight)).into_iter().collect()
 }

@@ -4,6 +4,7 @@ use crate::accounts::{Accounts, Asset, Counter, Party};
 use crate::chips::ChipCount;
 use crate::ids::{NightId, NoteId, PlayerId, TournamentId};
 use crate::journal::{PartyBegun, Stage};
+use crate::night::deal::Deal;
 use crate::time::Instant;
 use engine::money::{Money, Overflow};
 use std::collections::{BTreeMap, BTreeSet};
@@ -89,23 +90,6 @@ pub struct Evening {
     pub colours_out: BTreeMap<String, i64>,
     /// True while every chip that left the case was named by colour.
     pub colours_known: bool,
-}
-
-/// Somebody's deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Deal {
-    pub dealer: PlayerId,
-    pub table: u32,
-    /// True if he dealt for an empty chair that had the button.
-    pub dead: bool,
-    /// True if it was his turn, and nobody named him.
-    pub by_turn: bool,
-    /// The number of the last hand when it was noted.
-    pub after: u32,
-    /// True if a hand of its table was recorded after it and before the next deal there.
-    pub made: bool,
-    /// True if the hand was declared void that he dealt.
-    pub void: bool,
 }
 
 /// What lay behind the night when its two tables became one: no button goes on from there.

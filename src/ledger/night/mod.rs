@@ -61,6 +61,7 @@ pub mod first_dealer;
 
 pub mod dead_button;
 pub mod dead_money;
+pub mod deal;
 pub mod everybody_antes;
 
 pub mod buy_in;
@@ -128,5 +129,6 @@ pub mod closing_steps;
 
 pub mod adjusting;
 
-pub use evening::{Deal, Evening, HandsAt, MergedTables, Note, NoteStatus, Running, Sitting};
+pub use deal::Deal;
+pub use evening::{Evening, HandsAt, MergedTables, Note, NoteStatus, Running, Sitting};
 pub use tonight::Tonight;

@@ -2,7 +2,8 @@
 
 use crate::ids::PlayerId;
 use crate::night::blind_debts::BlindDebts;
-use crate::night::evening::{Deal, Evening, Sitting};
+use crate::night::deal::Deal;
+use crate::night::evening::{Evening, Sitting};
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
 use crate::night::tonight::Tonight;
@@ -155,24 +156,37 @@ pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
     }
 }
 
-/// How often a player dealt. Where hands are recorded, a deal that was only asked for does not count yet, and of two for one hand
-/// the last one does; one of a hand that was declared void never does. Before the first hand each was a deal.
-#[must_use]
-pub fn times_dealt(evening: &Evening, player: PlayerId) -> usize {
+/// The deals that were made, in order. Where hands are recorded, a deal that was only asked for is none yet, and of two for one hand
+/// the last one is; one of a hand that was declared void never is. Before the first hand each was a deal.
+pub fn deals_made(evening: &Evening) -> impl Iterator<Item = &Deal> {
     let deals = &evening.deals;
     let goes_on = |number: usize, deal: &Deal| {
         deal.after == 0 && deals.iter().skip(number).skip(1).any(|next| next.table == deal.table)
     };
     let was_made =
-        |number: usize, deal: &Deal| deal.made || !evening.records_hands() || goes_on(number, deal);
-    let dealt = deals.iter().enumerate().filter(|(number, deal)| was_made(*number, deal));
-    dealt.filter(|(_, deal)| deal.dealer == player && !deal.void).count()
+        move |number: usize, deal: &Deal| deal.made || !evening.records_hands() || goes_on(number, deal);
+    let made = deals.iter().enumerate().filter(move |(number, deal)| was_made(*number, deal) && !deal.void);
+    made.map(|(_, deal)| deal)
+}
+
+/// How often a player dealt.
+#[must_use]
+pub fn times_dealt(evening: &Evening, player: PlayerId) -> usize {
+    deals_made(evening).filter(|deal| deal.dealer == player).count()
 }
 
 /// Who was noted for the next hand by a deal, also if he has left since or deals for an empty chair.
 #[must_use]
 pub fn due_dealer(evening: &Evening) -> Option<PlayerId> {
     evening.deals.last().filter(|last| last.after >= evening.last_hand).map(|last| last.dealer)
+}
+
+/// Who was noted for the next hand and has left since.
+#[must_use]
+pub fn gone_dealer(evening: &Evening) -> Option<PlayerId> {
+    let is_gone = |due: &PlayerId| evening.sitting(*due).is_some_and(|sitting| sitting.left.is_some());
+    let last = evening.deals.last().filter(|last| !last.dead);
+    last.and(due_dealer(evening)).filter(is_gone)
 }
 
 /// Who drew the button when two tables became one, until he has dealt.

@@ -9,7 +9,7 @@ use crate::night::evening::Evening;
 use crate::night::last_deal::{last_dealer, last_rule};
 use crate::night::next_hand::NextHand;
 use crate::night::one_hand;
-use crate::night::ring::{drawn_dealer, due_dealer, last_noted, left_of, noted_dealer, seated, sits};
+use crate::night::ring::{drawn_dealer, gone_dealer, last_noted, left_of, noted_dealer, seated, sits};
 use crate::night::tables::{self, MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller, table_with};
 use crate::night::taking_seats;
 use crate::night::tonight::Tonight;
@@ -145,7 +145,14 @@ pub fn deal(
     let instead = lost_the_deal(tonight, only).and_then(|_| noted_now(tonight, only, &[]));
     let dealer =
         dealer.or(instead).or_else(|| next_dealer(tonight, only)).ok_or_else(|| nobody_due(tonight))?;
-    let fact = SeatFact::Dealt { night: tonight.evening.id, dealer, dead: false, by_turn, table: None };
+    let fact = SeatFact::Dealt {
+        night: tonight.evening.id,
+        dealer,
+        dead: false,
+        by_turn,
+        unwritten: false,
+        table: None,
+    };
     Ok((fact.into(), dealer))
 }
 
@@ -184,8 +191,11 @@ pub fn check_named(
     }
 }
 
-/// True if this night's hands have blinds.
-fn has_stakes(tonight: &Tonight) -> bool {
+/// True if these hands have blinds, as those of a tournament do.
+fn has_blinds(tonight: &Tonight) -> bool {
+    if tonight.evening.purse.tournament().is_some() {
+        return true;
+    }
     let stakes = HandStakes::of_house(&tonight.house, tonight.evening.stakes.as_deref());
     stakes.is_ok_and(|terms| terms.stakes.is_some())
 }
@@ -223,7 +233,15 @@ pub fn nobody_due(tonight: &Tonight) -> Refusal {
 /// others do, and is not all-in for a pot that is for `only` some, is not in the hand: the next one on his left deals it.
 #[must_use]
 pub fn next_dealer(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
-    dealer_by_turn(tonight).map(|due| deals_for(tonight, due, (only, &[])))
+    due_now(tonight, only, &[])
+}
+
+/// The next dealer while these are `away`: where the deal goes to the left and nobody posts blinds, the next one on his left who is there
+/// deals for him (CAU-008).
+#[must_use]
+pub fn due_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]) -> Option<PlayerId> {
+    let away = if moves_with_blinds(tonight) || has_blinds(tonight) { &[] } else { away };
+    dealer_by_turn(tonight).map(|due| deals_for(tonight, due, (only, away)))
 }
 
 /// Who was noted for the next hand of these, now: where the deal goes to the left and he lost his last chips since, or is `away`, the
@@ -231,32 +249,23 @@ pub fn next_dealer(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<Playe
 /// it's theirs.
 #[must_use]
 pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]) -> Option<PlayerId> {
-    if !goes_left(tonight) {
+    if moves_with_blinds(tonight) {
         return noted_dealer(&tonight.evening);
     }
     let Some(noted) = noted_dealer(&tonight.evening) else {
         let next = left_of(&tonight.evening, gone_dealer(&tonight.evening)?)?;
         return Some(deals_for(tonight, next, (only, away)));
     };
-    // With blinds the button is a place, and stays; without them somebody deals the cards (CAU-008).
-    if has_stakes(tonight) {
-        return Some(deals_for(tonight, noted, (only, &[])));
-    }
     let due = turn_now(&tonight.evening).unwrap_or(noted);
+    // With blinds the button is a place, and stays; without them somebody deals the cards (CAU-008).
+    let away = if has_blinds(tonight) { &[] } else { away };
     Some(deals_for(tonight, due, (only, away)))
-}
-
-/// Who was noted for the next hand and has left since.
-fn gone_dealer(evening: &Evening) -> Option<PlayerId> {
-    let is_gone = |due: &PlayerId| evening.sitting(*due).is_some_and(|sitting| sitting.left.is_some());
-    let last = evening.deals.last().filter(|last| !last.dead);
-    last.and(due_dealer(evening)).filter(is_gone)
 }
 
 /// Whose turn it is by the chairs as they are now, where the next deal was noted by turn and only once.
 fn turn_now(evening: &Evening) -> Option<PlayerId> {
     let [.., before, last] = evening.deals.as_slice() else { return None };
-    let is_only = last.after >= evening.last_hand && before.after < evening.last_hand;
+    let is_only = last.after >= evening.last_hand && (before.after < evening.last_hand || last.unwritten);
     left_of(evening, before.dealer).filter(|_| is_only && last.by_turn && !last.dead)
 }
 
@@ -266,11 +275,6 @@ fn turn_now(evening: &Evening) -> Option<PlayerId> {
 pub fn lost_the_deal(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
     let noted = noted_dealer(&tonight.evening).filter(|_| tonight.evening.records_hands());
     noted.filter(|noted| noted_now(tonight, only, &[]) != Some(*noted))
-}
-
-/// True if the deal goes to the left of who dealt last, past who is not in the hand.
-fn goes_left(tonight: &Tonight) -> bool {
-    tonight.evening.purse.stage().is_none() && !moves_with_blinds(tonight)
 }
 
 /// Who deals when it is this player's turn: he himself, or the next one on his left who is in the hand.
@@ -297,10 +301,12 @@ pub fn check_in_hand(
     only: Option<&[PlayerId]>,
     in_hand: bool,
 ) -> Result<(), Refusal> {
-    let dealer = deals_for(tonight, named, (only, &[]));
-    if dealer == named || !tonight.evening.records_hands() || !goes_left(tonight) {
+    let instead = deals_for(tonight, named, (only, &[]));
+    if instead == named || !tonight.evening.records_hands() || moves_with_blinds(tonight) {
         return Ok(());
     }
+    let due = noted_now(tonight, only, &[]).or_else(|| next_dealer(tonight, only));
+    let dealer = due.filter(|due| *due != named).unwrap_or(instead);
     let [name, dealer] = [named, dealer].map(|player| tonight.name(player).to_owned());
     let rule = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
     let no_chips = DealRefused::NoChips { name, dealer, in_hand };

@@ -5,7 +5,7 @@ use crate::journal::{Aside, HandPlayed};
 use crate::night::blind_debts::BlindDebts;
 use crate::night::blind_place::BlindPlace;
 use crate::night::dead_button::moves_with_blinds;
-use crate::night::evening::Deal;
+use crate::night::deal::Deal;
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
 use crate::night::ring::chairs_then;

@@ -1,6 +1,6 @@
-//! Deals whose hands were declared void: a void hand is no deal (MIK-27).
+//! Deals that came to something, and those whose hands were declared void: a void hand is no deal (MIK-27).
 
-use crate::night::evening::Deal;
+use crate::night::deal::Deal;
 use std::collections::BTreeSet;
 
 /// A recorded hand of a night.
@@ -14,6 +14,23 @@ pub struct HandAt {
     pub void: bool,
 }
 
+/// Marks the deals of hands that were played and not written down, told by the next deal at their table.
+pub fn mark_unwritten(deals: &mut [Deal]) {
+    for place in 0..deals.len() {
+        let made = is_unwritten(deals, place);
+        if let Some(deal) = deals.get_mut(place) {
+            deal.made |= made;
+        }
+    }
+}
+
+/// True if the hand of this deal was played and not written down.
+fn is_unwritten(deals: &[Deal], place: usize) -> bool {
+    let Some(deal) = deals.get(place) else { return false };
+    let behind = deals.iter().skip(place.saturating_add(1));
+    behind.filter(|next| next.table == deal.table).map(|next| next.unwritten).next().unwrap_or(false)
+}
+
 /// Marks the deals that came to nothing but void hands; deals and hands in their order.
 ///
 /// The hands behind a deal are its own until the next deal was noted. Where a void hand left several deals behind the same
@@ -23,10 +40,13 @@ pub fn mark(deals: &mut [Deal], hands: &[HandAt]) {
     if !hands.iter().any(|hand| hand.void) {
         return;
     }
+    let written: Vec<bool> = (0..deals.len()).map(|place| !is_unwritten(deals, place)).collect();
     let tables: BTreeSet<u32> = deals.iter().map(|deal| deal.table).collect();
     for table in tables {
         let here: Vec<HandAt> = hands.iter().filter(|hand| hand.table == table).copied().collect();
-        let mut order: Vec<&mut Deal> = deals.iter_mut().filter(|deal| deal.table == table).collect();
+        let here_written =
+            deals.iter_mut().zip(&written).filter(|(deal, written)| **written && deal.table == table);
+        let mut order: Vec<&mut Deal> = here_written.map(|(deal, _)| deal).collect();
         order.sort_by_key(|deal| deal.after);
         let afters: Vec<u32> = order.iter().map(|deal| deal.after).collect();
         order.into_iter().enumerate().for_each(|(place, deal)| deal.void = is_void(&afters, place, &here));
@@ -62,6 +82,7 @@ mod tests {
             by_turn: false,
             after: *after,
             made: false,
+            unwritten: false,
             void: false,
         };
         let mut deals: Vec<Deal> = after.iter().map(deal).collect();

@@ -32,13 +32,16 @@ impl Reader<'_> {
                          WHERE next.night = deal.night AND next.number > deal.number AND next.at_table = deal.at_table
                          ORDER BY next.number LIMIT 1), hand.number)
                      AND (deal.number > merged_deals OR hand.number <= merged_hands)
-                     AND hand.at_table = deal.at_table AND staged = 0)
+                     AND hand.at_table = deal.at_table AND staged = 0), unwritten
              FROM deal JOIN night ON night.id = deal.night
              WHERE deal.night = ?1 AND deal.number > ?2 ORDER BY deal.number";
-        self.list(columns, params![night.to_string(), number], |row| {
+        let mut deals = self.list(columns, params![night.to_string(), number], |row| {
             let (table, dead, by_turn, after) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
-            Ok(Deal { dealer: player(row, 0)?, table, dead, by_turn, after, made: row.get(5)?, void: false })
-        })
+            let (made, unwritten) = (row.get(5)?, row.get(6)?);
+            Ok(Deal { dealer: player(row, 0)?, table, dead, by_turn, after, made, unwritten, void: false })
+        })?;
+        void_deals::mark_unwritten(&mut deals);
+        Ok(deals)
     }
 
     /// The hands of each table that are numbered higher than `number`.

@@ -15,4 +15,10 @@ pub struct ButtonHeld {
     /// True if he dealt for an empty chair that had the button.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub dead: bool,
+    /// True if it was his turn, and nobody named him.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_turn: bool,
+    /// True if the hand before it was played and nobody wrote it down.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unwritten: bool,
 }

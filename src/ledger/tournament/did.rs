@@ -35,6 +35,9 @@ pub enum Did {
         /// True if the table said who has it; else it was his turn.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         named: bool,
+        /// True if the hand before it was played and nobody wrote it down.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unwritten: bool,
     },
     /// Players lost their last chip.
     Out(Out),

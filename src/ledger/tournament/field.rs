@@ -174,10 +174,11 @@ impl Tournament {
                 (self.terms.host, self.terms.deputy) = (*host, *deputy);
                 self.clock.push((moment.clone(), ClockAct::Start));
             }
-            Did::Dealt { button, dead, .. } => {
+            Did::Dealt { button, dead, named, unwritten, .. } => {
                 self.expect(Phase::Running)?;
                 let (dealer, after) = (*button, self.hands);
-                self.deals.push(ButtonHeld { dealer, after, again: false, dead: *dead });
+                let (dead, by_turn, unwritten) = (*dead, !named, *unwritten);
+                self.deals.push(ButtonHeld { dealer, after, again: false, dead, by_turn, unwritten });
             }
             Did::Out(out) => self.go_out(out)?,
             Did::Left { player, stack } => {
@@ -234,7 +235,7 @@ impl Tournament {
         let before = self.hands.saturating_sub(1);
         let last = self.deals.last_mut().filter(|last| last.after >= before);
         if let Some(last) = last {
-            *last = ButtonHeld { after: self.hands, again: true, ..*last };
+            *last = ButtonHeld { after: self.hands, again: true, by_turn: false, ..*last };
         }
     }
 

@@ -113,3 +113,46 @@ $ hand new --dry-run
 ! error: the hand isn't finished: nothing was recorded
 ! hint: hand new
 = 4
+
+Ann steps out as well, said before or after.
+
+$ hand new --dry-run
+< five-card-draw
+< -ann
+< $ eve 20
+< ¶
+! five-card-draw, Ann deals, 3 in: Ann Cat Dan
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Cat Dan
+! Enter deals > -ann
+! five-card-draw, Cat deals, 2 in: Cat Dan
+! Enter deals > $ eve 20
+! five-card-draw, Eve deals, 3 in: Cat Dan Eve; Eve buys 20.00
+! Enter deals > ¶
+! note: `Ann` is sitting out and gets no cards
+! note: `Eve` antes $0.30 for all 3 players (IGL-08)
+! Cat 19.00 · pot 0.30 · check, bet 0.05–0.50 > ¶
+! error: the hand isn't finished: nothing was recorded
+! hint: hand new
+= 4
+> five-card-draw, Eve deals, 3 in: Cat Dan Eve; Eve buys 20.00
+$ hand new --dry-run
+< five-card-draw
+< $ eve 20
+< -ann
+< ¶
+! five-card-draw, Ann deals, 3 in: Ann Cat Dan
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Cat Dan
+! Enter deals > $ eve 20
+! five-card-draw, Eve deals, 4 in: Ann Cat Dan Eve; Eve buys 20.00
+! Enter deals > -ann
+! five-card-draw, Eve deals, 3 in: Cat Dan Eve; Eve buys 20.00
+! Enter deals > ¶
+! note: `Ann` is sitting out and gets no cards
+! note: `Eve` antes $0.30 for all 3 players (IGL-08)
+! Cat 19.00 · pot 0.30 · check, bet 0.05–0.50 > ¶
+! error: the hand isn't finished: nothing was recorded
+! hint: hand new
+= 4
+> five-card-draw, Eve deals, 3 in: Cat Dan Eve; Eve buys 20.00

@@ -53,12 +53,12 @@ $ hand result five-card-draw Ann 1 Bob --dealer Zed
 = 4
 > hint: hand result five-card-draw Ann 1 Bob
 $ hand result five-card-draw Ann 1 Bob --dealer=Fay --dry-run
-! error: `Fay` has no chips and isn't in the next hand, so `Ann` deals it (IGL-05)
+! error: `Fay` has no chips and isn't in the next hand, so `Bob` deals it (IGL-05)
 ! hint: hand result five-card-draw Ann 1 Bob --dry-run
 = 4
 > hint: hand result five-card-draw Ann 1 Bob --dry-run
 $ deal --dealer Fay
-! error: `Fay` has no chips and isn't in the next hand, so `Ann` deals it (IGL-05)
+! error: `Fay` has no chips and isn't in the next hand, so `Bob` deals it (IGL-05)
 ! hint: seats
 = 4
 > hint: seats

@@ -271,7 +271,9 @@ $ hand result --game holdem --in Zoe=5 --in Bob=5 --win Zoe=10
 = 4
 $ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
   hand 2, holdem: Bob wins 1,000
-  recorded #42 ········
+  recorded #43 ········
+! note: `Ann` wasn't in this hand, so it counts as `Bob`'s deal
+! note: going by the button, 300 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1300 --in Dan=300 (and --away for players who were sitting out)
 $ hand list
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
@@ -348,7 +350,7 @@ $ tournament chop chip-chop --play-for 10
   Cat     $13.09
   Dan     $52.00
   $10.00 is left to play for
-  recorded #43 ········
+  recorded #44 ········
 $ tournament chop icm
 ! error: the players already agreed on a chop
 ! hint: tournament status
@@ -366,13 +368,13 @@ $ tournament bust Cat --by Bob
   Cat is out in 3rd place
   Bob wins a bounty of $5.00
   2 left
-  recorded #44 ········
+  recorded #45 ········
 ! note: the book says `Cat` still had 3,600 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo this
 $ tournament bust Dan --by Bob
   Dan is out in 2nd place
   Bob wins a bounty of $5.00
   1 left
-  recorded #45 ········
+  recorded #46 ········
 ! note: the book says `Dan` still had 14,300 chips: they go to the winner; if `Dan` isn't out, undo this
 ! note: `Bob` has all 27,500 chips and wins; next: tournament payout
 $ tournament payout
@@ -387,7 +389,7 @@ $ tournament payout
       at $10.00, with nothing taken out
     shares are rounded to $0.01, and the odd chips go to Dan: by stack, then by
       seat (standard rule)
-  recorded #46 ········
+  recorded #47 ········
 $ tournament status
   tournament 1, paid
   4 players entered
@@ -449,7 +451,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #57 ········
+  recorded #58 ········
 ! note: `Ann` and `Zoe` weren't counted; paying what the book says
 $ audit
   check           found
@@ -457,10 +459,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  57 events in an unbroken chain
+  chain       ok  58 events in an unbroken chain
   entries     ok  116 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 57 events
+  the book is in order: 58 events

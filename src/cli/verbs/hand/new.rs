@@ -25,6 +25,8 @@ mod saying;
 mod showing;
 mod state;
 mod table;
+#[cfg(test)]
+mod testing;
 mod told;
 mod words;
 

@@ -2,9 +2,10 @@
 
 use crate::ids::PlayerId;
 use crate::night::dead_button::{self, still_noted};
+use crate::night::dealing_beside;
 use crate::night::next_hand::NextHand;
 use crate::night::ring::sits;
-use crate::night::seats::{next_dealer, nobody_due, untold};
+use crate::night::seats::{check_in_hand, lost_the_deal, next_dealer, nobody_due, noted_now, untold};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::outsider::outsider;
 use crate::refusal::{Notice, Refusal, TournamentGoingRefused, TournamentNoticed, TournamentTableRefused};
@@ -80,16 +81,26 @@ pub fn deal(
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     check_contested(tonight, on)?;
-    let beside = dealer_beside(tonight);
-    // Who is out and deals doesn't have the button, which goes on by itself.
+    let said = named.and_then(|named| Some((named, dealing_beside::beside(tonight, named)?)));
+    let last_out = |(by, rule): (PlayerId, Option<String>)| {
+        (by, Notice::new(rule.as_deref(), TournamentNoticed::LastOutDeals))
+    };
+    let beside = dealer_beside(tonight).map(last_out).or(said);
+    // Who deals beside the game doesn't have the button, which goes on by itself.
     let is_beside = |player: &PlayerId| beside.as_ref().is_some_and(|(by, _)| by == player);
     let named = named.filter(|player| !is_beside(player));
-    let noted = noted_again(on, named).filter(|_| !played);
-    let again = deals_again(on).filter(|_| !played).or(noted);
-    let due = again.or_else(|| next_dealer(staged, None)).filter(|player| on.is_in(*player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
         return Err(Refusal::new(TournamentTableRefused::ButtonOutside(outsider(tonight, on, named))));
     }
+    let only = next.only.as_deref();
+    named.map_or(Ok(()), |named| check_in_hand(staged, named, only, false))?;
+    // A hand that was played was dealt by who was due then.
+    let lost = lost_the_deal(staged, only).filter(|_| named.is_none() && !played);
+    let noted = noted_again(on, named).filter(|_| !played && lost.is_none());
+    let again = deals_again(on).filter(|_| !played).or(noted);
+    let instead = || lost.and_then(|_| noted_now(staged, only, &[]));
+    let due = again.or_else(instead).or_else(|| next_dealer(staged, only));
+    let due = due.filter(|player| on.is_in(*player));
     let by_blinds = named.is_none() && !played && again.is_none();
     let moved = if by_blinds { dead_button::deal(staged, next, &[])? } else { None };
     let dead = moved.as_ref().and_then(|(_, _, notices)| notices.first().cloned());
@@ -101,11 +112,10 @@ pub fn deal(
     };
     let noted = noted.or_else(|| moved.filter(|_| on.deals.last().is_some_and(is_same)));
     let untold = if begins { untold(staged, next, button) } else { None };
-    let notice =
-        beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), TournamentNoticed::LastOutDeals));
-    let by = beside.map(|(by, _)| by);
+    let (by, notice) = beside.unzip();
     let again = noted.map(|noted| still_noted(tonight, noted, named.is_some()));
     let (dead_button, named) = (dead.is_some(), named.is_some());
-    let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead_button, named });
+    let unwritten = played && on.deals.last().is_some_and(|last| last.after >= on.last_hand);
+    let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead_button, named, unwritten });
     Ok((did, TournamentDeal { button, by, notice, again, untold, dead }))
 }

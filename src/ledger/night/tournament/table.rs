@@ -4,7 +4,8 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Stage;
-use crate::night::evening::{Deal, Evening, HandsAt, MergedTables, Purse};
+use crate::night::deal::Deal;
+use crate::night::evening::{Evening, HandsAt, MergedTables, Purse};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::outsider::outsider;
@@ -119,9 +120,10 @@ const fn deal(dealt: &ButtonHeld) -> Deal {
         dealer: dealt.dealer,
         table: MAIN,
         dead: dealt.dead,
-        by_turn: false,
+        by_turn: dealt.by_turn,
         after: dealt.after,
         made: false,
+        unwritten: dealt.unwritten,
         void: false,
     }
 }

@@ -5,22 +5,41 @@ use crate::journal::HandPlayed;
 use crate::store::projector::{Obstacle, people};
 use rusqlite::{Connection, params};
 
-/// Somebody deals, for an empty chair or because it is his turn, at the table that is said, else where he is.
+/// How a deal was noted.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Noted {
+    /// He deals for an empty chair.
+    pub dead: bool,
+    /// It is his turn, and nobody named him.
+    pub by_turn: bool,
+    /// The hand before it was played and nobody wrote it down.
+    pub unwritten: bool,
+    /// The table; else where he is.
+    pub table: Option<u32>,
+}
+
+/// Somebody deals.
 pub(crate) fn deal(
     connection: &Connection,
     night: NightId,
     dealer: PlayerId,
-    (dead, by_turn): (bool, bool),
-    table: Option<u32>,
+    noted: Noted,
 ) -> Result<(), Obstacle> {
     people::check_known(connection, dealer)?;
     connection.execute(
-        "INSERT INTO deal (night, number, dealer, at_table, dead, by_turn, after)
+        "INSERT INTO deal (night, number, dealer, at_table, dead, by_turn, unwritten, after)
          SELECT ?1, 1 + count(*), ?2,
-                coalesce(?4, (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3, ?5,
+                coalesce(?4, (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3, ?5, ?6,
                 (SELECT hands FROM night WHERE id = ?1)
          FROM deal WHERE night = ?1",
-        params![night.to_string(), dealer.to_string(), dead, table, by_turn],
+        params![
+            night.to_string(),
+            dealer.to_string(),
+            noted.dead,
+            noted.table,
+            noted.by_turn,
+            noted.unwritten
+        ],
     )?;
     Ok(())
 }

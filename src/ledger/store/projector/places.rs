@@ -4,6 +4,7 @@ use crate::ids::{NightId, PlayerId};
 use crate::journal::{
     Dealing, LeaveAnnounced, PlacesChanged, PlacesWhy, Reservation, Reserving, SeatFact, TakenSeat,
 };
+use crate::store::projector::deals::Noted;
 use crate::store::projector::rows::{night_column, sitting_column};
 use crate::store::projector::sitting::{Sat, sit};
 use crate::store::projector::{Obstacle, deals, fund, people, seating, tournament};
@@ -41,13 +42,14 @@ pub(crate) fn apply(
         SeatFact::FirstDealt(first) => {
             spend(connection, first.night, first.dealt_by.as_ref())?;
             match first.tournament {
-                None => deals::deal(connection, first.night, first.dealer, (false, false), None),
+                None => deals::deal(connection, first.night, first.dealer, Noted::default()),
                 Some(id) => tournament::first_button(connection, id, first.dealer),
             }
         }
         SeatFact::SeedCommitted(drawn) => night_column(connection, drawn.night, "seed", drawn.seed.clone()),
-        SeatFact::Dealt { night, dealer, dead, by_turn, table } => {
-            deals::deal(connection, *night, *dealer, (*dead, *by_turn), *table)
+        SeatFact::Dealt { night, dealer, dead, by_turn, unwritten, table } => {
+            let noted = Noted { dead: *dead, by_turn: *by_turn, unwritten: *unwritten, table: *table };
+            deals::deal(connection, *night, *dealer, noted)
         }
         SeatFact::Left { night, player } => leave(connection, sat, seq, (*night, *player), at),
     }

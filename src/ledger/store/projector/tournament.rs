@@ -24,7 +24,9 @@ pub(crate) fn first_button(
     id: TournamentId,
     button: PlayerId,
 ) -> Result<(), Obstacle> {
-    change(connection, id, |known| known.apply(&Did::Dealt { button, by: None, dead: false, named: false }))
+    change(connection, id, |known| {
+        known.apply(&Did::Dealt { button, by: None, dead: false, named: false, unwritten: false })
+    })
 }
 
 /// Counts a hand that was played in it.

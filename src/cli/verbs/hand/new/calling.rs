@@ -3,6 +3,7 @@
 mod naming;
 mod players;
 mod proposal;
+mod turn;
 mod unheard;
 
 use crate::cli::verbs::hand::new::asked::no_word;
@@ -15,17 +16,14 @@ use engine::calling;
 use engine::hand::Seats;
 use engine::house::key;
 use engine::money::{Amount, Money};
-use engine::play::{
-    HandStakes, Missed, Prepared, Setup, Sitter, Spots, Straddle, Table, WayIn, first_spots, prepare,
-};
+use engine::play::{Missed, Prepared, Setup, Sitter, Straddle, Table, WayIn, prepare};
 use engine::refusal::Notice;
 use ledger::bank::entering::Bought;
 use ledger::ids::PlayerId;
 use ledger::night::apart::check_plays;
 use ledger::night::cash_behind::cash_behind;
-use ledger::night::dead_button::moves_with_blinds;
 use ledger::night::tables::check_size;
-use ledger::refusal::{DealRefused, Refusal};
+use ledger::refusal::Refusal;
 
 /// What has been said of the hand before its first card.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,8 +72,8 @@ impl Calling {
             entries: waiting(table),
             bought: Vec::new(),
         };
-        let game = usual.name();
-        Self { players: table.dealt_in(&game), dealer: table.deals_in(&game), ..usual }
+        let usual = Self { players: table.dealt_in(&usual.name()), ..usual };
+        Self { dealer: usual.by_turn(table).unwrap_or_default(), ..usual }
     }
 
     /// Who waits for the big blind and got no cards in this hand.
@@ -85,40 +83,11 @@ impl Calling {
         waits.filter(|seat| setup.places.get(*seat).is_some_and(|place| !place.dealt)).collect()
     }
 
-    /// Who is said to be out or in: then he does not wait any longer. The button goes where it goes with those who are left,
-    /// unless somebody was said to deal.
-    fn sit(&mut self, table: &AtTable, seat: usize, plays: bool) {
-        let by_turn = self.button_by_turn(table);
+    /// Who is said to be out or in: then he does not wait any longer.
+    fn sit(&mut self, seat: usize, plays: bool) {
         self.entries.retain(|(other, _)| *other != seat);
         let others = self.players.without(Seats::one(seat));
         self.players = if plays { others.with(seat) } else { others };
-        if self.dealer_said {
-            return;
-        }
-        if self.dealer == by_turn {
-            self.dealer = self.button_by_turn(table).or(self.dealer);
-        }
-        if !plays && self.dealer == Some(seat) {
-            self.dealer = self.dealing_for(table, seat);
-        }
-        if plays && table.dealer == Some(seat) {
-            self.dealer = table.dealer;
-        }
-    }
-
-    /// Who deals for one who is not there: with blinds the button is a place, and stays; without them somebody deals the cards, and
-    /// it is the next one on the left who plays (CAU-008).
-    fn dealing_for(&self, table: &AtTable, away: usize) -> Option<usize> {
-        let blinds = HandStakes::of_house(&table.house, table.stakes.as_deref())
-            .is_ok_and(|terms| terms.stakes.is_some());
-        let next = self.players.left_of(away).next().filter(|_| !blinds);
-        next.or(Some(away))
-    }
-
-    /// Where the button goes after the last hand, the way the house moves it.
-    fn button_by_turn(&self, table: &AtTable) -> Option<usize> {
-        let seats = self.sitters(table);
-        table.next.spots(&table.house, &table.players, &seats).map(|spots| spots.button)
     }
 
     /// The same with the next word of the line said.
@@ -133,15 +102,18 @@ impl Calling {
             "straddle" => calling.straddle(table, who(words)?, Straddle::Live)?,
             "sleeper" => calling.straddle(table, who(words)?, Straddle::Sleeper)?,
             "mississippi" => calling.straddle(table, who(words)?, Straddle::Mississippi)?,
-            "-" => calling.sit(table, self.player(table, &words.take().unwrap_or_default())?, false),
-            "+" => calling.sit(table, who(words)?, true),
+            "-" => calling.sit(self.player(table, &words.take().unwrap_or_default())?, false),
+            "+" => calling.sit(who(words)?, true),
             "$" => calling.buy(table, Self::buyer(table, &words.take().unwrap_or_default())?, words)?,
             typed => match typed.split_at_checked(1) {
-                Some(("-", name)) => calling.sit(table, self.player(table, name)?, false),
-                Some(("+", name)) => calling.sit(table, self.player_with_chips(table, name)?, true),
+                Some(("-", name)) => calling.sit(self.player(table, name)?, false),
+                Some(("+", name)) => calling.sit(self.player_with_chips(table, name)?, true),
                 Some(("$", name)) => calling.buy(table, Self::buyer(table, name)?, words)?,
                 _ => calling.say(table, typed, words)?,
             },
+        }
+        if !calling.dealer_said {
+            calling.dealer = calling.by_turn(table)?;
         }
         Ok(calling)
     }
@@ -173,13 +145,8 @@ impl Calling {
         let amount = table.house.currency().parse(&typed).map_err(|_| no_word(&typed, wanted))?;
         let seller = table.names.seller(words)?;
         check_cash(words)?;
-        let game = self.name();
-        let before = table.after_sales(self.bought.iter().copied())?;
         self.bought.push(Bought { seat, seller, amount });
-        let now = table.after_sales(self.bought.iter().copied())?;
-        if !self.dealer_said && self.dealer == table.deals_after(&game, &before)? {
-            self.dealer = table.deals_after(&game, &now)?;
-        }
+        table.check_sales(self.bought.iter().copied())?;
         self.players = self.players.with(seat);
         Ok(())
     }
@@ -214,35 +181,6 @@ impl Calling {
         prepared.notices.extend(self.deals_beside(table));
         prepared.notices.extend(table.left_out(&game, self.players));
         Ok(prepared)
-    }
-
-    /// With a dead button, a player without cards has the button only when it's his turn (DAV-25).
-    fn check_button(&self, table: &AtTable) -> Result<(), Refusal> {
-        let due = self.button_by_turn(table);
-        let named = self.dealer.filter(|named| self.dealer_said && !self.players.contains(*named));
-        let Some(named) = named.filter(|named| moves_with_blinds(&table.tonight) && Some(*named) != due)
-        else {
-            return Ok(());
-        };
-        let due = due.or_else(|| self.players.left_of(named).next());
-        let name = |seat: usize| table.names.name(seat).to_owned();
-        let not_due = DealRefused::ButtonNotDue { name: name(named), due: due.map(name) };
-        let rule = table.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
-        Err(Refusal::new(not_due).by(rule.as_deref()))
-    }
-
-    /// Where button and blinds are in it: where they go by turn, or behind the dealer who was named.
-    pub fn spots(&self, table: &AtTable) -> Result<Spots, Refusal> {
-        let dealer =
-            self.dealer.ok_or_else(|| Refusal::worded("not-now", "who deals? type d and the name"))?;
-        let seats = self.sitters(table);
-        let blinds = HandStakes::of_house(&table.house, table.stakes.as_deref())?.stakes.is_some();
-        let moved = table.next.spots(&table.house, &table.players, &seats);
-        let spots = moved
-            .filter(|spots| blinds && spots.button == dealer)
-            .or_else(|| first_spots(&table.house, dealer, &seats, blinds))
-            .ok_or_else(|| self.too_few(table))?;
-        Ok(Spots { button: dealer, ..spots })
     }
 
     fn sitters(&self, table: &AtTable) -> Vec<Option<Sitter>> {

@@ -42,7 +42,7 @@ fn told(table: &AtTable, hand: &Entered) -> entering::EnteredHand {
         tonight: table.tonight.clone(),
         ring: table.players.clone(),
         noted: table.noted,
-        is_chair_idle: table.deals_for(hand.setup.button).is_some(),
+        is_chair_idle: table.deals_for(hand.setup.button, &hand.bought).is_some(),
         record: kept(hand),
         bought: hand.bought.clone(),
         warned: hand.warned.clone(),

@@ -7,6 +7,7 @@ use engine::house::House;
 use engine::money::{Amount, Money};
 use engine::refusal::Notice;
 use ledger::bank::BankError;
+use ledger::bank::entering::Bought;
 use ledger::ids::PlayerId;
 use ledger::night::blind_debts::BlindDebts;
 use ledger::night::claims::PotClaims;
@@ -39,8 +40,6 @@ pub struct AtTable {
     pub carry: Money,
     /// What of that are fines (MIK-16).
     pub fines: Money,
-    /// Who deals, if that is known.
-    pub dealer: Option<usize>,
     /// Whose deal it is taken for, where nobody said who dealt the hands before.
     pub untold: Option<Notice>,
     /// Who deals the cards instead of the button (PIG-20).
@@ -79,7 +78,7 @@ impl AtTable {
         }
         let sitting = with_kept_chairs(evening, &next);
         let noted = noted_dealer(evening);
-        let dealer = dealer(&here, &sitting, &next)?;
+        let dealer = dealer(&here, &sitting, &next, (button(&here, &sitting, &next, &[])?, &[]));
         let stack = |player: &PlayerId| chips_here(evening, *player);
         let of = |seat: usize| sitting.get(seat).copied();
         let untold = dealer.and_then(of).and_then(|dealer| seats::untold(&here, &next, dealer));
@@ -96,7 +95,6 @@ impl AtTable {
             stakes: evening.stakes.clone(),
             carry: evening.pot(),
             fines: evening.fines,
-            dealer,
             untold: untold.filter(|_| noted.is_none()).map(noticed),
             noted,
             beside: None,
@@ -113,12 +111,13 @@ impl AtTable {
 }
 
 impl AtTable {
-    /// Who deals while the button is on this chair, where nobody plays from it (DAV-25).
+    /// Who deals while the button is on this chair, where nobody plays from it (DAV-25); who has just `bought` chips plays.
     #[must_use]
-    pub fn deals_for(&self, chair: usize) -> Option<usize> {
+    pub fn deals_for(&self, chair: usize, bought: &[Bought]) -> Option<usize> {
         let at = |player: &PlayerId| self.players.iter().position(|other| other == player);
         let plays = |player: &PlayerId| {
-            at(player).is_some_and(|seat| self.has_chips(seat) || self.is_dealt_in(seat, ""))
+            let buys = |seat| bought.iter().any(|bought| bought.seat == seat);
+            at(player).is_some_and(|seat| self.has_chips(seat) || self.is_dealt_in(seat, "") || buys(seat))
         };
         let dealer = at(&dealer_for(&self.players, chair, plays)?)?;
         (dealer != chair).then_some(dealer)
@@ -164,32 +163,21 @@ impl AtTable {
         heard(told)
     }
 
-    /// Who deals this game unless somebody is said to: who would ante for all is one who plays for the pot (IGL-08).
+    /// Who deals this game in the night after `sales` while these are `away`, by what the night knows; the one who would ante for all
+    /// plays for the pot (IGL-08). `button` is where the button goes by turn.
     #[must_use]
-    pub fn deals_in(&self, game: &str) -> Option<usize> {
-        self.deals_unless_claimed(game, self.dealer?)
-    }
-
-    /// The same in a night in which chips were bought since: where the deal goes to the left, it's the turn of a player who has chips now.
-    ///
-    /// # Errors
-    ///
-    /// Stakes this house doesn't have.
-    pub fn deals_after(&self, game: &str, sales: &Tonight) -> Result<Option<usize>, Refusal> {
+    pub fn deals_in(
+        &self,
+        game: &str,
+        sales: &Tonight,
+        (button, away): (Option<usize>, &[PlayerId]),
+    ) -> Option<usize> {
         let here = sales.at_table(self.number);
-        if is_by_turn(&here) {
-            return Ok(self.deals_in(game));
-        }
-        let dealer = dealer(&here, &self.players, &self.next)?;
-        Ok(dealer.and_then(|dealer| self.deals_unless_claimed(game, dealer)))
-    }
-
-    fn deals_unless_claimed(&self, game: &str, dealer: usize) -> Option<usize> {
-        let player = *self.players.get(dealer)?;
-        let Some(claims) = self.claims(game) else { return Some(dealer) };
-        let table = self.tonight.evening.sitting(player).map_or(1, |sitting| sitting.table);
-        let dealer = dealer_again(&self.tonight.at_table(table), Some(&claims.players), player);
-        self.players.iter().position(|other| *other == dealer)
+        let dealer = dealer(&here, &self.players, &self.next, (button, away))?;
+        let claims = self.claims(game);
+        let again =
+            dealer_again(&here, claims.as_ref().map(|claims| &*claims.players), *self.players.get(dealer)?);
+        self.players.iter().position(|player| *player == again)
     }
 
     /// True if he gets cards in this game when nobody says otherwise: he has chips, or is all-in already for the pot that waits.
@@ -251,18 +239,19 @@ fn too_few(here: &Tonight, present: usize) -> Refusal {
     Refusal::worded("nobody-to-play", message).hint("seat --help").into()
 }
 
-/// Who deals the next hand at a table, by what the night knows: the button by turn, who was noted, or who is due.
-fn dealer(here: &Tonight, sitting: &[PlayerId], next: &NextHand) -> Result<Option<usize>, Refusal> {
-    let (evening, only) = (&here.evening, next.only.as_deref());
-    let button = button(here, sitting, next, &[])?;
-    let due = || seats::deal(here, None, only).ok().map(|(_, dealer)| dealer);
-    let turned = |player: Option<PlayerId>| playing_from(evening, sitting, next, player?);
+/// Who deals the next hand at a table while these are `away`, by what the night knows: the `button` by turn, who was noted, or who is
+/// due.
+fn dealer(
+    here: &Tonight,
+    sitting: &[PlayerId],
+    next: &NextHand,
+    (button, away): (Option<usize>, &[PlayerId]),
+) -> Option<usize> {
+    let only = next.only.as_deref();
+    let turned = |player: Option<PlayerId>| playing_from(&here.evening, sitting, next, player?);
     let by_turn = button.filter(|_| is_by_turn(here));
-    let now = seats::noted_now(here, only, &[]);
-    let dealer = by_turn.or_else(|| turned(now)).or(button).or_else(|| turned(due()));
-    let again = |seat: usize| {
-        let player = dealer_again(here, only, *sitting.get(seat)?);
-        sitting.iter().position(|other| *other == player)
-    };
-    Ok(dealer.and_then(again))
+    let noted = || turned(seats::noted_now(here, only, away));
+    let dealer = by_turn.or_else(noted).or(button).or_else(|| turned(seats::due_now(here, only, away)))?;
+    let player = dealer_again(here, only, *sitting.get(dealer)?);
+    sitting.iter().position(|other| *other == player)
 }

@@ -29,7 +29,7 @@ impl Calling {
                 self.game = Some(row.name().to_owned());
                 self.said = true;
                 self.features.clear();
-                self.deals_in_from(table, &then);
+                self.dealt_in_from(table, &then);
                 Ok(())
             }
             Some(Said::Feature(added)) => {
@@ -41,7 +41,7 @@ impl Calling {
                 // With it the game may have become another of the list.
                 self.game = Some(called.row.name().to_owned());
                 self.features = called.name().split(" + ").skip(1).map(str::to_owned).collect();
-                self.deals_in_from(table, &then);
+                self.dealt_in_from(table, &then);
                 Ok(())
             }
             None if words.game().is_some() && is_name(typed) => Err(not_added(typed, words)),
@@ -82,20 +82,17 @@ impl Calling {
     }
 
     /// Another game than `then` is called, or something was added to it: who does not play on in one game is dealt in to another.
-    fn deals_in_from(&mut self, table: &AtTable, then: &str) {
+    fn dealt_in_from(&mut self, table: &AtTable, then: &str) {
         let game = self.name();
         let (out, now) = (table.dealt_in(then), table.dealt_in(&game));
         self.players = self.players.without(out.without(now)).or(now.without(out));
-        if !self.dealer_said && self.dealer == table.deals_in(then) {
-            self.dealer = table.deals_in(&game);
-        }
     }
 
     /// While nobody is known to deal, a name says who does.
     fn say_dealer(&mut self, table: &AtTable, typed: &str) -> Result<(), Refusal> {
         let all = (0..table.names.names.len()).collect();
         if let (None, Some(seat)) = (self.dealer, table.names.seat(typed, all)) {
-            self.dealer = table.deals(seat, self.players)?;
+            (self.dealer, self.dealer_said) = (table.deals(seat, self.players)?, true);
             return Ok(());
         }
         Err(no_game(table, typed))

@@ -37,7 +37,7 @@ impl Calling {
     }
 
     /// True if chips are bought for this place before the deal.
-    fn buys(&self, seat: usize) -> bool {
+    pub(super) fn buys(&self, seat: usize) -> bool {
         self.bought.iter().any(|bought| bought.seat == seat)
     }
 
@@ -61,7 +61,7 @@ impl Calling {
     fn not_playing(&self, table: &AtTable, seat: usize) -> Result<Option<PlayerId>, Refusal> {
         let player = table.players.get(seat).copied();
         let Some(player) = player.filter(|_| !self.players.contains(seat)) else { return Ok(None) };
-        if self.button_by_turn(table) == Some(seat) {
+        if self.button_by_turn(table)? == Some(seat) {
             return Ok(None);
         }
         table.elsewhere(seat).map_or(Ok(()), Err)?;

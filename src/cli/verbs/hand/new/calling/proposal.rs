@@ -24,8 +24,7 @@ impl Calling {
     pub fn proposal(&self, table: &AtTable) -> String {
         let game = self.name();
         let game = if game.is_empty() { "which game?" } else { &game };
-        // Who just buys chips plays again, and deals.
-        let deals = |seat: usize| match table.deals_for(seat).filter(|_| !self.players.contains(seat)) {
+        let deals = |seat: usize| match table.deals_for(seat, &self.bought) {
             Some(dealer) => {
                 let [chair, dealer] = [seat, dealer].map(|seat| table.names.name(seat));
                 format!("the button is at {chair}'s seat, {dealer} deals")

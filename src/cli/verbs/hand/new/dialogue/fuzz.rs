@@ -1,8 +1,8 @@
 //! Random lines: none can upset anything, and one step back is exact.
 
 use crate::cli::verbs::hand::new::dialogue::Dialogue;
-use crate::cli::verbs::hand::new::dialogue::tests::table;
 use crate::cli::verbs::hand::new::state::State;
+use crate::cli::verbs::hand::new::testing::table;
 use engine::games::ROWS;
 use engine::play::Next;
 

@@ -1,74 +1,12 @@
 //! Dialogues without a terminal: what lines do.
 
 use crate::cli::verbs::hand::new::dialogue::{Dialogue, Then};
-use crate::cli::verbs::hand::new::names::Names;
 use crate::cli::verbs::hand::new::state::State;
-use crate::cli::verbs::hand::new::table::AtTable;
-use engine::formats::house::preset;
+use crate::cli::verbs::hand::new::testing::table;
 use engine::games::{ROWS, Step};
-use engine::hand::HouseRules;
-use engine::house::House;
 use engine::money::Money;
 use engine::play::{Act, End, Next};
 use ledger::bank::entering::Bought;
-use ledger::ids::{NightId, PlayerId};
-use ledger::night::blind_debts::BlindDebts;
-use ledger::night::insists::Insists;
-use ledger::night::next_hand::NextHand;
-use ledger::night::{Evening, Tonight};
-use ledger::people::Roster;
-use ledger::time::Instant;
-use uuid::Uuid;
-
-/// A table of that house with these stacks; the last one deals.
-pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
-    let house = preset(house).unwrap();
-    let names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"];
-    AtTable {
-        number: 1,
-        beside: None,
-        untold: None,
-        rules: HouseRules::of(&house),
-        tonight: tonight(&house, stakes),
-        house,
-        names: Names {
-            names: names.iter().take(stacks.len()).map(|name| (*name).to_owned()).collect(),
-            numbers: (0..stacks.len()).map(|seat| u32::try_from(seat + 11).ok()).collect(),
-        },
-        players: (1..).map(|id| PlayerId(Uuid::from_u128(id))).take(stacks.len()).collect(),
-        stacks: stacks.iter().map(|stack| Money::from_minor(*stack)).collect(),
-        stakes: stakes.map(str::to_owned),
-        carry: Money::ZERO,
-        fines: Money::ZERO,
-        dealer: Some(stacks.len() - 1),
-        noted: None,
-        game: None,
-        unlisted: Vec::new(),
-        next: NextHand::default(),
-        owed: BlindDebts::default(),
-        host: "Ann".to_owned(),
-        warned: 0,
-    }
-}
-
-/// A night of that house at which nobody has bought anything.
-fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
-    let begun = Evening::begun(NightId(Uuid::nil()), 1, house.name().to_owned(), String::new(), Instant(0));
-    let evening = Evening { stakes: stakes.map(str::to_owned), ..begun };
-    let (people, currency) = (Roster::default(), house.currency());
-    Tonight {
-        evening,
-        house: house.clone(),
-        owner: None,
-        people,
-        notes: Vec::new(),
-        apart: Vec::new(),
-        tournaments: Vec::new(),
-        case: None,
-        currency,
-        insists: Insists::default(),
-    }
-}
 
 fn dave(stacks: &[i64]) -> Dialogue {
     Dialogue::new(table("dave", Some(".25/.50"), stacks))
@@ -249,8 +187,8 @@ fn cash_declared_before_the_deal_plays_and_later_it_does_not() {
         dialogue.line("$ cat 10").said,
         ["holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat; Cat buys 10.00"]
     );
-    let too_little = dialogue.line("$ann .50").said.concat();
-    assert!(too_little.contains("DAV-16"), "the bank's own rules hold: {too_little}");
+    let too_much = dialogue.line("$ann 500").said.concat();
+    assert!(too_much.contains("DAV-16"), "the bank's own rules hold: {too_much}");
     let answer = dialogue.line("").said.concat();
     assert!(answer.contains("before anybody looks at the cards, so it plays (DAV-15)"), "{answer}");
     assert_eq!(dialogue.question(), "Cat 13.00 · pot 0.75 · call 0.50, raise 1.00–13.00 >");

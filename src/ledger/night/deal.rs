@@ -1,0 +1,22 @@
+//! Who deals a hand of the night, and what came of it.
+
+use crate::ids::PlayerId;
+
+/// Somebody's deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    pub dealer: PlayerId,
+    pub table: u32,
+    /// True if he dealt for an empty chair that had the button.
+    pub dead: bool,
+    /// True if it was his turn, and nobody named him.
+    pub by_turn: bool,
+    /// The number of the last hand when it was noted.
+    pub after: u32,
+    /// True if a hand of its table was recorded after it and before the next deal there.
+    pub made: bool,
+    /// True if the hand before it was played and nobody wrote it down.
+    pub unwritten: bool,
+    /// True if the hand was declared void that he dealt.
+    pub void: bool,
+}
