@@ -163,7 +163,7 @@ fn at_tournament(
     context.record(
         |session| {
             let staged = table_now(&session.tonight()?, &now, false)?;
-            let (tonight, deal) = tournament::deal(session, &staged, named, played)?;
+            let (tonight, deal) = tournament::deal(session, &staged, (named, &[]), played)?;
             let table = table_now(&tonight, &now, false)?;
             let button = if deal.dead.is_some() { None } else { Some(deal.button) };
             let due = due(session.journal().reader(), &table, MAIN, button)?;

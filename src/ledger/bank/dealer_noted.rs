@@ -12,7 +12,7 @@ use crate::night::dead_button::{self, goes_on_from, is_by_turn, moves_with_blind
 use crate::night::dealing_again::dealer_again;
 use crate::night::evening::Evening;
 use crate::night::fund;
-use crate::night::ring::{chips_here, due_dealer, noted_dealer, seated, sits, with_kept_chairs};
+use crate::night::ring::{chips_here, due_dealer, gone_dealer, noted_dealer, seated, sits, with_kept_chairs};
 use crate::night::seats;
 use crate::night::tables;
 use crate::night::taken_from_away::takes;
@@ -78,9 +78,24 @@ pub fn by_now(
 ) -> Result<Tonight, BankError> {
     let Some(noted) = table.evening.deals.last().filter(|_| is_by_turn(&table)) else { return Ok(table) };
     let tonight = session.tonight()?;
+    if table.evening.purse.tournament().is_some() {
+        // Before the first hand the notes alone tell the hands.
+        if !table.evening.records_hands() && gone_dealer(&table.evening).is_none() {
+            return Ok(table);
+        }
+        // Where the button goes doesn't hang on how large the blinds are.
+        let staged = tonight.at_tournament(tonight.the_tournament()?.first_blinds())?;
+        tournament::deal(session, &staged, (None, away), false)?;
+        return Ok(session.tonight()?.table_of(players)?);
+    }
     let next = lately(session.journal().reader(), &tonight, noted.table)?;
     let here = tonight.at_table(noted.table);
-    let Some((fact, ..)) = dead_button::deal(&here, &next, away)? else { return Ok(table) };
+    let fact = match dead_button::deal(&here, &next, away)? {
+        Some((fact, ..)) => fact,
+        // Before the first hand the button goes to the left of who was noted and left.
+        None if gone_dealer(&here.evening).is_some() => seats::deal(&here, None, None)?.0,
+        None => return Ok(table),
+    };
     let is_noted = |fact: &Fact| matches!(fact, Fact::Seat(SeatFact::Dealt { dealer, dead, .. }) if (*dealer, *dead) == (noted.dealer, noted.dead));
     if is_noted(&fact) {
         return Ok(table);
@@ -109,7 +124,7 @@ pub fn by_now_beside(
     }
     match table.evening.purse.tournament() {
         Some(_) => {
-            tournament::deal(session, &table, None, false)?;
+            tournament::deal(session, &table, (None, &[]), false)?;
         }
         None => {
             seating::deal(session, number, None, false)?;

@@ -154,7 +154,7 @@ fn deal(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankErr
     let tonight = session.tonight()?;
     if hand.tonight.evening.purse != Purse::Chips {
         if tonight.plays_in_tournament(dealer) {
-            tournament::deal(session, &hand.tonight, Some(dealer), false)?;
+            tournament::deal(session, &hand.tonight, (Some(dealer), &[]), false)?;
         }
         return Ok(());
     }

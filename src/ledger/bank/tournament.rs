@@ -274,12 +274,12 @@ pub fn resume(
 pub fn deal(
     session: &mut Session<'_, '_>,
     staged: &Tonight,
-    named: Option<PlayerId>,
+    (named, away): (Option<PlayerId>, &[PlayerId]),
     played: bool,
 ) -> Result<(Tonight, dealing::TournamentDeal), BankError> {
     let tonight = session.tonight()?;
     let next = coming(session.journal().reader(), staged, MAIN)?;
-    let (did, deal) = dealing::deal((&tonight, staged, &next), named, played)?;
+    let (did, deal) = dealing::deal((&tonight, staged, &next), (named, away), played)?;
     if let Some(did) = did {
         record(session, &tonight, did)?;
     }

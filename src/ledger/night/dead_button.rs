@@ -140,13 +140,13 @@ pub fn moves_with_blinds(table: &Tonight) -> bool {
     table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
 }
 
-/// True if the next dealer for money was noted because it was his turn, or has left: where the button goes with the blinds, it is
+/// True if the next dealer was noted because it was his turn, or has left: where the button goes with the blinds, it is
 /// another's once somebody comes, goes or is away.
 #[must_use]
 pub fn is_by_turn(table: &Tonight) -> bool {
     let evening = &table.evening;
     let noted = evening.deals.last().is_some_and(|deal| deal.by_turn) || gone_dealer(evening).is_some();
-    noted && evening.purse.tournament().is_none() && due_dealer(evening).is_some() && moves_with_blinds(table)
+    noted && due_dealer(evening).is_some() && moves_with_blinds(table)
 }
 
 /// The remark that he was noted for the next hand already; where nobody was `named`, with what to say if it was played.

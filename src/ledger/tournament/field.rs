@@ -159,6 +159,12 @@ impl Tournament {
         Ok(played.into_iter().find_map(Level::blinds))
     }
 
+    /// The blinds it begins with.
+    #[must_use]
+    pub fn first_blinds(&self) -> Option<Blinds> {
+        self.terms.levels.levels().iter().find_map(Level::blinds)
+    }
+
     /// Takes what happened; refuses what could not have happened, as after an undo.
     pub fn apply(&mut self, did: &Did) -> Result<(), Refusal> {
         match did {

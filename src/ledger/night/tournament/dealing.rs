@@ -1,7 +1,7 @@
 //! Who has the button in the tournament's next hand, and who deals it (PIG-19 to PIG-22).
 
 use crate::ids::PlayerId;
-use crate::night::dead_button::{self, still_noted};
+use crate::night::dead_button::{self, is_by_turn, still_noted};
 use crate::night::dealing_beside;
 use crate::night::next_hand::NextHand;
 use crate::night::ring::sits;
@@ -72,10 +72,10 @@ pub fn check_contested(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal
 
 /// Notes the next hand of the tournament; `staged` is its table, `named` who has the button if the table says so, and `played`
 /// says that the hand that was noted last was played and not recorded. `next` is what its hands leave for the next one: where the
-/// button goes with the blinds it is read there (DAV-25). Nothing is noted twice.
+/// button goes with the blinds it is read there (DAV-25), while these are `away`. Nothing is noted twice.
 pub fn deal(
     (tonight, staged, next): (&Tonight, &Tonight, &NextHand),
-    named: Option<PlayerId>,
+    (named, away): (Option<PlayerId>, &[PlayerId]),
     played: bool,
 ) -> Result<(Option<Did>, TournamentDeal), Refusal> {
     let on = tonight.the_tournament()?;
@@ -96,13 +96,14 @@ pub fn deal(
     named.map_or(Ok(()), |named| check_in_hand(staged, named, only, false))?;
     // A hand that was played was dealt by who was due then.
     let lost = lost_the_deal(staged, only).filter(|_| named.is_none() && !played);
-    let noted = noted_again(on, named).filter(|_| !played && lost.is_none());
+    let goes_on = named.is_none() && is_by_turn(staged);
+    let noted = noted_again(on, named).filter(|_| !played && lost.is_none() && !goes_on);
     let again = deals_again(on).filter(|_| !played).or(noted);
     let instead = || lost.and_then(|_| noted_now(staged, only, &[]));
     let due = again.or_else(instead).or_else(|| next_dealer(staged, only));
     let due = due.filter(|player| on.is_in(*player));
     let by_blinds = named.is_none() && !played && again.is_none();
-    let moved = if by_blinds { dead_button::deal(staged, next, &[])? } else { None };
+    let moved = if by_blinds { dead_button::deal(staged, next, away)? } else { None };
     let dead = moved.as_ref().and_then(|(_, _, notices)| notices.first().cloned());
     let moved = moved.map(|(_, dealer, _)| dealer);
     let begins = named.is_none() && again.is_none() && moved.is_none();
