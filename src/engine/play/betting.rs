@@ -351,6 +351,10 @@ impl Play<'_> {
         self.round.bring_in = None;
         self.round.closed = Seats::one(seat);
         self.done(seat, Intent::Raise);
+        // Where every bet must be covered, what is missing is due at the player's next turn.
+        if self.short(self.owes(seat), stack.minus(amount)?).is_positive() {
+            self.round.pending = self.round.pending.with(seat);
+        }
         Ok(())
     }
 

@@ -151,19 +151,26 @@ impl Play<'_> {
     }
 
     /// Refuses a dealt card as [`Self::check_new`] does. When the deck runs out, what was thrown away is shuffled in again, and what was
-    /// folded too where the host says so.
+    /// folded too where the host says so: at the latest when a card is dealt and the deck has none left.
     fn check_dealt(&mut self, cards: &Dealt) -> Result<(), Refusal> {
-        if self.cards_left() >= self.cards_due() {
+        let left = self.cards_left_beside(Seats::NONE);
+        if left >= self.cards_due() {
             return self.check_new(cards);
         }
-        let folded = if self.ruled { self.folded() } else { Seats::NONE };
-        let hands = folded.iter().filter_map(|seat| self.chairs.get(seat));
-        let back = hands.fold(self.thrown, |back, chair| back.with(known(&chair.cards)));
-        self.look_at(cards, back)?;
-        // Nobody knows where the others of them go.
-        self.unsure = self.unsure.with(back.without(known(cards)));
-        (self.thrown, self.discards) = (CardSet::EMPTY, 0);
-        self.shuffled_in = self.shuffled_in.or(folded);
+        if self.ruled {
+            self.shuffles = true;
+            let folded = self.folded().without(self.shuffled_in);
+            let hands = folded.iter().filter_map(|seat| self.chairs.get(seat));
+            self.thrown = hands.fold(self.thrown, |thrown, chair| thrown.with(known(&chair.cards)));
+            self.shuffled_in = self.shuffled_in.or(folded);
+        }
+        self.look_at(cards, self.thrown)?;
+        self.thrown = self.thrown.without(known(cards));
+        if cards.len() > left {
+            // Nobody knows where the others of them go.
+            self.unsure = self.unsure.with(self.thrown);
+            (self.thrown, self.discards, self.shuffles) = (CardSet::EMPTY, 0, false);
+        }
         Ok(())
     }
 

@@ -199,7 +199,11 @@ impl Play<'_> {
         // Whether the hand is over is found again.
         self.phase = Phase::Running;
         // Who is still to act can match him yet: no pot is the dead hand's.
-        if !self.round.running || self.round.pending.and(self.live).is_empty() {
+        let to_act = match self.round.running {
+            true => !self.round.pending.and(self.live).is_empty(),
+            false => self.rounds == 0 && self.bets_come(),
+        };
+        if !to_act {
             self.gone.push(seat);
         }
         if self.round.running {
@@ -213,6 +217,11 @@ impl Play<'_> {
             }
         }
         Ok(())
+    }
+
+    /// True if a round of betting is still to come.
+    fn bets_come(&self) -> bool {
+        self.setup.course.steps().iter().skip(self.step).any(|step| matches!(step, Step::Bet(_)))
     }
 
     /// A player named his hand wrongly, and another threw his away for it.

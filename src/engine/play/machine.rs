@@ -96,6 +96,8 @@ pub struct Play<'a> {
     pub(crate) discards: usize,
     /// How many cards of the board lie there because the pack had too few for everybody.
     pub(crate) common: usize,
+    /// True while the host has said that the discards are shuffled in when the last card is dealt.
+    pub(crate) shuffles: bool,
     /// Whose folded hands were shuffled into the pack again.
     pub(crate) shuffled_in: Seats,
     /// The last to bet or raise in the hand, and in the last round.
@@ -158,6 +160,7 @@ impl<'a> Play<'a> {
             unsure: CardSet::EMPTY,
             discards: 0,
             common: 0,
+            shuffles: false,
             shuffled_in: Seats::NONE,
             aggressor: None,
             last_aggressor: None,

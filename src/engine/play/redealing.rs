@@ -1,6 +1,7 @@
 //! The cards run out: those still in get a new deal for the pot, which stays where it is (MIK-34).
 
 use crate::games::Step;
+use crate::hand::Seats;
 use crate::play::chair::Chair;
 use crate::play::limits::Matter;
 use crate::play::machine::{Phase, Play};
@@ -29,7 +30,7 @@ impl Play<'_> {
     /// True if the pack has fewer cards than are due, and the host did not let the thrown ones come back.
     #[must_use]
     pub fn is_short(&self) -> bool {
-        !self.ruled && !self.tolerant() && self.cards_left() < self.cards_due()
+        !self.ruled && !self.shuffles && !self.tolerant() && self.cards_left() < self.cards_due()
     }
 
     /// Refuses a deal for which the pack has too few cards.
@@ -53,9 +54,13 @@ impl Play<'_> {
     /// How many cards the pack has left; what was thrown away in draws does not come back by itself.
     #[must_use]
     pub fn cards_left(&self) -> usize {
+        self.cards_left_beside(if self.shuffles { Seats::NONE } else { self.shuffled_in })
+    }
+
+    /// The same where these hands were shuffled in as well.
+    pub(crate) fn cards_left_beside(&self, shuffled_in: Seats) -> usize {
         let pack = self.setup.game.pack();
-        let in_play = |seat: usize| !self.shuffled_in.contains(seat);
-        let held = self.chairs.iter().enumerate().filter(|(seat, _)| in_play(*seat));
+        let held = self.chairs.iter().enumerate().filter(|(seat, _)| !shuffled_in.contains(*seat));
         let held = held.map(|(_, chair)| chair.cards.len());
         let boards = self.more_boards.iter().map(|board| board.len().saturating_sub(self.run_from.1));
         let shared = [self.board.len(), self.blind.len(), self.discards];
