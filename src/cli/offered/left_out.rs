@@ -1,4 +1,4 @@
-//! What the line says of a player who can't be said so of: the same line without it.
+//! What the line says of a player who can't be said so of: the same line without it, or with the player of whom it's true.
 
 use crate::cli::failure::Failure;
 use crate::cli::offered::typed::{Typed, option_of, value_of};
@@ -16,7 +16,7 @@ const AWAY: &str = "--away";
 const DEALER: &str = "--dealer";
 const PUT_IN: &str = "--in";
 
-/// Offers the line without what it says of that player.
+/// Offers the line without what it says of that player; where somebody else deals, with that dealer.
 #[must_use]
 pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     let wrong = failure.refusal.as_deref().and_then(|refusal| said_of(&refusal.why));
@@ -40,10 +40,21 @@ pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
         at.saturating_sub(1)
     };
     let (front, behind) = (typed.words.iter().take(first), typed.words.iter().skip(at.saturating_add(1)));
-    let line: Vec<String> = front.chain(behind).cloned().collect();
+    let mut line: Vec<String> = front.chain(behind).cloned().collect();
+    let instead = failure.refusal.as_deref().and_then(|refusal| deals_instead(&refusal.why));
+    line.extend(instead.into_iter().flat_map(|dealer| [DEALER.to_owned(), dealer.to_owned()]));
     match typed.another(&line) {
         Some(line) => failure.hint(line),
         None => failure,
+    }
+}
+
+/// Who deals instead of the dealer who was named.
+fn deals_instead(why: &Why) -> Option<&str> {
+    match why {
+        Why::DealRefused(DealRefused::NoChips { dealer, .. })
+        | Why::RecordedHandRefused(RecordedHandRefused::DealerIsOut { dealer, .. }) => Some(dealer),
+        _ => None,
     }
 }
 

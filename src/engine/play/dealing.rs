@@ -158,8 +158,9 @@ impl Play<'_> {
             return self.check_new(cards);
         }
         if self.ruled {
-            self.shuffles = true;
             let folded = self.folded().without(self.shuffled_in);
+            let more = self.cards_left_beside(self.shuffled_in.or(folded)).saturating_add(self.discards);
+            self.shuffles = more >= self.cards_due();
             let hands = folded.iter().filter_map(|seat| self.chairs.get(seat));
             self.thrown = hands.fold(self.thrown, |thrown, chair| thrown.with(known(&chair.cards)));
             self.shuffled_in = self.shuffled_in.or(folded);

@@ -116,15 +116,17 @@ pub fn void(
     check_voidable(reader, &row)?;
     let (event, hand) = played(reader, &row)?;
     let its = follows(reader, &event, &hand)?;
-    let tonight = session.tonight()?;
-    let next = next_deal_off::after(reader, &tonight, (&row, &hand))?;
+    let next = next_deal_off::after(reader, (&row, &hand))?;
     for event in next.iter().rev().chain(&its) {
         session.reverse(event)?;
     }
     session.reverse(&event)?;
     session.record(&HandFact::HandVoided(voided(&row, &hand, why)?).into())?;
     match session.rebuild() {
-        Ok(()) => Ok((row, hand, next_deal_off::notices(&tonight, &next))),
+        Ok(()) => {
+            let notices = next_deal_off::notices(&session.tonight()?, &row, &next);
+            Ok((row, hand, notices))
+        }
         Err(StoreError::Inapplicable { seq, refusal }) => {
             Err(in_the_way(session.journal().reader(), &row, seq, &refusal)?.into())
         }

@@ -4,11 +4,11 @@ use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, HandPlayed, InTournament, SeatFact};
 use crate::night::Tonight;
+use crate::night::seats::lost_the_deal;
 use crate::night::tables::MAIN;
 use crate::refusal::{Notice, RecordedHandNoticed};
 use crate::store::{Event, HandRow, Reader};
 use crate::tournament::Did;
-use engine::money::Money;
 
 /// The dealer in a note of who deals the next hand.
 pub fn dealer_in(fact: &Fact) -> Option<PlayerId> {
@@ -19,19 +19,10 @@ pub fn dealer_in(fact: &Fact) -> Option<PlayerId> {
     Some(*button)
 }
 
-/// What doesn't stand without this hand. If it's the last of its table that counts, that's the notes of whose turn the next deals are;
-/// a dealer who was named keeps the deal. With an earlier hand it's the same if somebody who lost everything in it has chips again.
-pub fn after(
-    reader: Reader<'_>,
-    tonight: &Tonight,
-    (row, hand): (&HandRow, &HandPlayed),
-) -> Result<Vec<Event>, BankError> {
-    let around = Around::of(reader, row, hand)?;
-    let played = match around.later {
-        Some(later) if brings_back(tonight, hand) => later,
-        Some(_) => return Ok(Vec::new()),
-        None => around.first,
-    };
+/// What doesn't stand without this hand: if it's the last of its table that counts, the notes of whose turn the next deals are. A dealer who
+/// was named keeps the deal; and while a later hand counts, a noted turn goes by the chairs and the chips of now.
+pub fn after(reader: Reader<'_>, (row, hand): (&HandRow, &HandPlayed)) -> Result<Vec<Event>, BankError> {
+    let Some(played) = Around::of(reader, row, hand)?.played() else { return Ok(Vec::new()) };
     let mut off = Vec::new();
     for event in reader.events_between(played.saturating_add(1), reader.last_seq()?)? {
         if !is_by_turn(&event.fact, row, hand) || reader.undone_by(event.seq)?.is_some() {
@@ -42,38 +33,35 @@ pub fn after(
     Ok(off)
 }
 
-/// What the banker hears of it: whose deal is off.
+/// What the banker hears of it: whose deal is off, or isn't that player's by the chips of now.
 #[must_use]
-pub fn notices(tonight: &Tonight, off: &[Event]) -> Vec<Notice> {
+pub fn notices(tonight: &Tonight, row: &HandRow, off: &[Event]) -> Vec<Notice> {
+    // A tournament that is over has no next deal.
+    let here = if row.staged { tonight.at_tournament(None).ok() } else { Some(tonight.at_table(row.table)) };
     let last = off.iter().rev().find_map(|event| dealer_in(&event.fact));
+    let last = last.or_else(|| lost_the_deal(here.as_ref()?, None));
     let is_off = |dealer: PlayerId| {
         Notice::new(None, RecordedHandNoticed::NextDealOff { name: tonight.name(dealer).to_owned() })
     };
     last.map(is_off).into_iter().collect()
 }
 
-/// True if somebody who lost in it has nothing left.
-fn brings_back(tonight: &Tonight, hand: &HandPlayed) -> bool {
-    let on = tonight.tournament().filter(|on| hand.tournament.is_some_and(|stage| stage.id == on.id));
-    let has_nothing = |player| match on {
-        Some(on) => !on.is_in(player),
-        None => tonight.evening.chips(player).is_zero(),
-    };
-    let lost = hand.seats.iter().filter(|seat| seat.net().is_ok_and(Money::is_negative));
-    lost.map(|seat| seat.player).any(has_nothing)
-}
-
 /// The hands of its table around a hand; one that nobody wrote down counts as well, and was played before the deal that says so.
 struct Around {
-    /// The last one that counts, if it came later.
-    later: Option<u64>,
+    /// True if one that counts came later.
+    later: bool,
     /// The first one after the last that counts before it: of those, none counts without this hand.
     first: u64,
 }
 
 impl Around {
+    /// Since when nothing counts without this hand; `None` if a later one does.
+    const fn played(&self) -> Option<u64> {
+        if self.later { None } else { Some(self.first) }
+    }
+
     fn of(reader: Reader<'_>, hand: &HandRow, played: &HandPlayed) -> Result<Self, BankError> {
-        let later = unwritten(reader, (hand, played), (hand.seq, reader.last_seq()?))?;
+        let later = is_unwritten(reader, (hand, played), (hand.seq, reader.last_seq()?))?;
         let (mut around, mut number) = (Self { later, first: hand.seq }, u32::MAX);
         while let Some(row) = reader.hands_before(hand.night_id, number, 1)?.pop() {
             number = row.number;
@@ -82,10 +70,10 @@ impl Around {
             }
             let (counts, is_later) = (row.voided.is_none(), row.seq > hand.seq);
             if is_later {
-                around.later = around.later.max(Some(row.seq).filter(|_| counts));
+                around.later |= counts;
                 continue;
             }
-            if counts || unwritten(reader, (hand, played), (row.seq, around.first))?.is_some() {
+            if counts || is_unwritten(reader, (hand, played), (row.seq, around.first))? {
                 break;
             }
             around.first = row.seq;
@@ -94,19 +82,19 @@ impl Around {
     }
 }
 
-/// The last deal between these events that says of a hand before it that nobody wrote it down.
-fn unwritten(
+/// True if a deal between these events says of a hand before it that nobody wrote it down.
+fn is_unwritten(
     reader: Reader<'_>,
     (row, hand): (&HandRow, &HandPlayed),
     (after, before): (u64, u64),
-) -> Result<Option<u64>, BankError> {
+) -> Result<bool, BankError> {
     for event in reader.events_between(after.saturating_add(1), before)?.iter().rev() {
         let says = is_noted(&event.fact, row, hand) && says_unwritten(&event.fact);
         if says && reader.undone_by(event.seq)?.is_none() {
-            return Ok(Some(event.seq));
+            return Ok(true);
         }
     }
-    Ok(None)
+    Ok(false)
 }
 
 /// True for a deal behind a hand that nobody wrote down.

@@ -77,7 +77,7 @@ fn next_deals_off(session: &Session<'_, '_>, undone: &[Event]) -> Result<Vec<Eve
         }
         let row = reader.hands_before(hand.night, hand.number.saturating_add(1), 1)?.pop();
         if let Some(row) = row.filter(|row| row.id == hand.hand) {
-            off.extend(next_deal_off::after(reader, &session.tonight()?, (&row, hand))?);
+            off.extend(next_deal_off::after(reader, (&row, hand))?);
         }
     }
     Ok(off)

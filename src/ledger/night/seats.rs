@@ -322,7 +322,9 @@ fn dealer_by_turn(tonight: &Tonight) -> Option<PlayerId> {
         Some(last) => left_of(evening, last),
         None => match tonight.word_or(key::DEALER_FIRST, "banker").value {
             "banker" => {
-                let is_ours = |banker: &PlayerId| evening.tables == 1 || evening.sitting(*banker).is_some();
+                let plays = |banker: &PlayerId| evening.sitting(*banker).is_some();
+                let is_ours =
+                    |banker: &PlayerId| plays(banker) || (evening.tables == 1 && evening.sittings.is_empty());
                 let banker = evening.banker.filter(is_ours)?;
                 let has_left = evening.sitting(banker).is_some_and(|sitting| sitting.left.is_some());
                 if has_left { left_of(evening, banker) } else { Some(banker) }

@@ -157,7 +157,6 @@ $ note commit --all
 $ hand result --game holdem --in Ann=4 --in Cat=4 --win Cat=8
   hand 1, holdem: Cat wins $8.00
   recorded #25 ········
-! note: nobody said who dealt (`--dealer`), so `Bob` gets the deal next
 $ close
   Ann turns in $1.00: $1.00 in cash
   Cat turns in $14.00: $14.00 in cash

@@ -169,7 +169,6 @@ $ buy Cat 15 --at "2025-10-17 20:05"
 $ hand result --game holdem --in Xavier=15 --in Cat=15 --win Cat=30 --at "2025-10-17 22:00"
   hand 1, holdem: Cat wins $30.00
   recorded #38 ········
-! note: nobody said who dealt (`--dealer`), so `Bob` gets the deal next
 $ note commit --all --at "2025-10-17 23:00"
   note BOX went into THE BOOK: Dan owes the bank $15.00 for Xavier (MIK-12)
   recorded #39 ········
@@ -261,7 +260,6 @@ $ --book away.book buy Cat 20 --at "2025-10-24 20:05"
 $ --book away.book hand result --game holdem --in Fay=20 --in Cat=20 --win Cat=40 --at "2025-10-24 22:00"
   hand 1, holdem: Cat wins $40.00
   recorded #50 ········
-! note: nobody said who dealt (`--dealer`), so `Bob` gets the deal next
 $ --book away.book close --at "2025-10-24 23:30"
   Cat turns in $40.00: $20.00 in cash, and the bank owes Cat $20.00
   ¶
@@ -342,7 +340,6 @@ $ buy Eve 10 --at "2025-11-07 20:06"
 $ hand result --game holdem --in Fay=4 --in Eve=4 --win Fay=8 --at "2025-11-07 22:00"
   hand 1, holdem: Fay wins $8.00
   recorded #62 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close --at "2025-11-07 23:30"
   Eve turns in $6.00: $6.00 in cash
   Fay turns in $14.00: $10.00 off what Fay owes the bank, $4.00 in cash
@@ -384,7 +381,6 @@ $ buy Dan 20 --debt --at "2025-11-21 20:06"
 $ hand result --game holdem --in Dan=20 --in Eve=20 --win Eve=40 --at "2025-11-21 22:00"
   hand 1, holdem: Eve wins $40.00
   recorded #72 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close --at "2025-11-21 23:30"
   Eve turns in $40.00: $20.00 in cash, and the bank owes Eve $20.00
   ¶

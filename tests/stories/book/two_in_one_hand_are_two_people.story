@@ -35,7 +35,6 @@ $ buy Dan 20 --really
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #11 ········
-! note: nobody said who dealt (`--dealer`), so `Cat` gets the deal next
 $ hand result --game holdem --in Bob=1 --in Dan=1 --win Dan=2
   hand 2, holdem: Dan wins $2.00
   recorded #12 ········

@@ -54,7 +54,7 @@ $ hand result five-card-draw Ann 1 Bob --dealer Zed
 > hint: hand result five-card-draw Ann 1 Bob
 $ hand result five-card-draw Ann 1 Bob --dealer=Fay --dry-run
 ! error: `Fay` has no chips and isn't in the next hand, so `Bob` deals it (IGL-05)
-! hint: hand result five-card-draw Ann 1 Bob --dry-run
+! hint: hand result five-card-draw Ann 1 Bob --dry-run --dealer Bob
 = 4
 > hint: hand result five-card-draw Ann 1 Bob --dry-run
 $ deal --dealer Fay

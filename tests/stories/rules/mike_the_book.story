@@ -99,7 +99,6 @@ $ buy Fay 10
 $ hand result --game holdem --in Xavier=6 --in Fay=6 --win Fay=12
   hand 1, holdem: Fay wins $12.00
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so `Gus` gets the deal next
 $ cashout
   Xavier turns in $4.00: $4.00 goes to pay note BOX
   Fay turns in $16.00: $10.00 in cash, and the bank owes Fay $6.00

@@ -201,7 +201,7 @@ $ hand void 3 --why "Eve had all seven cards"
   Cat            25
   Dan        -1,525
   Eve         1,500
-  recorded #44 ········
+  recorded #43 ········
 ! note: the next deal isn't `Ann`'s anymore, because this hand doesn't count
 > the next deal isn't `Ann`'s anymore
 $ deal
@@ -216,5 +216,5 @@ $ deal
       (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: Ann posts the small blind, 25; Bob posts the big blind, 50
-  recorded #45 ········
+  recorded #44 ········
 > Eve deals

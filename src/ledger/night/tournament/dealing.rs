@@ -96,14 +96,15 @@ pub fn deal(
     named.map_or(Ok(()), |named| check_in_hand(staged, named, only, false))?;
     // A hand that was played was dealt by who was due then.
     let lost = lost_the_deal(staged, only).filter(|_| named.is_none() && !played);
-    let goes_on = named.is_none() && is_by_turn(staged);
-    let noted = noted_again(on, named).filter(|_| !played && lost.is_none() && !goes_on);
-    let again = deals_again(on).filter(|_| !played).or(noted);
+    let noted = noted_again(on, named).filter(|_| !played && lost.is_none());
+    let held = deals_again(on).filter(|_| !played);
+    let is_open = named.is_none() && !played && held.is_none() && (noted.is_none() || is_by_turn(staged));
+    let moved = if is_open { dead_button::deal(staged, next, away)? } else { None };
+    let noted = noted.filter(|_| moved.is_none());
+    let again = held.or(noted);
     let instead = || lost.and_then(|_| noted_now(staged, only, &[]));
     let due = again.or_else(instead).or_else(|| next_dealer(staged, only));
     let due = due.filter(|player| on.is_in(*player));
-    let by_blinds = named.is_none() && !played && again.is_none();
-    let moved = if by_blinds { dead_button::deal(staged, next, away)? } else { None };
     let dead = moved.as_ref().and_then(|(_, _, notices)| notices.first().cloned());
     let moved = moved.map(|(_, dealer, _)| dealer);
     let begins = named.is_none() && again.is_none() && moved.is_none();

@@ -48,7 +48,6 @@ $ buy Cat 50
 $ hand result --game holdem --in Bob=23.50 --in Cat=23.50 --win Cat=47
   hand 1, holdem: Cat wins $47.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ buy Ann 73.75
 ! error: $73.75 is over the limit: you can buy up to $73.50 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 ! hint: buy Ann 73.50

@@ -92,7 +92,6 @@ $ buy Hal 10
 $ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
   hand 1, holdem: Hal wins $12.00
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so `Gus` gets the deal next
 $ cashout
   Xavier turns in $4.00: $4.00 goes to pay note BOX
   Hal turns in $16.00: $10.00 in cash, and the bank owes Hal $6.00
