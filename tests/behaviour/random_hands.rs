@@ -19,8 +19,8 @@ use table::{House, Table};
 /// Hands when nobody says otherwise.
 const HANDS: u64 = 20_000;
 
-/// Hands that didn't end once: everybody but one is dead before the betting begins; a bring-in is posted without chips where every bet
-/// must be covered; discards are shuffled in when the last card was dealt before others were thrown away.
+/// Hands that once ended wrong: all hands but one were dead before the betting; somebody without chips posted the bring-in where every
+/// bet must be covered; cards were thrown away between the last card of the deck and the shuffle.
 const ENDED_WRONG: [u64; 3] = [549_738, 663_723, 540_210];
 
 /// More acts than any hand takes: ten players who raise to the last chip.

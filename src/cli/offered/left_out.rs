@@ -1,4 +1,4 @@
-//! What the line says of a player who can't be said so of: the same line without it, or with the player of whom it's true.
+//! A result that's wrong about one player: the hint is the same line without that, or with the right dealer.
 
 use crate::cli::failure::Failure;
 use crate::cli::offered::typed::{Typed, option_of, value_of};
@@ -16,7 +16,7 @@ const AWAY: &str = "--away";
 const DEALER: &str = "--dealer";
 const PUT_IN: &str = "--in";
 
-/// Offers the line without what it says of that player; where somebody else deals, with that dealer.
+/// Offers the line without the wrong part. If it named the wrong dealer, the hint names the right one.
 #[must_use]
 pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     let wrong = failure.refusal.as_deref().and_then(|refusal| said_of(&refusal.why));

@@ -66,8 +66,8 @@ pub fn dealt_already(session: &Session<'_, '_>) -> Result<Vec<PlayerId>, BankErr
     Ok(of_hand.map(|deal| deal.dealer).into_iter().collect())
 }
 
-/// Takes what the deals of a hand or game cost, but for one of each player who has dealt it `already`; `hand` is none if nobody wrote it
-/// down.
+/// Takes the chip for each deal of a hand or game. Whoever dealt it `already` gets one deal free. `hand` is none for a hand that nobody
+/// wrote down.
 pub fn dealt(
     session: &mut Session<'_, '_>,
     dealers: &[PlayerId],

@@ -140,12 +140,13 @@ pub fn moves_with_blinds(table: &Tonight) -> bool {
     table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
 }
 
-/// True if the next dealer was noted because it was his turn, or has left: where the button goes with the blinds, it is
-/// another's once somebody comes, goes or is away.
+/// True if the button goes with the blinds, and the next dealer was noted because it was his turn, or has left. Then somebody else may
+/// deal once a player comes, goes or is away. After a hand nobody wrote down the noted dealer stays: no blinds tell another one.
 #[must_use]
 pub fn is_by_turn(table: &Tonight) -> bool {
     let evening = &table.evening;
-    let noted = evening.deals.last().is_some_and(|deal| deal.by_turn) || gone_dealer(evening).is_some();
+    let noted = evening.deals.last().is_some_and(|deal| deal.by_turn && !deal.unwritten)
+        || gone_dealer(evening).is_some();
     noted && due_dealer(evening).is_some() && moves_with_blinds(table)
 }
 

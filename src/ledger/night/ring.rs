@@ -156,8 +156,8 @@ pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
     }
 }
 
-/// The deals that were made, in order. Where hands are recorded, a deal that was only asked for is none yet, and of two for one hand
-/// the last one is; one of a hand that was declared void never is. Before the first hand each was a deal.
+/// The deals that were really made, in order. Once hands are recorded, a noted deal counts when its hand is recorded. If two were noted for
+/// one hand, the last one counts. The deal of a void hand never counts. Before the first hand, every noted deal counts.
 pub fn deals_made(evening: &Evening) -> impl Iterator<Item = &Deal> {
     let deals = &evening.deals;
     let goes_on = |number: usize, deal: &Deal| {

@@ -134,7 +134,7 @@ impl HandResult {
 /// How results are typed.
 const HELP: &str = "hand result --help";
 
-/// The same line with each of those who could have lost it: whoever is at the table of this winner and has chips.
+/// One line for each player who may have lost to this winner: everybody else at the table with chips.
 fn with_a_loser(tonight: &Tonight, game: &str, (winner, stake): (&str, &str)) -> Option<String> {
     let winner = tonight.people.find(winner).ok()?;
     let here = tonight.at_table_with([winner.id]);
