@@ -273,17 +273,15 @@ fn follow(
             next.waiting = if elsewhere { next.waiting } else { waiting(&hand) };
             continue;
         }
-        for seat in &hand.seats {
-            if !next.seen.contains(&seat.player) {
-                next.seen.push(seat.player);
-            }
-        }
         if elsewhere || row.number <= tonight.evening.merged.hands {
+            next.saw(&hand);
             continue;
         }
         let full = (hand.depth == "full").then(|| kept_hand::read(&hand, tonight.currency)).transpose()?;
         let (mut end, mut dealer, mut players) = (None, None, Vec::new());
         let mut before = told.next((row, number_of(&staged, row)), &hand, &next)?;
+        // Only now: who had the first cards in this hand was new in it.
+        next.saw(&hand);
         if let Leaves::At(told) = &before {
             // Everybody with chips was dealt in, named or not.
             next.seen.extend(told.players.iter().flatten());

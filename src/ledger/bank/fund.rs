@@ -4,9 +4,9 @@ use crate::accounts::{Asset, Party};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{load_book, load_night, open_night};
 use crate::bank::merged::MergedRecords;
-use crate::bank::pot_for;
+use crate::bank::{owed_deal, pot_for};
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{FundCashedOut, FundFact, FundPaid, FundSpent};
+use crate::journal::{FundCashedOut, FundFact, FundPaid, FundSpent, FundWhy};
 use crate::night::Tonight;
 use crate::night::fund::{self, Balance, Due, Fund};
 use crate::people::Roster;
@@ -96,7 +96,14 @@ pub fn give(
     player: PlayerId,
     amount: Option<Money>,
 ) -> Result<(Tonight, FundPaid), BankError> {
-    let paid = fund::give(&session.tonight()?, player, amount)?;
+    let tonight = session.tonight()?;
+    let given = fund::give(&tonight, player, amount)?;
+    let owed = match fund::costs_a_deal(&tonight.house, given.amount) {
+        true => owed_deal::owed(session.journal().reader(), &tonight, player)?,
+        false => None,
+    };
+    let why = if owed.is_some() { FundWhy::Dealt } else { given.why };
+    let paid = FundPaid { hand: owed, why, ..given };
     session.record(&FundFact::FundPaid(paid.clone()).into())?;
     Ok((session.tonight()?, paid))
 }

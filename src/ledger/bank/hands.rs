@@ -3,6 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{load_book, of_tonight};
 use crate::bank::next_deal_off;
+use crate::ids::HandId;
 use crate::journal::{
     Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament, in_words,
 };
@@ -139,11 +140,22 @@ pub fn void(
 fn follows(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<Event>, BankError> {
     let Some((first, last)) = reader.request_span(event.seq)? else { return Ok(Vec::new()) };
     let its = |event: &Event| {
-        matches!(&event.fact, Fact::Fund(FundFact::FundPaid(paid)) if paid.hand == Some(hand.hand))
+        paid_for(event, hand.hand)
             || next_deal_off::dealer_in(&event.fact).is_some()
             || matches!(&event.fact, Fact::Tournament(InTournament { did: Did::Out(out), .. }) if out.hand == Some(hand.number))
     };
-    Ok(reader.events_between(first, last)?.into_iter().filter(its).collect())
+    let mut follows: Vec<Event> = reader.events_between(first, last)?.into_iter().filter(its).collect();
+    for given in reader.events_between(last.saturating_add(1), reader.last_seq()?)? {
+        if paid_for(&given, hand.hand) && reader.undone_by(given.seq)?.is_none() {
+            follows.push(given);
+        }
+    }
+    Ok(follows)
+}
+
+/// True for what the fund got for the deal of a hand.
+fn paid_for(event: &Event, hand: HandId) -> bool {
+    matches!(&event.fact, Fact::Fund(FundFact::FundPaid(paid)) if paid.hand == Some(hand))
 }
 
 fn voided(row: &HandRow, hand: &HandPlayed, why: &str) -> Result<HandVoided, BankError> {

@@ -27,6 +27,7 @@ pub mod chance;
 pub mod playing;
 
 pub mod fund;
+mod owed_deal;
 
 pub mod party;
 pub mod throws;

@@ -26,6 +26,7 @@ use crate::night::tables::check_one_table;
 use crate::night::two_counts;
 use crate::night::usual;
 use crate::refusal::{Notice, Refusal, ToldBy};
+use engine::games::party;
 use engine::money::Money;
 
 /// Judges an offence: a warning, a fine into the pot, or nothing.
@@ -119,9 +120,12 @@ pub fn hand_result(
     dealer.map_or(Ok(()), |named| seats::check_named(&table, &players, (named, only.as_deref())))?;
     let pot = played_for(reader, &table, &told.game, &players)?;
     pot.check(&table, &players)?;
+    // A side game is dealt by somebody who's in it, and its result names them all.
+    let outside = party::find(&told.game).map(|_| seats::outside(&here, &players));
+    let aside: Vec<PlayerId> = told.away.iter().copied().chain(outside.unwrap_or_default()).collect();
     let turned = |dealer| dealer_again(&here, only.as_deref(), dealer);
     let dealer = dealer
-        .or_else(|| seats::noted_now(&here, only.as_deref(), &told.away).map(turned))
+        .or_else(|| seats::noted_now(&here, only.as_deref(), &aside).map(turned))
         .or_else(|| dealt_by_turn(&here, only.as_deref()).map(turned));
     let dealer = match dealer {
         Some(dealer) => Some(dealer),
@@ -139,7 +143,7 @@ pub fn hand_result(
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
     let left_out = missed_blinds::left_out(reader, &table, level, (dealer, &played, ToldBy::Result))?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
-    let instead = dealer_noted::dealt_instead(&here, (told.dealer, only.as_deref()), &told.away);
+    let instead = dealer_noted::dealt_instead(&here, (told.dealer, only.as_deref()), &aside);
     let mut notices = Vec::from_iter(instead);
     notices.extend(recording::book(session, &table, &played, dealer)?);
     notices.extend(beside.map(|beside| dealing_beside::has_button(beside, &table, dealer)));

@@ -24,6 +24,7 @@ use crate::journal::{Follows, HandFact, HandPlayed, NightFact};
 use crate::night::apart::check_plays;
 use crate::night::dealing_beside;
 use crate::night::fine::check_warned;
+use crate::night::fund as night_fund;
 use crate::night::hand_before::HandBefore;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
 use crate::night::posted_blinds::has_straddles;
@@ -246,7 +247,10 @@ fn after(
     let is_dealt = party::find(&played.game).is_none_or(PartyRow::is_dealt);
     let Some(dealer) = dealer.filter(|_| is_made && is_dealt) else { return Ok(Vec::new()) };
     let booked = fund::dealt(session, &[dealer], already, Some(played.hand))?;
-    Ok(booked.notices(&session.tonight()?))
+    let tonight = session.tonight()?;
+    let mut notices = booked.notices(&tonight);
+    notices.extend(night_fund::other_holes(&tonight, &played.game));
+    Ok(notices)
 }
 
 /// Brings a hand to tonight's table: its middle, its smallest amount, its names.

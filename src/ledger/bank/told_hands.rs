@@ -26,7 +26,9 @@ pub struct ToldHands<'a> {
 impl<'a> ToldHands<'a> {
     /// Those of a table of the night.
     pub fn new(reader: Reader<'a>, tonight: &Tonight, table: u32) -> Self {
-        Self::behind(reader, tonight, table, tonight.evening.merged.hands)
+        // The hands of a tournament have numbers of their own, from one.
+        let staged = tonight.evening.purse.tournament().is_some();
+        Self::behind(reader, tonight, table, if staged { 0 } else { tonight.evening.merged.hands })
     }
 
     /// Those behind the hand of that number.
@@ -55,8 +57,6 @@ impl<'a> ToldHands<'a> {
         next: &NextHand,
     ) -> Result<Leaves, BankError> {
         let last = std::mem::replace(&mut self.last, number);
-        // In a tournament a hand that was declared void used up its deal.
-        let last = if row.staged { number.saturating_sub(1) } else { last };
         let deal = told_spots::noted_for(&self.here.evening.deals, (last, number), hand.keeps_the_deal());
         let put_in = hand.seats.iter().filter(|seat| seat.put_in.is_positive()).map(|seat| seat.player);
         let asked = told_spots::asked(&self.here);

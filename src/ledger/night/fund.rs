@@ -7,6 +7,7 @@ use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::{FundCashedOut, FundPaid, FundSpent, FundWhy};
 use crate::night::tonight::{Tonight, check_positive};
 use crate::refusal::{FundNoticed, FundRefused, Notice, PaidFor, Refusal};
+use engine::games::party::{self, PartyDeals};
 use engine::house::{House, Key, Ruled, key};
 use engine::money::{Amount, Currency, Money};
 
@@ -55,12 +56,27 @@ pub fn deal(tonight: &Tonight, player: PlayerId, deals: u32, hand: Option<HandId
     })
 }
 
+/// True if this is what a deal costs.
+#[must_use]
+pub fn costs_a_deal(house: &House, amount: Money) -> bool {
+    terms(house, key::FUND_DEAL).is_some_and(|each| each.value == amount)
+}
+
 /// What nobody is charged for a hand whose dealer is not known, with the rule.
 #[must_use]
 pub fn uncharged(tonight: &Tonight) -> Option<Notice> {
     let each = terms(&tonight.house, key::FUND_DEAL)?;
     let (amount, fund) = (tonight.amount(each.value), called(&tonight.house));
     Some(Notice::new(each.rule.as_deref(), FundNoticed::NotCharged { amount, fund }))
+}
+
+/// That only one hole of a game was paid for, where each hole has its dealer and its result doesn't say how many were played.
+#[must_use]
+pub fn other_holes(tonight: &Tonight, game: &str) -> Option<Notice> {
+    party::find(game).filter(|row| row.deals == PartyDeals::EachHole)?;
+    let each = terms(&tonight.house, key::FUND_DEAL)?;
+    let amount = tonight.amount(each.value);
+    Some(Notice::new(each.rule.as_deref(), FundNoticed::OtherHoles { amount }))
 }
 
 /// A payment that falls due: what is booked, and what the banker should hear.

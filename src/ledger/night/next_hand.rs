@@ -1,7 +1,7 @@
 //! What the hands of a night leave for the next one: who won the last pot, where button and blinds were, who missed them.
 
 use crate::ids::PlayerId;
-use crate::journal::Aside;
+use crate::journal::{Aside, HandPlayed};
 use crate::night::claims::{PotClaims, WaitsBecause};
 use crate::night::hand_before::HandBefore;
 use crate::night::match_game::GoesOn;
@@ -108,6 +108,15 @@ impl NextHand {
         self.told.extend(told);
         self.hands
             .extend(played.into_iter().map(|hand| HandBefore { told_before: told_before.clone(), ..hand }));
+    }
+
+    /// Everybody in this hand has had cards.
+    pub fn saw(&mut self, hand: &HandPlayed) {
+        for seat in &hand.seats {
+            if !self.seen.contains(&seat.player) {
+                self.seen.push(seat.player);
+            }
+        }
     }
 
     /// Who alone plays for the pot that waits, where this game is called; `None`: everybody.

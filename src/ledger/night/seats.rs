@@ -289,6 +289,22 @@ fn deals_for(tonight: &Tonight, due: PlayerId, (only, away): (Option<&[PlayerId]
     ring.iter().cycle().skip(from).take(ring.len()).copied().find(is_in).unwrap_or(due)
 }
 
+/// Everybody at the table in the order in which the next deal comes to them; empty if nobody knows whose turn it is.
+#[must_use]
+pub fn deal_order(tonight: &Tonight) -> Vec<PlayerId> {
+    let due = noted_now(tonight, None, &[]).or_else(|| next_dealer(tonight, None));
+    let ring: Vec<PlayerId> = seated(&tonight.evening).into_iter().map(|(_, player)| player).collect();
+    let from = ring.iter().position(|player| Some(*player) == due);
+    from.map(|from| ring.iter().cycle().skip(from).take(ring.len()).copied().collect()).unwrap_or_default()
+}
+
+/// Who sits at the table and isn't one of these.
+#[must_use]
+pub fn outside(tonight: &Tonight, players: &[PlayerId]) -> Vec<PlayerId> {
+    let here = seated(&tonight.evening).into_iter().map(|(_, player)| player);
+    here.filter(|player| !players.contains(player)).collect()
+}
+
 /// Refuses a dealer who lost his last chips tonight: he is not in the hand, and the next one on his left deals it.
 /// `in_hand` while a hand is being entered.
 ///

@@ -20,6 +20,8 @@ pub enum FundRefused {
 pub enum FundNoticed {
     /// Nobody is charged for a hand whose dealer is not known.
     NotCharged { amount: Amount, fund: String },
+    /// A result doesn't say who dealt the other holes.
+    OtherHoles { amount: Amount },
     /// A player does not have all that is due.
     CannotPay { name: String, left: Amount, fund: String, missing: Amount },
     /// A player pays.

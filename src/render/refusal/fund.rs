@@ -35,6 +35,9 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
         FundNoticed::NotCharged { amount, fund } => {
             format!("the dealer isn't charged the {amount} for {}", with_the(fund))
         }
+        FundNoticed::OtherHoles { amount } => {
+            format!("that's one hole; whoever dealt another one owes {amount} for it, so type fund give")
+        }
         FundNoticed::CannotPay { name, left, fund, missing } => {
             let give = WayOut::line("fund give").who(&[name]).amount(*missing);
             format!(

@@ -62,7 +62,7 @@ $ hand result --game zilch --in Ann=100 --in Bob=100 --win Bob=200
   recorded #21 ········
 ! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 $ fund give Cat 25
-  Cat pays 25 into the leaderboard as agreed (CAU-003)
+  Cat pays 25 into the leaderboard for dealing (CAU-003)
   recorded #22 ········
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash

@@ -19,19 +19,19 @@ $ open --banker Ann
   night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ tournament new --entry 20 --bounty 5 --stack 2000 --rebuy 20 --rebuys 3 --levels 25/50,50/100 --late 2 --payout 100
+$ tournament new --entry 20 --bounty 5.05 --stack 2000 --rebuy 20 --rebuys 3 --levels 25/50,50/100 --late 2 --payout 100
   tournament 1
   entry $20.00 for 2,000 chips (25 and up)
-  bounty $5.00 on each player
+  bounty $5.05 on each player
   rebuy $20.00 for 2,000 chips through level 2
   late entry through level 2
   prizes 100
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Dan
-  Ann enters for $25.00 ($5.00 bounty): 2,000 chips
-  Bob enters for $25.00 ($5.00 bounty): 2,000 chips
-  Dan enters for $25.00 ($5.00 bounty): 2,000 chips
+  Ann enters for $25.05 ($5.05 bounty): 2,000 chips
+  Bob enters for $25.05 ($5.05 bounty): 2,000 chips
+  Dan enters for $25.05 ($5.05 bounty): 2,000 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
 ! next: enter everybody, then tournament start
@@ -43,9 +43,9 @@ $ tournament start
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  2,000   $25.00       –   $5.00
-  Bob        in  2,000   $25.00       –   $5.00
-  Dan        in  2,000   $25.00       –   $5.00
+  Ann        in  2,000   $25.05       –   $5.05
+  Bob        in  2,000   $25.05       –   $5.05
+  Dan        in  2,000   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -84,8 +84,8 @@ $ tournament rebuy Dan
 = 4
 $ tournament bust Dan --by Ann --by Bob
   Dan is out in 3rd place
-  Ann wins a bounty of $2.50
-  Bob wins a bounty of $2.50
+  Ann wins a bounty of $2.53
+  Bob wins a bounty of $2.52
   2 left
   recorded #20 ········
 ! note: `Dan` can rebuy for $20.00 and get 2,000 chips: tournament rebuy Dan
@@ -99,7 +99,7 @@ $ undo 20
 ! hint: undo 22
 = 4
 $ undo 20 --with-dependents
-  undid #20: bounty for Dan: Ann $2.50, Bob $2.50
+  undid #20: bounty for Dan: Ann $2.53, Bob $2.52
   undid #21: Dan bought $20.00 for cash
   undid #22: Dan bought back in for $20.00: 2,000 chips
   recorded #25 ········

@@ -25,20 +25,20 @@ $ open --banker Ann
   night 1 is open at The Card Room; Ann is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40 --rebuy 20
+$ tournament new --entry 20 --bounty 5.05 --stack 1000 --unit 25 --levels 25/50 --payout 60/40 --rebuy 20
   tournament 1
   entry $20.00 for 1,000 chips (25 and up)
-  bounty $5.00 on each player
+  bounty $5.05 on each player
   rebuy $20.00 for 1,000 chips
   prizes 60/40
   recorded #9 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
-  Ann enters for $25.00 ($5.00 bounty): 1,000 chips
-  Bob enters for $25.00 ($5.00 bounty): 1,000 chips
-  Cat enters for $25.00 ($5.00 bounty): 1,000 chips
-  Dan enters for $25.00 ($5.00 bounty): 1,000 chips
-  Eve enters for $25.00 ($5.00 bounty): 1,000 chips
+  Ann enters for $25.05 ($5.05 bounty): 1,000 chips
+  Bob enters for $25.05 ($5.05 bounty): 1,000 chips
+  Cat enters for $25.05 ($5.05 bounty): 1,000 chips
+  Dan enters for $25.05 ($5.05 bounty): 1,000 chips
+  Eve enters for $25.05 ($5.05 bounty): 1,000 chips
   5 entered; the prize pool is $100.00
   recorded #19 ········
 ! next: enter everybody, then tournament start
@@ -50,11 +50,11 @@ $ tournament start
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  1,000   $25.00       –   $5.00
-  Bob        in  1,000   $25.00       –   $5.00
-  Cat        in  1,000   $25.00       –   $5.00
-  Dan        in  1,000   $25.00       –   $5.00
-  Eve        in  1,000   $25.00       –   $5.00
+  Ann        in  1,000   $25.05       –   $5.05
+  Bob        in  1,000   $25.05       –   $5.05
+  Cat        in  1,000   $25.05       –   $5.05
+  Dan        in  1,000   $25.05       –   $5.05
+  Eve        in  1,000   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -71,9 +71,9 @@ $ hand result --game holdem --in Bob=700 --in Eve=700 --win Eve=1400
 $ hand result --game holdem --dealer Cat --in Ann=1000 --in Bob=300 --in Cat=1000 --in Dan=25 --in Eve=50 --win Bob=975 --win Cat=1400
   hand 2, holdem: Bob wins 975, Cat wins 1,400
   recorded #24 ········
-! note: `Ann` is out in 5th place; `Cat` gets $5.00 in bounty money
+! note: `Ann` is out in 5th place; `Cat` gets $5.05 in bounty money
 ! note: `Ann` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Ann
-> `Cat` gets $5.00 in bounty money
+> `Cat` gets $5.05 in bounty money
 $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 --win Bob=1475 --win Cat=1450
   hand 3, holdem: Bob wins 1,475, Cat wins 1,450
   recorded #27 ········
@@ -90,7 +90,7 @@ $ tournament rebuy Dan
 $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2950
   hand 4, holdem: Cat wins 2,950
   recorded #30 ········
-! note: `Bob` is out in 3rd place; `Cat` gets $5.00 in bounty money
+! note: `Bob` is out in 3rd place; `Cat` gets $5.05 in bounty money
 ! note: `Bob` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Bob
 ! note: going by the button, 50 from `Eve` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=3000 --in Eve=50 (and --away for players who were sitting out)
 $ tournament payout
@@ -110,13 +110,13 @@ $ tournament bust Dan --by Bob --by Cat --by Eve
 > `Eve` didn't win any of `Dan`'s last chips
 $ tournament bust Dan --by Cat --by Bob
   Dan is out in 4th place
-  Cat wins a bounty of $2.50
-  Bob wins a bounty of $2.50
+  Cat wins a bounty of $2.53
+  Bob wins a bounty of $2.52
   2 left
   recorded #31 ········
 ! note: `Dan` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Dan
-> Cat wins a bounty of $2.50
-> Bob wins a bounty of $2.50
+> Cat wins a bounty of $2.53
+> Bob wins a bounty of $2.52
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -128,11 +128,11 @@ $ tournament status
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Cat        in  3,350   $25.00       –   $5.00
-  Eve        in  1,650   $25.00       –   $5.00
-  Bob         3      –   $25.00       –       –
-  Dan         4      –   $25.00       –       –
-  Ann         5      –   $25.00       –       –
+  Cat        in  3,350   $25.05       –   $5.05
+  Eve        in  1,650   $25.05       –   $5.05
+  Bob         3      –   $25.05       –       –
+  Dan         4      –   $25.05       –       –
+  Ann         5      –   $25.05       –       –
   ¶
   place   prize
   ───────────────

@@ -24,10 +24,10 @@ $ open --banker Ann
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
-$ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40 --agreed
+$ tournament new --entry 20 --bounty 5.05 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40 --agreed
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
-  bounty $5.00 on each player
+  bounty $5.05 on each player
   rebuy $10.00 for 500 chips
   prizes 60/40
   by entering, players agree to a bounty, which is money that doesn't go into the
@@ -35,10 +35,10 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --depu
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
-  Ann enters for $25.00 ($5.00 bounty): 1,500 chips
-  Bob enters for $25.00 ($5.00 bounty): 1,500 chips
-  Cat enters for $25.00 ($5.00 bounty): 1,500 chips
-  Dan enters for $25.00 ($5.00 bounty): 1,500 chips
+  Ann enters for $25.05 ($5.05 bounty): 1,500 chips
+  Bob enters for $25.05 ($5.05 bounty): 1,500 chips
+  Cat enters for $25.05 ($5.05 bounty): 1,500 chips
+  Dan enters for $25.05 ($5.05 bounty): 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
 ! next: enter everybody, then tournament start
@@ -54,10 +54,10 @@ $ tournament start
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  1,500   $25.00       –   $5.00
-  Bob        in  1,500   $25.00       –   $5.00
-  Cat        in  1,500   $25.00       –   $5.00
-  Dan        in  1,500   $25.00       –   $5.00
+  Ann        in  1,500   $25.05       –   $5.05
+  Bob        in  1,500   $25.05       –   $5.05
+  Cat        in  1,500   $25.05       –   $5.05
+  Dan        in  1,500   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -79,7 +79,7 @@ $ count Dan 3000
 $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=2750 --win Ann=1750
   hand 1, holdem: Dan wins 2,750, Ann wins 1,750
   recorded #22 ········
-! note: `Bob` is out in 3rd place; `Cat` is out in 4th place; `Dan` gets $5.00 in bounty money (PIG-40)
+! note: `Bob` is out in 3rd place; `Cat` is out in 4th place; `Dan` gets $5.05 in bounty money (PIG-40)
 ! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
@@ -105,8 +105,8 @@ $ tournament rebuy Cat
 = 4
 $ tournament bust Cat --by Ann --by Dan
   Cat is out in 4th place (PIG-40)
-  Ann wins a bounty of $2.50
-  Dan wins a bounty of $2.50
+  Ann wins a bounty of $2.53
+  Dan wins a bounty of $2.52
   2 left
   recorded #23 ········
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
@@ -134,10 +134,10 @@ $ tournament status
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Dan        in  4,250   $25.00       –   $5.00
-  Ann        in  1,750   $25.00       –   $5.00
-  Cat        in    500   $35.00       1       –
-  Bob         4      –   $25.00       –       –
+  Dan        in  4,250   $25.05       –   $5.05
+  Ann        in  1,750   $25.05       –   $5.05
+  Cat        in    500   $35.05       1       –
+  Bob         4      –   $25.05       –       –
   ¶
   place   prize
   ───────────────

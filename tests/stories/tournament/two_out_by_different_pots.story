@@ -22,18 +22,18 @@ $ open --banker Ann
   night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
+$ tournament new --entry 20 --bounty 5.05 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   tournament 1
   entry $20.00 for 1,000 chips (25 and up)
-  bounty $5.00 on each player
+  bounty $5.05 on each player
   prizes 60/40
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
-  Ann enters for $25.00 ($5.00 bounty): 1,000 chips
-  Bob enters for $25.00 ($5.00 bounty): 1,000 chips
-  Cat enters for $25.00 ($5.00 bounty): 1,000 chips
-  Dan enters for $25.00 ($5.00 bounty): 1,000 chips
+  Ann enters for $25.05 ($5.05 bounty): 1,000 chips
+  Bob enters for $25.05 ($5.05 bounty): 1,000 chips
+  Cat enters for $25.05 ($5.05 bounty): 1,000 chips
+  Dan enters for $25.05 ($5.05 bounty): 1,000 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
 ! next: enter everybody, then tournament start
@@ -45,10 +45,10 @@ $ tournament start
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  1,000   $25.00       –   $5.00
-  Bob        in  1,000   $25.00       –   $5.00
-  Cat        in  1,000   $25.00       –   $5.00
-  Dan        in  1,000   $25.00       –   $5.00
+  Ann        in  1,000   $25.05       –   $5.05
+  Bob        in  1,000   $25.05       –   $5.05
+  Cat        in  1,000   $25.05       –   $5.05
+  Dan        in  1,000   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -64,18 +64,18 @@ $ hand result --game holdem --dealer Dan --in Ann=500 --in Bob=500 --in Cat=500 
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000 --in Dan=1000 --win Bob=2000 --win Cat=1000
   hand 2, holdem: Bob wins 2,000, Cat wins 1,000
   recorded #22 ········
-! note: `Ann` is out in 4th place; `Dan` is out in 3rd place; `Bob` gets $5.00 in bounty money; `Cat` gets $5.00 in bounty money
-> `Bob` gets $5.00
-> `Cat` gets $5.00
+! note: `Ann` is out in 4th place; `Dan` is out in 3rd place; `Bob` gets $5.05 in bounty money; `Cat` gets $5.05 in bounty money
+> `Bob` gets $5.05
+> `Cat` gets $5.05
 $ undo
   undid #20: Ann deals the next hand
   undid #21: hand 2, holdem: Bob won 2,000 and Cat won 1,000
-  undid #22: Ann and Dan went out in hand 2; bounty: Bob $5.00, Cat $5.00
+  undid #22: Ann and Dan went out in hand 2; bounty: Bob $5.05, Cat $5.05
   recorded #25 ········
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000 --in Dan=1000 --win Bob=1000 --win Cat=2000
   hand 2, holdem: Bob wins 1,000, Cat wins 2,000
   recorded #28 ········
-! note: `Ann` is out in 4th place; `Dan` is out in 3rd place; `Cat` gets $5.00 in bounty money
+! note: `Ann` is out in 4th place; `Dan` is out in 3rd place; `Cat` gets $5.05 in bounty money
 ! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
 > tournament bust Ann --by Bob --by Cat
 $ tournament bust Ann --by Cat
@@ -85,12 +85,12 @@ $ tournament bust Ann --by Cat
 > so name them all
 $ tournament bust Ann --by Cat --by Bob
   Ann is out in 4th place
-  Cat wins a bounty of $2.50
-  Bob wins a bounty of $2.50
+  Cat wins a bounty of $2.53
+  Bob wins a bounty of $2.52
   2 left
   recorded #29 ········
-> Cat wins a bounty of $2.50
-> Bob wins a bounty of $2.50
+> Cat wins a bounty of $2.53
+> Bob wins a bounty of $2.52
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -100,10 +100,10 @@ $ tournament status
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Cat        in  3,000   $25.00       –   $5.00
-  Bob        in  1,000   $25.00       –   $5.00
-  Dan         3      –   $25.00       –       –
-  Ann         4      –   $25.00       –       –
+  Cat        in  3,000   $25.05       –   $5.05
+  Bob        in  1,000   $25.05       –   $5.05
+  Dan         3      –   $25.05       –       –
+  Ann         4      –   $25.05       –       –
   ¶
   place   prize
   ───────────────

@@ -23,10 +23,10 @@ $ open --banker Ann
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
-$ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann --deputy Dan --agreed
+$ tournament new --entry 20 --stack 1500 --bounty 5.05 --payout 60/30/10 --host Ann --deputy Dan --agreed
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
-  bounty $5.00 on each player
+  bounty $5.05 on each player
   prizes 60/30/10
   by entering, players agree to a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
@@ -34,14 +34,14 @@ $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
-  Ann enters for $25.00 ($5.00 bounty): 1,500 chips
+  Ann enters for $25.05 ($5.05 bounty): 1,500 chips
   1 entered; the prize pool is $20.00
   recorded #10 ········
 $ seat Ann
   Ann has seat 1
   recorded #11 ········
 $ tournament enter Bob
-  Bob enters for $25.00 ($5.00 bounty): 1,500 chips
+  Bob enters for $25.05 ($5.05 bounty): 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #13 ········
 ! next: enter everybody, then tournament start
@@ -49,14 +49,14 @@ $ seat Bob
   Bob has seat 2
   recorded #14 ········
 $ tournament enter Cat
-  Cat enters for $25.00 ($5.00 bounty): 1,500 chips
+  Cat enters for $25.05 ($5.05 bounty): 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #16 ········
 $ seat Cat
   Cat has seat 3
   recorded #17 ········
 $ tournament enter Dan
-  Dan enters for $25.00 ($5.00 bounty): 1,500 chips
+  Dan enters for $25.05 ($5.05 bounty): 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #19 ········
 $ seat Dan
@@ -74,10 +74,10 @@ $ tournament start
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  1,500   $25.00       –   $5.00
-  Bob        in  1,500   $25.00       –   $5.00
-  Cat        in  1,500   $25.00       –   $5.00
-  Dan        in  1,500   $25.00       –   $5.00
+  Ann        in  1,500   $25.05       –   $5.05
+  Bob        in  1,500   $25.05       –   $5.05
+  Cat        in  1,500   $25.05       –   $5.05
+  Dan        in  1,500   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -92,7 +92,7 @@ Cat takes Bob out, and nobody recorded the hand: his chips are in her stack, and
 
 $ tournament bust Bob --by Cat
   Bob is out in 4th place (PIG-40)
-  Cat wins a bounty of $5.00
+  Cat wins a bounty of $5.05
   3 left
   recorded #22 ········
 $ tournament leave Cat
@@ -120,14 +120,14 @@ $ tournament status
   Ann is the host; Dan rules if Ann is involved (PIG-02, PIG-03)
   Bob is out, so Bob deals (PIG-20, PIG-21)
   Bob went out (PIG-40)
-  Cat left: no place, and $25.00 stays in the pool (PIG-14)
+  Cat left: no place, and $25.05 stays in the pool (PIG-14)
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  1,500   $25.00       –   $5.00
-  Dan        in  1,500   $25.00       –   $5.00
-  Bob         3      –   $25.00       –       –
-  Cat      left      –   $25.00       –   $5.00
+  Ann        in  1,500   $25.05       –   $5.05
+  Dan        in  1,500   $25.05       –   $5.05
+  Bob         3      –   $25.05       –       –
+  Cat      left      –   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -156,24 +156,24 @@ $ --book tied.book open --banker Ann
   night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ --book tied.book tournament new --entry 20 --stack 1500 --bounty 5 --levels 25/50@20 --payout 100
+$ --book tied.book tournament new --entry 20 --stack 1500 --bounty 5.05 --levels 25/50@20 --payout 100
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
-  bounty $5.00 on each player
+  bounty $5.05 on each player
   prizes 100
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ --book tied.book tournament enter Ann
-  Ann enters for $25.00 ($5.00 bounty): 1,500 chips
+  Ann enters for $25.05 ($5.05 bounty): 1,500 chips
   1 entered; the prize pool is $20.00
   recorded #9 ········
 $ --book tied.book tournament enter Bob
-  Bob enters for $25.00 ($5.00 bounty): 1,500 chips
+  Bob enters for $25.05 ($5.05 bounty): 1,500 chips
   2 entered; the prize pool is $40.00
   recorded #11 ········
 ! next: enter everybody, then tournament start
 $ --book tied.book tournament enter Cat
-  Cat enters for $25.00 ($5.00 bounty): 1,500 chips
+  Cat enters for $25.05 ($5.05 bounty): 1,500 chips
   3 entered; the prize pool is $60.00
   recorded #13 ········
 $ --book tied.book tournament start
@@ -184,9 +184,9 @@ $ --book tied.book tournament start
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  1,500   $25.00       –   $5.00
-  Bob        in  1,500   $25.00       –   $5.00
-  Cat        in  1,500   $25.00       –   $5.00
+  Ann        in  1,500   $25.05       –   $5.05
+  Bob        in  1,500   $25.05       –   $5.05
+  Cat        in  1,500   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -204,8 +204,8 @@ $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Ca
 > tournament bust Ann --by Bob --by Cat
 $ --book tied.book tournament bust Ann --by Bob --by Cat
   Ann is out in 3rd place
-  Bob wins a bounty of $2.50
-  Cat wins a bounty of $2.50
+  Bob wins a bounty of $2.53
+  Cat wins a bounty of $2.52
   2 left
   recorded #17 ········
 

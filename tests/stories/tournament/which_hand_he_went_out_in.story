@@ -165,18 +165,18 @@ $ tournament payout
   recorded #40 ········
 
 # Ann and Bob lose their chips in two hands; who won Ann's is told after Bob is out.
-$ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 50/30/20
+$ tournament new --entry 20 --bounty 5.05 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 3
   entry $20.00 for 1,500 chips (25 and up)
-  bounty $5.00 on each player
+  bounty $5.05 on each player
   prizes 50/30/20
   recorded #41 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
-  Ann enters for $25.00 ($5.00 bounty): 1,500 chips
-  Bob enters for $25.00 ($5.00 bounty): 1,500 chips
-  Cat enters for $25.00 ($5.00 bounty): 1,500 chips
-  Dan enters for $25.00 ($5.00 bounty): 1,500 chips
+  Ann enters for $25.05 ($5.05 bounty): 1,500 chips
+  Bob enters for $25.05 ($5.05 bounty): 1,500 chips
+  Cat enters for $25.05 ($5.05 bounty): 1,500 chips
+  Dan enters for $25.05 ($5.05 bounty): 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #49 ········
 ! next: enter everybody, then tournament start
@@ -188,10 +188,10 @@ $ tournament start
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  1,500   $25.00       –   $5.00
-  Bob        in  1,500   $25.00       –   $5.00
-  Cat        in  1,500   $25.00       –   $5.00
-  Dan        in  1,500   $25.00       –   $5.00
+  Ann        in  1,500   $25.05       –   $5.05
+  Bob        in  1,500   $25.05       –   $5.05
+  Cat        in  1,500   $25.05       –   $5.05
+  Dan        in  1,500   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -219,14 +219,14 @@ $ tournament bust Ann Bob --by Cat
 = 4
 $ tournament bust Bob --by Cat --by Dan
   Bob is out in 3rd place
-  Cat wins a bounty of $2.50
-  Dan wins a bounty of $2.50
+  Cat wins a bounty of $2.53
+  Dan wins a bounty of $2.52
   2 left
   recorded #55 ········
 $ tournament bust Ann --by Cat --by Dan
   Ann is out in 4th place
-  Cat wins a bounty of $2.50
-  Dan wins a bounty of $2.50
+  Cat wins a bounty of $2.53
+  Dan wins a bounty of $2.52
   2 left
   recorded #56 ········
 $ tournament status
@@ -239,10 +239,10 @@ $ tournament status
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Cat        in  3,000   $25.00       –   $5.00
-  Dan        in  3,000   $25.00       –   $5.00
-  Bob         3      –   $25.00       –       –
-  Ann         4      –   $25.00       –       –
+  Cat        in  3,000   $25.05       –   $5.05
+  Dan        in  3,000   $25.05       –   $5.05
+  Bob         3      –   $25.05       –       –
+  Ann         4      –   $25.05       –       –
   ¶
   place   prize
   ───────────────
@@ -252,7 +252,7 @@ $ tournament status
   prize pool $80.00
 $ tournament bust Dan --by Cat
   Dan is out in 2nd place
-  Cat wins a bounty of $5.00
+  Cat wins a bounty of $5.05
   1 left
   recorded #57 ········
 ! note: the book says `Dan` still had 3,000 chips: they go to the winner; if `Dan` isn't out, undo this
@@ -260,7 +260,7 @@ $ tournament bust Dan --by Cat
 $ tournament payout
   place  player   prize  own bounty
   ───────────────────────────────────
-      1  Cat     $40.00       $5.00
+      1  Cat     $40.00       $5.05
       2  Dan     $24.00           –
       3  Bob     $16.00           –
   the pool was $80.00; cashout pays the prizes

@@ -1,4 +1,4 @@
-# Two who tie for the pot that takes a player out share what is on his head: neither is left out
+# Two who tie for the pot that knocks a player out split the bounty at once: the hand says who they are
 
 $ init --house casino
   started a new book, counting in USD, under `casino` rules
@@ -62,33 +62,45 @@ $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann
     Ann and Bob tie for the main pot of 4,500: royal flush (standard rule)
     Ann and Bob split the main pot: 2,250 each (standard rule)
   recorded #19 ········
-! note: `Cat` is out in 4th place
-! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Bob
+! note: `Cat` is out in 4th place; `Ann` gets $2.50 in bounty money; `Bob` gets $2.50 in bounty money
 ! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
-> tournament bust Cat --by Ann --by Bob
-$ tournament bust Cat --by Ann
-! error: `Ann` and `Bob` split the pot that knocked `Cat` out in hand 1, so name them all
-! hint: tournament bust Cat --by Ann --by Bob
-= 4
-> so name them all
-$ tournament bust Cat --by Ann --by Bob
-  Cat is out in 4th place
-  Ann wins a bounty of $2.50
-  Bob wins a bounty of $2.50
-  3 left
-  recorded #20 ········
-> Ann wins a bounty of $2.50
-> Bob wins a bounty of $2.50
+> `Ann` gets $2.50
+> `Bob` gets $2.50
+$ hand result --game holdem --in Ann=2250 --in Bob=2250 --in Dan=1500 --win Ann=3000 --win Bob=3000
+  hand 2, holdem: Ann wins 3,000, Bob wins 3,000
+  recorded #21 ········
+! note: `Dan` is out in 3rd place; `Ann` gets $2.50 in bounty money; `Bob` gets $2.50 in bounty money
+> `Ann` gets $2.50
+$ tournament status
+  tournament 1, running
+  level 1, 25/50, until the table agrees on a new level
+  2 of 4 players left, 6,000 chips in play, average stack 3,000
+  4 entries at $20.00 for 1,500 chips
+  Cat went out in hand 1
+  Dan went out in hand 2
+  ¶
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  3,000   $25.00       –   $5.00
+  Bob        in  3,000   $25.00       –   $5.00
+  Dan         3      –   $25.00       –       –
+  Cat         4      –   $25.00       –       –
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $32.00
+  prize pool $80.00
 $ audit
   check           found
   ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  20 events in an unbroken chain
-  entries     ok  38 postings match their events and balance
+  chain       ok  21 events in an unbroken chain
+  entries     ok  44 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
-  hands       ok  1 hand settled again, same result
+  hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 20 events
+  the book is in order: 21 events

@@ -16,19 +16,19 @@ $ open --banker Ann
   night 1 is open at The Card Room; Ann is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ tournament new --entry 5 --bounty 5 --stack 1000 --levels 25/50 --payout 60/40
+$ tournament new --entry 5 --bounty 5.05 --stack 1000 --levels 25/50 --payout 60/40
   tournament 1
   entry $5.00 for 1,000 chips (25 and up)
-  bounty $5.00 on each player
+  bounty $5.05 on each player
   prizes 60/40
   recorded #9 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
-  Ann enters for $10.00 ($5.00 bounty): 1,000 chips
-  Bob enters for $10.00 ($5.00 bounty): 1,000 chips
-  Cat enters for $10.00 ($5.00 bounty): 1,000 chips
-  Dan enters for $10.00 ($5.00 bounty): 1,000 chips
-  Eve enters for $10.00 ($5.00 bounty): 1,000 chips
+  Ann enters for $10.05 ($5.05 bounty): 1,000 chips
+  Bob enters for $10.05 ($5.05 bounty): 1,000 chips
+  Cat enters for $10.05 ($5.05 bounty): 1,000 chips
+  Dan enters for $10.05 ($5.05 bounty): 1,000 chips
+  Eve enters for $10.05 ($5.05 bounty): 1,000 chips
   5 entered; the prize pool is $25.00
   recorded #19 ········
 ! next: enter everybody, then tournament start
@@ -47,11 +47,11 @@ $ tournament start
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  1,000   $10.00       –   $5.00
-  Bob        in  1,000   $10.00       –   $5.00
-  Cat        in  1,000   $10.00       –   $5.00
-  Dan        in  1,000   $10.00       –   $5.00
-  Eve        in  1,000   $10.00       –   $5.00
+  Ann        in  1,000   $10.05       –   $5.05
+  Bob        in  1,000   $10.05       –   $5.05
+  Cat        in  1,000   $10.05       –   $5.05
+  Dan        in  1,000   $10.05       –   $5.05
+  Eve        in  1,000   $10.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -99,13 +99,13 @@ $ tournament bust Bob --by Eve
 = 4
 $ tournament bust Bob --by Cat --by Eve
   Bob is out in 3rd place
-  Cat wins a bounty of $2.50
-  Eve wins a bounty of $2.50
+  Cat wins a bounty of $2.53
+  Eve wins a bounty of $2.52
   2 left
   recorded #33 ········
 $ tournament bust Dan --by Cat --by Eve
   Dan is out in 4th place
-  Cat wins a bounty of $2.50
-  Eve wins a bounty of $2.50
+  Cat wins a bounty of $2.53
+  Eve wins a bounty of $2.52
   2 left
   recorded #34 ········

@@ -15,18 +15,18 @@ $ open --banker Ann
   night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ tournament new --entry 20 --bounty 5 --stack 500 --unit 25 --levels "25/50@20 50/100@20" --payout 50/30/20
+$ tournament new --entry 20 --bounty 5.05 --stack 500 --unit 25 --levels "25/50@20 50/100@20" --payout 50/30/20
   tournament 1
   entry $20.00 for 500 chips (25 and up)
-  bounty $5.00 on each player
+  bounty $5.05 on each player
   prizes 50/30/20
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
-  Ann enters for $25.00 ($5.00 bounty): 500 chips
-  Bob enters for $25.00 ($5.00 bounty): 500 chips
-  Cat enters for $25.00 ($5.00 bounty): 500 chips
-  Dan enters for $25.00 ($5.00 bounty): 500 chips
+  Ann enters for $25.05 ($5.05 bounty): 500 chips
+  Bob enters for $25.05 ($5.05 bounty): 500 chips
+  Cat enters for $25.05 ($5.05 bounty): 500 chips
+  Dan enters for $25.05 ($5.05 bounty): 500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
 ! next: enter everybody, then tournament start
@@ -38,10 +38,10 @@ $ tournament start
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in    500   $25.00       –   $5.00
-  Bob        in    500   $25.00       –   $5.00
-  Cat        in    500   $25.00       –   $5.00
-  Dan        in    500   $25.00       –   $5.00
+  Ann        in    500   $25.05       –   $5.05
+  Bob        in    500   $25.05       –   $5.05
+  Cat        in    500   $25.05       –   $5.05
+  Dan        in    500   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -70,10 +70,10 @@ $ tournament status
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in    775   $25.00       –   $5.00
-  Dan        in    750   $25.00       –   $5.00
-  Bob        in    475   $25.00       –   $5.00
-  Cat         4      –   $25.00       –   $5.00
+  Ann        in    775   $25.05       –   $5.05
+  Dan        in    750   $25.05       –   $5.05
+  Bob        in    475   $25.05       –   $5.05
+  Cat         4      –   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -88,7 +88,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 $ tournament bust Ann --by Dan --dry-run
   Ann is out in 3rd place
-  Dan wins a bounty of $5.00
+  Dan wins a bounty of $5.05
   2 left
   (dry run: nothing was recorded)
 ! note: the book says `Ann` still had 775 chips: they don't count for anybody until `Dan` is counted (count Dan CHIPS); if `Ann` isn't out, undo this
@@ -97,12 +97,12 @@ $ count Dan 1250
   recorded #21 ········
 $ tournament bust Bob --by Dan
   Bob is out in 3rd place
-  Dan wins a bounty of $5.00
+  Dan wins a bounty of $5.05
   2 left
   recorded #22 ········
 $ tournament bust Ann --by Dan
   Ann is out in 2nd place
-  Dan wins a bounty of $5.00
+  Dan wins a bounty of $5.05
   1 left
   recorded #23 ········
 ! note: the book says `Ann` still had 775 chips: they go to the winner; if `Ann` isn't out, undo this
@@ -121,8 +121,8 @@ $ tournament bust Cat --by Bob
 = 4
 $ tournament bust Cat --by Ann --by Dan
   Cat is out in 4th place
-  Ann wins a bounty of $2.50
-  Dan wins a bounty of $2.50
+  Ann wins a bounty of $2.53
+  Dan wins a bounty of $2.52
   1 left
   recorded #24 ········
 ! note: `Dan` has all 2,000 chips and wins; next: tournament payout
@@ -142,10 +142,10 @@ $ tournament status
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Dan         1  2,000   $25.00       –   $5.00
-  Ann         2      –   $25.00       –       –
-  Bob         3      –   $25.00       –       –
-  Cat         4      –   $25.00       –       –
+  Dan         1  2,000   $25.05       –   $5.05
+  Ann         2      –   $25.05       –       –
+  Bob         3      –   $25.05       –       –
+  Cat         4      –   $25.05       –       –
   ¶
   place   prize
   ───────────────
@@ -159,13 +159,13 @@ $ log --last 6
   #20  2026-01-02 19:07  tournament   Cat went out in hand 1
   #21  2026-01-02 19:11  counted      Dan's stack was counted: 1,250, expected
                                       750
-  #22  2026-01-02 19:12  tournament   Bob went out; bounty: Dan $5.00
-  #23  2026-01-02 19:13  tournament   Ann went out; bounty: Dan $5.00
-  #24  2026-01-02 19:17  tournament   bounty for Cat: Ann $2.50, Dan $2.50
+  #22  2026-01-02 19:12  tournament   Bob went out; bounty: Dan $5.05
+  #23  2026-01-02 19:13  tournament   Ann went out; bounty: Dan $5.05
+  #24  2026-01-02 19:17  tournament   bounty for Cat: Ann $2.53, Dan $2.52
 $ tournament payout
   place  player   prize  own bounty
   ───────────────────────────────────
-      1  Dan     $40.00       $5.00
+      1  Dan     $40.00       $5.05
       2  Ann     $24.00           –
       3  Bob     $16.00           –
   the pool was $80.00; cashout pays the prizes

@@ -17,10 +17,10 @@ $ open --banker Ann
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
-$ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40 --agreed
+$ tournament new --entry 20 --bounty 5.05 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40 --agreed
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
-  bounty $5.00 on each player
+  bounty $5.05 on each player
   rebuy $10.00 for 500 chips
   prizes 60/40
   by entering, players agree to a bounty, which is money that doesn't go into the
@@ -28,10 +28,10 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --depu
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
-  Ann enters for $25.00 ($5.00 bounty): 1,500 chips
-  Bob enters for $25.00 ($5.00 bounty): 1,500 chips
-  Cat enters for $25.00 ($5.00 bounty): 1,500 chips
-  Dan enters for $25.00 ($5.00 bounty): 1,500 chips
+  Ann enters for $25.05 ($5.05 bounty): 1,500 chips
+  Bob enters for $25.05 ($5.05 bounty): 1,500 chips
+  Cat enters for $25.05 ($5.05 bounty): 1,500 chips
+  Dan enters for $25.05 ($5.05 bounty): 1,500 chips
   4 entered; the prize pool is $80.00
   recorded #16 ········
 ! next: enter everybody, then tournament start
@@ -59,10 +59,10 @@ $ tournament start
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  1,500   $25.00       –   $5.00
-  Bob        in  1,500   $25.00       –   $5.00
-  Cat        in  1,500   $25.00       –   $5.00
-  Dan        in  1,500   $25.00       –   $5.00
+  Ann        in  1,500   $25.05       –   $5.05
+  Bob        in  1,500   $25.05       –   $5.05
+  Cat        in  1,500   $25.05       –   $5.05
+  Dan        in  1,500   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -101,10 +101,10 @@ $ tournament status
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Dan        in  2,275   $25.00       –   $5.00
-  Ann        in  2,250   $25.00       –   $5.00
-  Bob        in  1,475   $25.00       –   $5.00
-  Cat         4      –   $25.00       –   $5.00
+  Dan        in  2,275   $25.05       –   $5.05
+  Ann        in  2,250   $25.05       –   $5.05
+  Bob        in  1,475   $25.05       –   $5.05
+  Cat         4      –   $25.05       –   $5.05
   ¶
   place   prize
   ───────────────
@@ -128,8 +128,8 @@ $ undo
   recorded #26 ········
 $ tournament bust Cat --by Dan --by Ann
   Cat is out in 4th place (PIG-40)
-  Dan wins a bounty of $2.50
-  Ann wins a bounty of $2.50
+  Dan wins a bounty of $2.53
+  Ann wins a bounty of $2.52
   3 left
   recorded #27 ········
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)

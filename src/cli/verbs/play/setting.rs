@@ -19,8 +19,8 @@ use ledger::bank::party::{WantedGame, begins_next};
 use ledger::ids::PlayerId;
 use ledger::journal::Dealing;
 use ledger::night::Tonight;
-use ledger::night::ring::{noted_dealer, seated};
-use ledger::night::seats::next_dealer;
+use ledger::night::ring::seated;
+use ledger::night::seats::deal_order;
 use ledger::refusal::Refusal;
 
 /// What a typed line meant before the game.
@@ -42,8 +42,8 @@ pub struct Setting {
     currency: Currency,
     row: &'static PartyRow,
     players: Vec<PlayerId>,
-    /// Whose deal it would be.
-    next: Option<PlayerId>,
+    /// Everybody at the table, in the order in which the deal would come to them.
+    turns: Vec<PlayerId>,
     /// Who was said to deal.
     dealer: Option<PlayerId>,
     first: Option<PlayerId>,
@@ -73,8 +73,7 @@ impl Setting {
         let present = seated(&tonight.evening).into_iter().map(|(_, player)| player).filter(has_chips);
         let mut setting = Self {
             players: present.collect(),
-            // `deal` names who deals what comes next: this game.
-            next: noted_dealer(&tonight.evening).or_else(|| next_dealer(tonight, None)),
+            turns: deal_order(tonight),
             dealer: None,
             first: None,
             due: begins_next(context.look()?.reader(), tonight, row)?,
@@ -241,7 +240,7 @@ impl Setting {
 
     /// The game that begins.
     pub fn wanted(&self) -> Result<WantedGame, Failure> {
-        let next = self.next.filter(|dealer| self.players.contains(dealer));
+        let next = self.turns.iter().copied().find(|player| self.players.contains(player));
         let dealer = self.dealer.or(next).or(self.players.last().copied());
         let dealer = dealer.ok_or_else(|| {
             Refusal::worded("nobody-to-play", "nobody has chips to play with").hint("buy --help")

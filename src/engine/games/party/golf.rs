@@ -10,7 +10,7 @@ use crate::games::party::bar::Bar;
 use crate::games::party::golf::square::{NEAREST, Square, at, score};
 use crate::games::party::moves::{Choice, Move, Word};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::PartyRow;
+use crate::games::party::row::{PartyDeals, PartyRow};
 use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::Sheet;
 use crate::games::party::standing::{all_again, antes, leaders};
@@ -29,6 +29,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
     title: "Golf",
     needs: "52 cards",
     rule: "CAU-069",
+    deals: PartyDeals::EachHole,
     least: 2,
     most: Some(6),
     terms: &[&ANTE, &REANTE, &HOLES, &FOURS],

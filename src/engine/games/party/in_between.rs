@@ -14,7 +14,7 @@ use crate::games::party::in_between::points::{
 };
 use crate::games::party::moves::{Choice, Move, Word};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::PartyRow;
+use crate::games::party::row::{PartyDeals, PartyRow};
 use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::standing::antes;
@@ -32,6 +32,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
     title: "In Between",
     needs: "52 cards and a joker",
     rule: "CAU-091",
+    deals: PartyDeals::Once,
     least: 2,
     most: None,
     terms: &[&ANTE, &FIRST_LIMIT, &LIMIT, &ACE, &SPLIT, &RUNNER, &RUNNER_PENALTY, &ROUNDS, &NEXT],

@@ -9,7 +9,7 @@ use crate::games::party::ask::Ask;
 use crate::games::party::bar::{Bar, dice as counted};
 use crate::games::party::moves::{Choice, Die, Face, Move};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::PartyRow;
+use crate::games::party::row::{PartyDeals, PartyRow};
 use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::term::{TermKind, TermRow};
@@ -23,6 +23,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
     title: "Left, Center, Right",
     needs: "three dice marked L, C, R and three dots",
     rule: "CAU-109",
+    deals: PartyDeals::Never,
     least: 2,
     most: None,
     terms: &[&UNITS, &UNIT, &DOT, &GAMES],

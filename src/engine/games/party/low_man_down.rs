@@ -4,7 +4,7 @@ use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::bar::{Bar, dice as counted};
 use crate::games::party::moves::{Choice, Die, Move};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::PartyRow;
+use crate::games::party::row::{PartyDeals, PartyRow};
 use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::standing::{all_again, antes, leaders};
@@ -21,6 +21,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
     title: "Low Man Down",
     needs: "five dice",
     rule: "CAU-079",
+    deals: PartyDeals::Never,
     least: 2,
     most: None,
     terms: &[&ANTE, &REANTE, &DICE_OFF, &SIXES],

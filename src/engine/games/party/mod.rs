@@ -40,7 +40,7 @@ pub use luck::draw;
 pub use moves::{Choice, Die, Face, Move, Word};
 pub use party_game::PartyGame;
 pub use party_play::{PartyOutcome, PartyPlay};
-pub use row::PartyRow;
+pub use row::{PartyDeals, PartyRow};
 pub use setup::PartySetup;
 pub use sheet::{Cell, Sheet};
 pub use table::{ROWS, find};

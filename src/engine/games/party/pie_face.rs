@@ -6,7 +6,7 @@ use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::bar::Bar;
 use crate::games::party::moves::{Choice, Move, Word};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::PartyRow;
+use crate::games::party::row::{PartyDeals, PartyRow};
 use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::standing::antes;
@@ -22,6 +22,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
     title: "Pie Face",
     needs: "the toy, and cream or a wet sponge",
     rule: "CAU-123",
+    deals: PartyDeals::Never,
     least: 2,
     most: None,
     terms: &[&ANTE, &NOBODY],

@@ -8,6 +8,17 @@ use crate::games::party::term::TermRow;
 use crate::refusal::Refusal;
 use std::fmt;
 
+/// Who deals the cards of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartyDeals {
+    /// It has no cards.
+    Never,
+    /// One player deals until it's over.
+    Once,
+    /// The deal goes to the left after each hole.
+    EachHole,
+}
+
 /// Begins a game: the antes are paid.
 pub(crate) type Begin = fn(&PartySetup) -> Result<Box<dyn PartyGame>, Refusal>;
 
@@ -22,6 +33,8 @@ pub struct PartyRow {
     pub needs: &'static str,
     /// The rule that says what is needed and who begins.
     pub rule: &'static str,
+    /// Who deals its cards.
+    pub deals: PartyDeals,
     /// The fewest players.
     pub least: usize,
     /// The most players; none where it only becomes slow.
@@ -36,7 +49,7 @@ impl PartyRow {
     /// True if somebody deals it: dice and the toy are nobody's deal.
     #[must_use]
     pub fn is_dealt(&self) -> bool {
-        self.needs.contains("cards")
+        self.deals != PartyDeals::Never
     }
 
     /// True if a joker is among what is needed.

@@ -4,7 +4,7 @@ use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::bar::Bar;
 use crate::games::party::moves::{Choice, Die, Move, Word};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::PartyRow;
+use crate::games::party::row::{PartyDeals, PartyRow};
 use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::standing::{all_again, antes, leaders};
@@ -21,6 +21,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
     title: "6, 5, 4",
     needs: "five dice",
     rule: "CAU-085",
+    deals: PartyDeals::Never,
     least: 2,
     most: None,
     terms: &[&ANTE, &REANTE, &NO_QUALIFIER, &DICE_OFF, &STOP, &NOBODY],

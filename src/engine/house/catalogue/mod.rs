@@ -12,6 +12,8 @@ mod ranking;
 mod showdown;
 
 use crate::house::row::{Key, SettingRow};
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// The catalogue, section by section.
 static CATALOGUE: &[&[SettingRow]] = &[
@@ -32,10 +34,14 @@ pub fn rows() -> impl Iterator<Item = &'static SettingRow> {
     CATALOGUE.iter().copied().flatten()
 }
 
+/// The rows by name: every question to a house looks one up.
+static BY_NAME: LazyLock<HashMap<&'static str, &'static SettingRow>> =
+    LazyLock::new(|| rows().map(|row| (row.key.name(), row)).collect());
+
 /// The row with this name, typed as in a profile: `buyin.multiple`.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static SettingRow> {
-    rows().find(|row| row.key.name() == name)
+    BY_NAME.get(name).copied()
 }
 
 /// The row of a key.

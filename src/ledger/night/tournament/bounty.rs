@@ -143,14 +143,36 @@ pub fn takers(
     Ok(is_known.then(|| once(busted.iter().flat_map(|busted| &busted.takers.possible))))
 }
 
-/// Those of them whose last chips more than one player may have won, so that it has to be told who did.
+/// Those of them whose bounty waits for a word: the hand leaves open who won the last chips, or the bounty can't be split evenly and the
+/// odd coin goes to whoever is named first.
 ///
 /// # Errors
 ///
 /// An amount beyond what can be counted.
-pub fn open(on: &Tournament, lost_in: &[(PlayerId, HandPlayed)]) -> Result<Vec<PlayerId>, Overflow> {
-    let open = busted(on, lost_in)?.into_iter().filter(|busted| busted.takers.possible.len() != 1);
-    Ok(open.map(|busted| busted.player).collect())
+pub fn open(
+    tonight: &Tonight,
+    on: &Tournament,
+    lost_in: &[(PlayerId, HandPlayed)],
+) -> Result<Vec<PlayerId>, Overflow> {
+    let mut open = Vec::new();
+    for busted in busted(on, lost_in)? {
+        let known = busted.takers.known();
+        let parts = known.map(|known| shares(tonight, head(on, busted.player), known.len())).transpose()?;
+        if parts.is_none_or(|parts| parts.iter().any(|part| Some(part) != parts.first())) {
+            open.push(busted.player);
+        }
+    }
+    Ok(open)
+}
+
+/// What is on the head of a player.
+fn head(on: &Tournament, player: PlayerId) -> Money {
+    on.entrant(player).map_or(Money::ZERO, |entrant| entrant.bounty)
+}
+
+/// The equal parts of a bounty, down to the smallest coin of the table.
+fn shares(tonight: &Tonight, heads: Money, count: usize) -> Result<Vec<Money>, Overflow> {
+    share(&[heads], 1, u32::try_from(count).unwrap_or(u32::MAX), tonight.house.unit())
 }
 
 /// Who wins the bounties: by a recorded hand each one goes to the players who won those last chips, else all go to the players who are
@@ -176,8 +198,7 @@ pub fn won(
             return Err(refused(BountyRefused::NotIn(outsider(tonight, on, *player))));
         }
     }
-    let head = |player: &PlayerId| on.entrant(*player).map_or(Money::ZERO, |entrant| entrant.bounty);
-    let heads = Money::sum(fallen.players.iter().map(head))?;
+    let heads = Money::sum(fallen.players.iter().map(|player| head(on, *player)))?;
     if heads.is_zero() {
         return Ok(Vec::new());
     }
@@ -191,8 +212,8 @@ pub fn won(
     for player in &fallen.players {
         let known = busted.iter().find(|busted| busted.player == *player);
         match known.and_then(|busted| busted.takers.known()) {
-            Some(known) => pay(&mut won, known, head(player), tonight)?,
-            None => open = open.plus(head(player))?,
+            Some(known) => pay(&mut won, known, head(on, *player), tonight)?,
+            None => open = open.plus(head(on, *player))?,
         }
     }
     pay(&mut won, &fallen.by, open, tonight)?;
@@ -232,7 +253,7 @@ fn pay(
     tonight: &Tonight,
 ) -> Result<(), Overflow> {
     let count = won.iter().filter(|(player, _)| to.contains(player)).count();
-    let parts = share(&[heads], 1, u32::try_from(count).unwrap_or(u32::MAX), tonight.house.unit())?;
+    let parts = shares(tonight, heads, count)?;
     let theirs = won.iter_mut().filter(|(player, _)| to.contains(player));
     for ((_, amount), part) in theirs.zip(parts) {
         *amount = amount.plus(part)?;

@@ -47,7 +47,7 @@ pub fn out_in(tonight: &Tonight, fallen: &Fallen, hand: &HandPlayed) -> Result<O
     on.check_running(tonight)?;
     let lost_in: Vec<_> = fallen.players.iter().map(|player| (*player, hand.clone())).collect();
     let gone = all_gone(tonight, fallen, (&fallen.players, &lost_in))?;
-    let mut waiting = bounty::open(on, &lost_in)?;
+    let mut waiting = bounty::open(tonight, on, &lost_in)?;
     waiting.retain(|player| has_head(on, *player));
     let paid: Vec<_> = lost_in.iter().filter(|(player, _)| !waiting.contains(player)).cloned().collect();
     let players = paid.iter().map(|(player, _)| *player).collect();

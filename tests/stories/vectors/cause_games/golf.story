@@ -84,7 +84,7 @@ $ play golf --option holes=1
 
 The look comes before play; a stroke takes the stock or the discard; what lies open stays; a card that was looked at goes.
 
-$ play golf --players Ann,Bob --option holes=1
+$ play golf --players Ann,Bob --dealer Bob --option holes=1
 < ¶
 < 7d
 < place 1
@@ -192,7 +192,7 @@ file look.txt:
   look ann
   look ann
 
-$ play golf look.txt --players Ann,Bob --json
+$ play golf look.txt --players Ann,Bob --dealer Bob --json
   {"error":{"code":"illegal-move","exit":4,"rule":"CAU-070","message":"look.txt:3: `Ann` already looked at two cards, and you get only one look; `Ann`: stock or discard","hint":null}}
 ! 7d for Ann
 ! Ann looks at the two nearest cards (CAU-070)
@@ -224,7 +224,7 @@ $ play golf --option ante=110
 > (CAU-069)
 
 ## V-CAU-069: an ace, a five, a nine and a jack are 25; a pair is free, so 7-7-2-K is 2 and two pairs are 0
-$ play golf --players Ann,Bob,Cat --option holes=1
+$ play golf --players Ann,Bob,Cat --dealer Cat --option holes=1
 < ¶
 < 2s
 < stock Ks turn 1 Ac; stock Kh turn 1 7c; stock Kd turn 1 Qc
@@ -317,7 +317,7 @@ $ play golf --players Ann,Bob,Cat --option holes=1
 > Cat wins 300
 
 ## V-CAU-070: three 3s and a king are minus 3
-$ play golf --players Ann,Bob --option holes=1
+$ play golf --players Ann,Bob --dealer Bob --option holes=1
 < ¶
 < 2h
 < stock Ks turn 1 3c; stock Kh turn 1 Ac
@@ -391,7 +391,7 @@ $ play golf --players Ann,Bob --option holes=1
 > Ann wins 200
 
 ## V-CAU-071: three tens and a six are minus 4, three jacks and a five minus 5, three kings and a deuce 2
-$ play golf --players Ann,Bob,Cat --option holes=1
+$ play golf --players Ann,Bob,Cat --dealer Cat --option holes=1
 < ¶
 < 2h
 < stock Ks turn 1 Tc; stock Qs turn 1 Jc; stock Qh turn 1 Kc
@@ -483,7 +483,7 @@ $ play golf --players Ann,Bob,Cat --option holes=1
 > Bob wins 300
 
 ## V-CAU-072: over two holes 13 beats 17 and takes the pot of 200
-$ play golf --players Ann,Bob --option holes=2
+$ play golf --players Ann,Bob --dealer Bob --option holes=2
 < ¶
 < 2h
 < stock Kd turn 1 Ac; stock Kc turn 1 4c
@@ -605,7 +605,7 @@ $ play golf --players Ann,Bob --option holes=2
 
 A tie for the lowest is played off: all ante 100 again and start from zero.
 
-$ play golf --players Ann,Bob --option holes=1
+$ play golf --players Ann,Bob --dealer Bob --option holes=1
 < ¶
 < 2h
 < stock Qs turn 1 Ac; stock Qh turn 1 Ad
