@@ -58,6 +58,7 @@ mod plain_file;
 
 #[cfg(any(feature = "table", feature = "web"))]
 mod faced;
+mod for_book;
 mod help;
 mod language;
 mod lines;
@@ -73,6 +74,7 @@ use crate::answer::recorded::Help;
 use crate::cli::args::Arguments;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::for_book::for_book;
 use crate::cli::globals::Globals;
 use crate::cli::language::Language;
 use crate::cli::offered::Typed;
@@ -123,15 +125,17 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
                 verb = Arguments::read(words).ok().and_then(|read| read.verb);
             }
             Err(asked) if asked.question().is_some() => {
-                return Err(asked.or_really(&args::book_apart(words).1));
+                let (book, line) = args::book_apart(words);
+                return Err(for_book(asked.or_really(&line), &book));
             }
             done => {
                 let people = || {
                     let context = Context::new(&globals, words, LANGUAGE).ok()?;
                     roster(context.look().ok()?.reader()).ok()
                 };
-                let line = args::book_apart(words).1;
-                return done.map_err(|failure| offered::offered(failure, &Typed::new(&line, &people)));
+                let (book, line) = args::book_apart(words);
+                let offered = |failure| offered::offered(failure, &Typed::new(&line, &people));
+                return done.map_err(|failure| for_book(offered(failure), &book));
             }
         }
     }

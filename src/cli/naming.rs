@@ -29,13 +29,16 @@ pub fn names(reader: Reader<'_>) -> Result<Names, Failure> {
     Ok(names.with_former(own.into_iter().filter(|(id, _)| merged.of(*id) != *id)))
 }
 
-/// The names of a list as people type it: `Ann, Bob and Cat` are three.
+/// The names of a list as people type it: `Ann, Bob and Cat` are three, and so are `Ann,Bob,Cat`; `Lee, Jr.` in quotes is one.
 #[must_use]
 pub fn listed(typed: &[String]) -> Vec<String> {
-    const BETWEEN: [&str; 4] = ["and", "&", "+", ","];
+    const BETWEEN: [&str; 3] = ["and", "&", "+"];
+    let names = typed
+        .iter()
+        .flat_map(|name| if name.contains(", ") { vec![name.as_str()] } else { name.split(',').collect() });
     if typed.len() < 2 {
-        return typed.to_vec();
+        let apart: Vec<String> = names.filter(|name| !name.is_empty()).map(str::to_owned).collect();
+        return if apart.is_empty() { typed.to_vec() } else { apart };
     }
-    let names = typed.iter().map(|name| name.trim_end_matches(','));
     names.filter(|name| !name.is_empty() && !BETWEEN.contains(name)).map(str::to_owned).collect()
 }

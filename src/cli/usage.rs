@@ -4,6 +4,7 @@ use crate::cli::args::{Arguments, book_apart};
 use crate::cli::candidates::options_for;
 use crate::cli::context::book_path;
 use crate::cli::failure::Failure;
+use crate::cli::for_book::for_book;
 use crate::cli::help;
 use crate::cli::output;
 use crate::cli::typed_line::joined;
@@ -46,8 +47,9 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     // Nobody is called `--house`, so how to say that as a name is no help.
     let is_option = message.starts_with("no such option");
     let tip = tip.filter(|tip| !(tip.contains("similar") || is_option && tip.contains("as a value")));
-    let hint = match (error.kind(), corrected(error, words), tip) {
-        (ErrorKind::InvalidSubcommand, ..) => meant(error, words),
+    let line = corrected(error, words).or_else(|| with_both_dashes(words));
+    let hint = match (error.kind(), line, tip) {
+        (ErrorKind::InvalidSubcommand, None, _) => meant(error, words),
         (_, Some(line), _) => line,
         (_, None, Some(tip)) => tip,
         (ErrorKind::UnknownArgument, None, None) => {
@@ -56,19 +58,24 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
         }
         (_, None, None) => meant(error, words),
     };
-    Failure::usage(quoted(error, &message)).hint(quoted(error, &hint))
+    for_book(Failure::usage(quoted(error, &message)).hint(quoted(error, &hint)), &book_apart(words).0)
 }
 
 /// The line with the word that was probably meant, where one slip makes it of what was typed.
 fn corrected(error: &clap::Error, words: &[String]) -> Option<String> {
     let said = |kind| match error.get(kind)? {
         ContextValue::String(word) => Some(word.as_str()),
+        // Verbs come in order of likeness, the likest last.
+        ContextValue::Strings(words) if kind == ContextKind::SuggestedSubcommand => {
+            words.last().map(String::as_str)
+        }
         ContextValue::Strings(words) => words.first().map(String::as_str),
         _ => None,
     };
     let pairs = [
         (ContextKind::InvalidValue, ContextKind::SuggestedValue),
         (ContextKind::InvalidArg, ContextKind::SuggestedArg),
+        (ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand),
     ];
     let (wrong, meant) = pairs.into_iter().find_map(|(wrong, meant)| Some((said(wrong)?, said(meant)?)))?;
     if !is_one_slip(wrong.trim_start_matches('-'), meant.trim_start_matches('-')) {
@@ -80,6 +87,16 @@ fn corrected(error: &clap::Error, words: &[String]) -> Option<String> {
     // Something else may be wrong with it.
     Arguments::read(&line).ok()?;
     Some(joined(&line))
+}
+
+/// The line with two dashes before the option that was typed with one: `-why`.
+fn with_both_dashes(words: &[String]) -> Option<String> {
+    let mut line = book_apart(words).1;
+    let is_long =
+        |word: &String| word.starts_with('-') && word.chars().skip(1).take(2).all(char::is_alphabetic);
+    let word = line.iter_mut().find(|word| is_long(word) && word.chars().count() > 2)?;
+    word.insert(0, '-');
+    Arguments::read(&line).ok().map(|_| joined(&line))
 }
 
 /// What people call an option, and the option.

@@ -258,7 +258,7 @@ $ --book other.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book other.book fund give Ann 1
 ! error: `mike` has no fund (kitty) to pay into
-! hint: house show
+! hint: --book other.book house show
 = 4
 $ buy Ann 20 --from fund
 ! error: the kitty doesn't sell chips; buy from the bank or a player

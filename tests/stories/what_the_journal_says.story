@@ -138,5 +138,5 @@ $ --dry-run backup other.book
   would copy 11 events to `other.book` (dry run: nothing was written)
 $ --book nowhere.book audit
 ! error: there's no book at `nowhere.book`
-! hint: housebook init
+! hint: housebook --book nowhere.book init
 = 9

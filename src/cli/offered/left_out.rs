@@ -3,7 +3,8 @@
 use crate::cli::failure::Failure;
 use crate::cli::offered::typed::{Typed, option_of, value_of};
 use ledger::refusal::{
-    AnteRefused, DealRefused, RecordedHandRefused, ResultRefused, TableRefused, TonightRefused, Why,
+    AnteRefused, DealRefused, MatchRefused, RecordedHandRefused, ResultRefused, TableRefused, TonightRefused,
+    Why,
 };
 
 /// The only verb that can do without these options: `deal` without a dealer is somebody else's deal.
@@ -15,6 +16,7 @@ const PLAYERS_MIN: usize = 2;
 const AWAY: &str = "--away";
 const DEALER: &str = "--dealer";
 const PUT_IN: &str = "--in";
+const MATCHED: &str = "--matched";
 
 /// Offers the line without the wrong part. If it named the wrong dealer, the hint names the right one.
 #[must_use]
@@ -23,7 +25,11 @@ pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     let Some((option, name)) = wrong.filter(|_| typed.has_verb(RESULT)) else { return failure };
     let is_his = |word: &str| {
         let said = value_of(word);
-        let said = if option == PUT_IN { said.rsplit_once('=').map_or(said, |(name, _)| name) } else { said };
+        let said = if [PUT_IN, MATCHED].contains(&option) {
+            said.rsplit_once('=').map_or(said, |(name, _)| name)
+        } else {
+            said
+        };
         typed.player(said).as_deref() == Some(name)
     };
     let has = |at: usize, word: &str| option_of(typed.words, at) == Some(option) && word != option;
@@ -64,6 +70,7 @@ fn said_of(why: &Why) -> Option<(&'static str, &str)> {
         Why::ResultRefused(ResultRefused::AwayAndIn { name } | ResultRefused::HadLeft { name })
         | Why::TonightRefused(TonightRefused::NamedTwice { name } | TonightRefused::NotInTheGame { name })
         | Why::TableRefused(TableRefused::AsideElsewhere { name, .. }) => Some((AWAY, name)),
+        Why::MatchRefused(MatchRefused::NothingToMatch { name, .. }) => Some((MATCHED, name)),
         Why::AnteRefused(AnteRefused::NothingPutIn { name, .. }) => Some((PUT_IN, name)),
         Why::DealRefused(
             DealRefused::HasLeft { name }

@@ -4,6 +4,7 @@ use crate::hand::house_rules::{Cite, HouseRules};
 use crate::hand::odd::Odd;
 use crate::hand::reason::{Reason, ReasonFact, Side};
 use crate::hand::seats::{PotTable, Seats};
+use crate::hand::showdown::Showdown;
 use crate::money::{Money, Overflow};
 
 /// Who is entitled to a pot. A part that nobody is entitled to stays for the next game.
@@ -50,6 +51,15 @@ impl Tally {
         let nobody =
             |reason: &&Reason| matches!(reason.fact, ReasonFact::NobodyEntitled { pot: of } if of == pot);
         self.why.iter().find(nobody).map_or(Cite::Nobody, |reason| reason.cite)
+    }
+
+    /// Notes who has the wrong number of cards and can't win (CAU-014).
+    pub(crate) fn note_miscounted(&mut self, showdown: &Showdown, miscounted: Seats) {
+        let due = showdown.game.cards;
+        for seat in miscounted.iter() {
+            let held = showdown.players.get(seat).map_or(0, |player| player.cards.cards().len());
+            self.note(Cite::WrongCount, ReasonFact::Miscounted { seat, held, due });
+        }
     }
 
     /// Notes a step.

@@ -358,10 +358,25 @@ fn short_of_bets(showdown: &Showdown, short: &Contestant, house: &HouseRules) ->
     Refusal::new("side-pots-not-used", message).by(house.side_pots.rule.as_deref())
 }
 
+/// Everybody who may win a pot has the wrong number of cards (CAU-014).
+pub(crate) fn nobody_can_win(showdown: &Showdown, pot: Pot, house: &HouseRules) -> Refusal {
+    let names = claimants(showdown, pot);
+    let amount = showdown.currency.plain(pot.amount);
+    let due = counted(showdown.game.cards, "card");
+    let who = listed(&names, "and").unwrap_or_default();
+    let verb = if names.len() == 1 { "doesn't" } else { "don't" };
+    let message = format!("nobody can win the pot of {amount}: {who} {verb} have {due}");
+    Refusal::new("wrong-card-count", message).by(house.wrong_count.rule.as_deref())
+}
+
+fn claimants(showdown: &Showdown, pot: Pot) -> Vec<String> {
+    let players = showdown.players.iter().enumerate().filter(|(seat, _)| pot.eligible.contains(*seat));
+    players.map(|(_, player)| format!("`{}`", player.name)).collect()
+}
+
 /// Several may win a pot and none of them showed.
 pub(crate) fn nobody_showed(showdown: &Showdown, pot: Pot) -> Refusal {
-    let players = showdown.players.iter().enumerate().filter(|(seat, _)| pot.eligible.contains(*seat));
-    let names: Vec<String> = players.map(|(_, player)| format!("`{}`", player.name)).collect();
+    let names = claimants(showdown, pot);
     let amount = showdown.currency.plain(pot.amount);
     let message = format!(
         "nobody showed a hand for the pot of {amount}: it's between {}",

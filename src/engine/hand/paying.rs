@@ -56,6 +56,8 @@ struct Settling<'a> {
     table: PotTable,
     live: Seats,
     compared: Seats,
+    /// Those who showed the wrong number of cards and can't win with them.
+    miscounted: Seats,
     /// Those who cannot win against another, whatever they hold.
     barred: Seats,
     /// Those of them who are in with each other for a pot that nobody else is left for.
@@ -103,6 +105,7 @@ impl<'a> Settling<'a> {
             opposite,
             declared,
             runs: Vec::new(),
+            miscounted: Seats::NONE,
             tally,
         })
     }
@@ -118,16 +121,13 @@ impl<'a> Settling<'a> {
         if self.compared.count() > 1 {
             self.note_order();
         }
-        let due = self.showdown.game.cards;
         let miscounted = checks::counts(self.showdown, self.compared, self.house)?;
         for seat in asked.without(self.compared).iter() {
             self.tally.note(Cite::Unshown, ReasonFact::Unshown { seat });
         }
-        for seat in miscounted.iter() {
-            let held = self.showdown.players.get(seat).map_or(0, |player| player.cards.cards().len());
-            self.tally.note(Cite::WrongCount, ReasonFact::Miscounted { seat, held, due });
-        }
+        self.tally.note_miscounted(self.showdown, miscounted);
         self.compared = self.compared.without(miscounted);
+        self.miscounted = miscounted;
         self.note_wilds();
         let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
         let called = self.showdown.as_called;
@@ -175,7 +175,11 @@ impl<'a> Settling<'a> {
             return self.hand_over(number, pot, pot.amount, claims);
         }
         if claimants.and(self.compared).is_empty() {
-            return Err(checks::nobody_showed(self.showdown, Pot { eligible: claimants, ..pot }));
+            let pot = Pot { eligible: claimants, ..pot };
+            return Err(match claimants.without(self.miscounted).is_empty() {
+                true => checks::nobody_can_win(self.showdown, pot, self.house),
+                false => checks::nobody_showed(self.showdown, pot),
+            });
         }
         let mut paid = PotPaid { pot, high: Seats::NONE, low: Seats::NONE };
         self.note_runs(number, pot)?;

@@ -141,6 +141,10 @@ pub(crate) const CLASHES: &[Clash] = &[
     row(&[(key::LIMIT_KIND, Unsaid), (key::BET_MAX, Unsaid)], Idle(BEHIND_MAX)),
     row(&[(key::LIMIT_KIND, Unsaid), (key::BET_MAX, Said)], Idle(&[key::BET_MIN_BB, key::BET_MIN_RULE])),
     row(&[(key::LIMIT_KIND, Word("fixed")), (key::BLINDS, Word("none"))], Needs(&[key::BET_MIN])),
+    row(
+        &[(key::LIMIT_KIND, Word("fixed")), (key::ANTE, Above), (key::BLINDS, Unsaid), (key::BLINDS_BIG, Unsaid)],
+        Needs(&[key::BET_MIN]),
+    ),
     row(&[(key::LIMIT_KIND, Word("spread"))], Never(&[(key::BET_MAX_STACK, Flag(true))])),
     row(&[(key::LIMIT_KIND, Word("pot-limit"))], Never(&[(key::BET_MAX_STACK, Flag(true))])),
     row(&[(key::LIMIT_KIND, Word("no-limit"))], Never(&[(key::BET_MAX_STACK, Flag(false))])),

@@ -2,6 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, FundBooked};
+use crate::bank::reserving::Loaded;
 use crate::bank::{limits, standing};
 use crate::book::notes::Notes;
 use crate::ids::{NoteId, PlayerId};
@@ -35,6 +36,10 @@ pub fn buy(
     let comes = !sits(&tonight.evening, purchase.player);
     let chair = if comes { chair(&tonight, purchase.player)? } else { None };
     let (bought, mut notices) = sell(session, purchase, identifier)?;
+    if comes {
+        let expected = Loaded::of(session.journal().reader())?;
+        notices.extend(expected.place().passes_over(purchase.player));
+    }
     if let Some((fact, notice)) = chair {
         session.record(&fact)?;
         notices.push(notice);

@@ -145,12 +145,19 @@ fn follows(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<E
             || matches!(&event.fact, Fact::Tournament(InTournament { did: Did::Out(out), .. }) if out.hand == Some(hand.number))
     };
     let mut follows: Vec<Event> = reader.events_between(first, last)?.into_iter().filter(its).collect();
-    for given in reader.events_between(last.saturating_add(1), reader.last_seq()?)? {
-        if paid_for(&given, hand.hand) && reader.undone_by(given.seq)?.is_none() {
-            follows.push(given);
+    follows.extend(given_later(reader, last, hand.hand)?);
+    Ok(follows)
+}
+
+/// What the fund was given for the deal of a hand after this event, and still has.
+pub fn given_later(reader: Reader<'_>, after: u64, hand: HandId) -> Result<Vec<Event>, BankError> {
+    let mut given = Vec::new();
+    for event in reader.events_between(after.saturating_add(1), reader.last_seq()?)? {
+        if paid_for(&event, hand) && reader.undone_by(event.seq)?.is_none() {
+            given.push(event);
         }
     }
-    Ok(follows)
+    Ok(given)
 }
 
 /// True for what the fund got for the deal of a hand.

@@ -38,10 +38,11 @@ use crate::refusal::{Notice, Quoted, RecordedHandRefused, Refusal, ToldBy};
 use crate::store::Reader;
 use engine::formats::line::Houses;
 use engine::formats::showdown::{Middle, SettledShowdown, players, settled_over};
+use engine::games::row;
 use engine::hand::{Contestant, STANDARD};
 use engine::money::Money;
 use engine::play::LastPot;
-use engine::play::{check_game, check_most, check_players};
+use engine::play::{check_game, check_most, check_pack, check_players};
 use serde_json::Value;
 
 /// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
@@ -209,6 +210,9 @@ fn check_table(
     // In other games who folded before he bet need not be listed.
     if showdown.drop.is_some() {
         return Ok(check_players(house, &showdown.game, players.len(), true)?.map(Notice::from));
+    }
+    if let Some(row) = row(showdown.game.name) {
+        check_pack(house, &showdown.game, &row.course, players.len())?;
     }
     check_most(house, &showdown.game, players.len(), false)?;
     Ok(None)

@@ -12,6 +12,7 @@ pub use crate::bank::undo::following::is_set_right;
 
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
+use crate::bank::hands::given_later;
 use crate::bank::loaded::roster;
 use crate::bank::next_deal_off;
 use crate::bank::undo::closed::FirstClosed;
@@ -43,6 +44,7 @@ pub fn undo(
     let mut undone = command_of(session, first)?;
     let since = undone.first().map_or(first, |event| event.seq);
     undone.extend(next_deals_off(session, &undone)?);
+    undone.extend(given_for(session.journal().reader(), &undone)?);
     let reader = session.journal().reader();
     let (book, own_guests) = (BookDesk::load(reader)?, own_guests(reader)?);
     let before = Before { book, closed: FirstClosed::since(session, since)?, own_guests };
@@ -64,6 +66,18 @@ pub fn undo(
     undone.sort_by_key(|event| event.seq);
     shift_back(session, &undone)?;
     Ok((undone, set_right(session)?))
+}
+
+/// What the fund was given later for the deals of the hands among these (CAU-003).
+fn given_for(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<Event>, BankError> {
+    let last = undone.iter().map(|event| event.seq).max().unwrap_or_default();
+    let mut given = Vec::new();
+    for event in undone {
+        if let Fact::Hand(HandFact::HandPlayed(hand)) = &event.fact {
+            given.extend(given_later(reader, last, hand.hand)?);
+        }
+    }
+    Ok(given)
 }
 
 /// The notes of whose turn it was after a hand among these.

@@ -17,7 +17,7 @@ use engine::calling::Called;
 use engine::games::{Step, party};
 use engine::hand::{Cite, HouseRules, STANDARD, due};
 use engine::money::Money;
-use engine::play::{check_most, check_named, check_players};
+use engine::play::{check_most, check_named, check_pack, check_players};
 use engine::rules::has_party_rules;
 use std::collections::BTreeSet;
 
@@ -45,6 +45,10 @@ pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
     let (mut words, players) = (told.game.split(" + "), seats.len());
     check_named(&tonight.house, words.next().unwrap_or_default(), words.next().is_some())?;
     check_numbers(tonight, (told, called.as_ref()), (players, drops))?;
+    if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
+        let (game, name) = (told.game.clone(), tonight.name(*player).to_owned());
+        return Err(Refusal::new(MatchRefused::NothingToMatch { game, name }));
+    }
     let ways = Unmatched::ways(tonight, told, seats)?;
     check_claims(tonight, seats, &ways)?;
     if !drops && told.only.is_empty() {
@@ -60,10 +64,6 @@ pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
     if let Some(called) = called.as_ref().filter(|_| !drops) {
         check_limits(tonight, called, (seats, &ways), told.is_anted)?;
         check_outcome(tonight, (told, seats), &ways, (called, &rules))?;
-    }
-    if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
-        let (game, name) = (told.game.clone(), tonight.name(*player).to_owned());
-        return Err(Refusal::new(MatchRefused::NothingToMatch { game, name }));
     }
     let next = AfterResult { fines: left, follows: only(tonight, told)?, ..AfterResult::default() };
     if !drops {
@@ -110,6 +110,7 @@ fn check_numbers(
             row.check_players(players, has_party_rules(&tonight.house)).map_err(Refusal::from)
         });
     };
+    check_pack(&tonight.house, &called.row.game, &called.row.course, players)?;
     if !told.is_anted && everybody_antes::everywhere(tonight, called) {
         check_players(&tonight.house, &called.row.game, players, drops)?;
         return Ok(());

@@ -171,6 +171,9 @@ struct Refused<'r> {
 
 impl Refused<'_> {
     fn nothing_stays(&self, most: Money) -> Refusal {
+        if self.is_shared_though_posted() {
+            return self.posted();
+        }
         let (carry, game) = (self.tonight.amount(self.told.carry), || self.told.game.clone());
         let winners = self.seats.iter().filter(|seat| seat.won.is_positive()).count();
         let halved = self.called.row.game.second() != Second::None;
@@ -209,8 +212,7 @@ impl Refused<'_> {
             each.map(|(one, other)| one.minor().abs_diff(other.minor()))
                 .fold(0, |sum, off| sum.saturating_add(i64::try_from(off).unwrap_or(i64::MAX)))
         };
-        let posts = self.called.said.goalpost || self.rules.goalpost.value;
-        if posts && self.can_be.is_empty() {
+        if self.is_shared_though_posted() {
             return Ok(self.posted());
         }
         let nearest = self.can_be.iter().min_by_key(|end| off(end));
@@ -227,6 +229,13 @@ impl Refused<'_> {
         let agreed = self.rules.agreed.rule.as_deref().filter(|_| self.rules.check_deals().is_err());
         let rule = if coins { odd.or(agreed) } else { agreed.or(odd) };
         Ok(Refusal::new(WinRefused::Uneven { told, nearest }).by(rule))
+    }
+
+    /// True if several win what they can't share, because ties goal-post.
+    fn is_shared_though_posted(&self) -> bool {
+        let posts = self.called.said.goalpost || self.rules.goalpost.value;
+        let winners = self.seats.iter().filter(|seat| seat.won.is_positive()).count();
+        posts && winners > 1 && self.can_be.is_empty()
     }
 
     /// Where ties goal-post nobody shares a pot: of players who bet as much as each other one wins a pot, or each half (MIK-20).

@@ -27,7 +27,10 @@ pub fn reserve_first(tonight: &Tonight, chips: Option<&ChipCount>) -> Result<Opt
         if small >= high {
             let colours =
                 set.kinds().iter().filter(|kind| stays(kind)).map(|kind| kind.colour.to_string()).collect();
-            let stay = BuyingNoticed::ReserveStays { colours, left: tonight.amount(small) };
+            // Nobody knows how much is left of chips that were never counted.
+            let is_known = set.kinds().iter().all(|kind| stays(kind) || kind.count.is_some());
+            let left = is_known.then(|| tonight.amount(small));
+            let stay = BuyingNoticed::ReserveStays { colours, left };
             return Ok(Some(Notice::new(policy.rule.as_deref(), stay)));
         }
     }

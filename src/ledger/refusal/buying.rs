@@ -45,5 +45,5 @@ pub enum BuyingNoticed {
     /// Ask other players first; this one has the most.
     PlayersFirst { seller: String, stack: Amount },
     /// Chips of high value stay in the case while there are lower ones.
-    ReserveStays { colours: Vec<String>, left: Amount },
+    ReserveStays { colours: Vec<String>, left: Option<Amount> },
 }

@@ -85,10 +85,8 @@ pub(super) fn noticed(what: &BuyingNoticed) -> String {
             format!("buy from a player first: `{seller}` has {stack}")
         }
         BuyingNoticed::ReserveStays { colours, left } => {
-            format!(
-                "{} chips stay in the case until the smaller ones run out: there's {left} left in smaller chips",
-                together(colours)
-            )
+            let left = left.map(|left| format!(": there's {left} left in smaller chips")).unwrap_or_default();
+            format!("{} chips stay in the case until the smaller ones run out{left}", together(colours))
         }
     }
 }

@@ -74,7 +74,7 @@ $ --book cabin.book close --yes
 ! next: see who pays whom (book)
 $ --book cabin.book player merge Bob Gus
 ! error: `Gus` came as `Bob`'s guest, so they can't be the same person (MIK-12)
-! hint: player regular Gus
+! hint: --book cabin.book player regular Gus
 = 4
 > so they can't be the same person (MIK-12)
 $ --book cabin.book book export cabin.bundle

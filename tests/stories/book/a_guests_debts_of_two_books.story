@@ -619,7 +619,7 @@ $ --book eight.book book export eight.bundle
   it's signed with the key d5cd-181b-3fde-a266
 $ --book seven.book book merge eight.bundle
 ! error: `Ann` paid `Gus` $3.00 here (event 11) and `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` would owe it back to `Ann`
-! hint: book merge eight.bundle --really
+! hint: --book seven.book book merge eight.bundle --really
 = 4
 $ --book seven.book book merge eight.bundle --really
   events #10 to #12 came in from surrogate 1c60621d

@@ -128,7 +128,7 @@ $ --book home.book player merge Bob Cat
   recorded #6 ········
 $ --book home.book book merge hut.bundle
 ! error: `Gus` came as `Bob`'s guest, so they can't be the same person, but event 8 of the surrogate merges them (MIK-12)
-! hint: undo 6
+! hint: --book home.book undo 6
 = 4
 > undo 6
 $ --book home.book undo 6

@@ -275,7 +275,7 @@ $ --book parts.book import poker-now whole.csv
 ## A week later is another evening
 $ --book parts.book import poker-now first.csv later.csv --banker Ann
 ! error: `later.csv` is a second log, from another evening; import one night at a time
-! hint: import --help
+! hint: --book parts.book import --help
 = 4
 > `later.csv` is a second log, from another evening
 $ --book parts.book import poker-now later.csv --banker Ann

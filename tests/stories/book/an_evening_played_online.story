@@ -238,9 +238,9 @@ $ --book x.book init
 ! next: add the players (player add NAME NAME)
 $ --book x.book export csv --out x.book-wal
 ! error: `x.book-wal` belongs to the book itself
-! hint: export --help
+! hint: --book x.book export --help
 = 4
 $ --book x.book backup x.book.key
 ! error: `x.book.key` belongs to the book itself
-! hint: backup --help
+! hint: --book x.book backup --help
 = 4

@@ -312,12 +312,12 @@ $ --book both.book import poker-now ledger.csv log.csv --banker Ann
 ! next: see who pays whom (book)
 $ --book both.book import poker-now ledger.csv ledger.csv
 ! error: `ledger.csv` is a second ledger; import one night at a time
-! hint: import --help
+! hint: --book both.book import --help
 = 4
 $ --book both.book import poker-now whole.csv
 ! error: the file doesn't say whether 5000 is fifty or five thousand
-! hint: import poker-now whole.csv --unit cents
-! hint: import poker-now whole.csv --unit whole
+! hint: --book both.book import poker-now whole.csv --unit cents
+! hint: --book both.book import poker-now whole.csv --unit whole
 = 4
 
 A hand that cannot be replayed keeps the others out, unless the site's word is taken for it.
@@ -434,14 +434,14 @@ $ --book doors.book hand search "royal flush"
       1     2  holdem  $5.00  full
 $ --book doors.book hand add log.csv --scale cents
 ! error: log.csv:4:1: the log has amounts like 0.50, so it counts in dollars, not cents
-! hint: hand add log.csv
+! hint: --book doors.book hand add log.csv
 = 5
 $ --book doors.book close
 ! error: $1.00 is still in the middle of the table: the next hand plays for it, whatever the game
-! hint: hand new
+! hint: --book doors.book hand new
 = 4
 $ --book doors.book import poker-now whole.csv --unit whole --banker Ann
 ! error: whole.csv:2:1: this is already hand 1 of night 1 (event 11)
-! hint: hand show 1 --night 1
-! hint: import poker-now whole.csv --unit whole --banker Ann --really-different
+! hint: --book doors.book hand show 1 --night 1
+! hint: --book doors.book import poker-now whole.csv --unit whole --banker Ann --really-different
 = 5

@@ -269,14 +269,14 @@ After the close it stays settled: the close is in the way of what would make it 
 
 $ --book two.book undo 10
 ! error: can't undo event 10 (the bank went to another banker) because of event 22 (the night was closed): its night would close with app payments unaccounted for
-! hint: undo 10 --with-dependents
-! hint: undo 22
+! hint: --book two.book undo 10 --with-dependents
+! hint: --book two.book undo 22
 = 4
 > event 22 (the night was closed):
 $ --book two.book undo 8
 ! error: can't undo event 8 (a chip purchase) because of event 19 (a cash-out): a player or a pot would be short on chips
-! hint: undo 8 --with-dependents
-! hint: undo 19
+! hint: --book two.book undo 8 --with-dependents
+! hint: --book two.book undo 19
 = 4
 $ --book two.book undo 8 --with-dependents --dry-run
   would undo #8: Dan bought $20.00 by app

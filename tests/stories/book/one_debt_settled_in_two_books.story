@@ -190,7 +190,7 @@ $ --book pond.book book export pond.bundle
   it's signed with the key 323c-32c3-caa7-e1f3
 $ --book two.book book merge pond.bundle
 ! error: `Ann` paid `Bob` $7.00 here (event 9) and `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` would owe it back to `Ann`
-! hint: book merge pond.bundle --really
+! hint: --book two.book book merge pond.bundle --really
 = 4
 > `Ann` paid `Bob` $7.00 here
 > `Bob` forgave `Ann` $7.00 in the surrogate

@@ -167,7 +167,7 @@ $ --book igloo.book seat Cat 3
   recorded #12 ········
 $ --book igloo.book hand result --dry-run --game seven-card-stud-hi-lo --dealer Cat --in Ann=1 --in Bob=.5 --in Cat=1.30 --win Cat=1.8 --carry 1
 ! error: this pot can't be split into $1.80 for `Cat` and $1.00 for the next hand: the nearest split is $1.00 for `Cat` and $1.80 for the next hand (IGL-34)
-! hint: hand result --help
+! hint: --book igloo.book hand result --help
 = 4
 $ --book igloo.book hand result --dry-run --game seven-card-stud-hi-lo --dealer Cat --in Ann=1 --in Bob=.5 --in Cat=1.30 --win Bob=1.8 --carry 1
   hand 1, seven-card-stud-hi-lo: Bob wins $1.80; $1.00 carries over to the next
@@ -237,7 +237,7 @@ $ --book cup.book tournament start
 ! next: play (hand new or hand result)
 $ --book cup.book hand result --game seven-card-stud-hi-lo --dealer Cat --in Ann=1000 --in Bob=1000 --in Cat=1000 --win Bob=750 --win Cat=2250
 ! error: this pot can't be split into 750 for `Bob` and 2,250 for `Cat`: the nearest split is 1,500 for `Bob` and 1,500 for `Cat` (standard rule)
-! hint: hand result --help
+! hint: --book cup.book hand result --help
 = 4
 $ --book cup.book hand result --game seven-card-stud-hi-lo --dealer Cat --in Ann=1000 --in Bob=1000 --in Cat=1000 --win Ann=750 --win Bob=750 --win Cat=1500
   hand 1, seven-card-stud-hi-lo: Ann wins 750, Bob wins 750, Cat wins 1,500

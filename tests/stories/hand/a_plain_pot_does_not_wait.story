@@ -91,7 +91,7 @@ $ --book igloo.book seat Cat 3
   recorded #12 ········
 $ --book igloo.book hand result --game holdem --dealer Ann --in Ann=.40 --in Bob=.05 --win Ann=.10 --carry .35
 ! error: $0.35 can't stay in the middle: in `holdem` the best hand takes the whole pot (IGL-18)
-! hint: hand result --game holdem --dealer Ann --in Ann=.40 --in Bob=.05 --win Ann=.10 --carry .35 --really
+! hint: --book igloo.book hand result --game holdem --dealer Ann --in Ann=.40 --in Bob=.05 --win Ann=.10 --carry .35 --really
 = 4
 
 $ --book cause.book init --house cause
@@ -138,5 +138,5 @@ $ --book cause.book seat Cat 3
   recorded #15 ········
 $ --book cause.book hand result --game five-card-draw --dealer Ann --in Ann=75 --in Bob=75 --in Cat=25 --win Ann=100 --carry 75
 ! error: 75 can't stay in the middle: in `five-card-draw` the best hand takes the whole pot (CAU-030, CAU-034)
-! hint: hand result --game five-card-draw --dealer Ann --in Ann=75 --in Bob=75 --in Cat=25 --win Ann=100 --carry 75 --really
+! hint: --book cause.book hand result --game five-card-draw --dealer Ann --in Ann=75 --in Bob=75 --in Cat=25 --win Ann=100 --carry 75 --really
 = 4

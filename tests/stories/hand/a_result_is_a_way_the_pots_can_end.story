@@ -156,14 +156,14 @@ $ --book casino.book seat Cat 3
   recorded #12 ········
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5
 ! error: $1.50 can't stay in the middle: in `omaha-hi-lo` the best high and the best low take the whole pot (standard rule)
-! hint: hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5 --really
+! hint: --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5 --really
 = 4
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=2.75 --win Bob=.25
   hand 1, omaha-hi-lo: Ann wins $2.75, Bob wins $0.25
   recorded #14 ········
 $ --book casino.book hand result --game three-card-guts --dealer Cat --in Ann=.5 --in Bob=.1 --in Cat=.5 --win Ann=1.1
 ! error: `Bob` put in $0.10 and `Cat` put in $0.50, but there's no betting in `three-card-guts`, so antes have to be the same (standard rule)
-! hint: hand result --game three-card-guts --dealer Cat --in Ann=.5 --in Bob=.1 --in Cat=.5 --win Ann=1.1 --really
+! hint: --book casino.book hand result --game three-card-guts --dealer Cat --in Ann=.5 --in Bob=.1 --in Cat=.5 --win Ann=1.1 --really
 = 4
 $ --book casino.book hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Ann","in":"0.50","cards":"AhAdAc","stayed":true},{"name":"Bob","in":"0.10"},{"name":"Cat","in":"0.50"}]}'
 ! error: --hand:1:1: `Bob` put in $0.10 and `Cat` put in $0.50, but there's no betting in `three-card-guts`, so antes have to be the same (standard rule)
@@ -202,14 +202,14 @@ $ --book casino.book tournament start
 ! next: play (hand new or hand result)
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=100 --in Bob=100 --in Cat=100 --win Ann=275 --win Bob=25
 ! error: this pot can't be split into 275 for `Ann` and 25 for `Bob`: the nearest split is 225 for `Ann` and 75 for `Bob` (standard rule)
-! hint: hand result --help
+! hint: --book casino.book hand result --help
 = 4
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=100 --in Bob=100 --in Cat=100 --win Ann=225 --win Bob=75
   hand 2, omaha-hi-lo: Ann wins 225, Bob wins 75
   recorded #24 ········
 $ --book casino.book hand result --game holdem --dealer Ann --in Ann=100 --in Bob=50 --in Cat=100 --win Ann=225 --win Bob=25
 ! error: this pot can't be split into 225 for `Ann` and 25 for `Bob`: the nearest split is 175 for `Ann` and 75 for `Bob` (standard rule)
-! hint: hand result --help
+! hint: --book casino.book hand result --help
 = 4
 
 # The dealer's ante for all is his, in whatever order the players are named.
@@ -308,5 +308,5 @@ $ --book dave.book hand result --game holdem --dealer Ann --in Bob=.25 --in Cat=
   recorded #14 ········
 $ --book dave.book hand result --game holdem --dealer Bob --in Ann=.5 --in Bob=.5 --in Cat=.5 --win Cat=.5 --carry 1
 ! error: $1.00 can't stay in the middle: in `holdem` the best hand takes the whole pot (DAV-54)
-! hint: hand result --game holdem --dealer Bob --in Ann=.5 --in Bob=.5 --in Cat=.5 --win Cat=.5 --carry 1 --really
+! hint: --book dave.book hand result --game holdem --dealer Bob --in Ann=.5 --in Bob=.5 --in Cat=.5 --win Cat=.5 --carry 1 --really
 = 4

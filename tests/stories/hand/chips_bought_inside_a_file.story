@@ -143,7 +143,7 @@ $ --book before.book count Cat 0.30
   recorded #14 ········
 $ --book before.book hand add short.phh
 ! error: short.phh:7:4: `Cat` bought $5.00 from `Ann` in this hand, but that sale isn't in the book
-! hint: buy Cat 5.00 --from Ann
+! hint: --book before.book buy Cat 5.00 --from Ann
 = 5
 > buy Cat 5.00 --from Ann
 $ --book before.book buy Cat 5.00 --from Ann

@@ -86,6 +86,6 @@ $ --book cause.book buy Dan 2000
   recorded #15 ········
 $ --book cause.book hand result --game guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 100
 ! error: `Ann` put in 0, but everybody antes 25 (CAU-010)
-! hint: hand result --help
+! hint: --book cause.book hand result --help
 = 4
 > `Ann` put in 0, but everybody antes 25 (CAU-010)

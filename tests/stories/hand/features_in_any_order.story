@@ -48,6 +48,6 @@ $ hand new
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud cards-speak
 ! error: `cards-speak` doesn't go with `five-card-stud`: it isn't high-low; add
-!   `high-low` too; type games show five-card-stud
+!   `high-low` too; outside the hand, type games show five-card-stud
 ! which game? > q
 > it isn't high-low; add

@@ -105,7 +105,7 @@ $ --book cause.book seat Dan 4
   recorded #19 ········
 $ --book cause.book hand result --game guts --dealer Ann --in Ann=50 --in Bob=50 --in Cat=50 --in Dan=50 --win Bob=200
 ! error: `Ann` put in 50, but this game has no betting: the ante is 25 (CAU-010)
-! hint: hand result --game guts --dealer Ann --in Ann=50 --in Bob=50 --in Cat=50 --in Dan=50 --win Bob=200 --really
+! hint: --book cause.book hand result --game guts --dealer Ann --in Ann=50 --in Bob=50 --in Cat=50 --in Dan=50 --win Bob=200 --really
 = 4
 
 $ --book igloo.book init --house igloo
@@ -147,7 +147,7 @@ $ --book igloo.book seat Cat 3
   recorded #12 ········
 $ --book igloo.book hand result --game three-card-guts --dealer Cat --in Ann=.30 --win Ann=.30
 ! error: $0.30 from `Ann` isn't an ante: `Cat` dealt, and only the dealer antes; if `Ann` dealt, say so (IGL-08)
-! hint: hand result --game three-card-guts --dealer Cat --in Ann=.30 --win Ann=.30 --really
+! hint: --book igloo.book hand result --game three-card-guts --dealer Cat --in Ann=.30 --win Ann=.30 --really
 = 4
 $ --book igloo.book hand result --game three-card-guts --dealer Cat --in Cat=.30 --win Ann=.30
   hand 1, three-card-guts: Ann wins $0.30

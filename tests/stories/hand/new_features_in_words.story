@@ -82,16 +82,17 @@ $ hand new
   stopped: nothing was recorded
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw deuces
-! error: `deuces` can't be added to `five-card-draw`; type games show
-!   five-card-draw
+! error: `deuces` can't be added to `five-card-draw`; outside the hand, type games
+!   show five-card-draw
 ! which game? > draw threes
-! error: `threes` can't be added to `five-card-draw`; type games show
-!   five-card-draw
+! error: `threes` can't be added to `five-card-draw`; outside the hand, type games
+!   show five-card-draw
 ! which game? > holdem omaha
-! error: `omaha` can't be added to `holdem`; type games show holdem
+! error: `omaha` can't be added to `holdem`; outside the hand, type games show
+!   holdem
 ! which game? > stud five wild
-! error: `five` can't be added to `seven-card-stud`; type games show
-!   seven-card-stud
+! error: `five` can't be added to `seven-card-stud`; outside the hand, type games
+!   show seven-card-stud
 ! which game? > razz
 ! razz, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > threes wild

@@ -253,7 +253,7 @@ $ --book mike.book hand new --yes
 !   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `r .50` comes after that: nothing was recorded
-! hint: hand new
+! hint: --book mike.book hand new
 = 4
 $ --book mike.book hand new --yes
 < draw
@@ -275,7 +275,7 @@ $ --book mike.book hand new --yes
 !   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `bob wins everything` comes after that: nothing was recorded
-! hint: hand new
+! hint: --book mike.book hand new
 = 4
 $ --book mike.book hand list
   no hands recorded

@@ -40,17 +40,17 @@ $ seat Cat 3
   recorded #12 ········
 $ hand result --game razz --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `dave` plays hold'em, not `razz` (DAV-01)
-! hint: hand result --help
+! hint: hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 > `dave` plays hold'em, not `razz` (DAV-01)
 $ hand result --game "holdem deuces-wild" --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `dave` plays plain hold'em, with nothing added (DAV-01)
-! hint: hand result --help
+! hint: hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 > `dave` plays plain hold'em, with nothing added (DAV-01)
 $ hand result --game chicago --new-game --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `dave` plays hold'em, not `chicago` (DAV-01)
-! hint: hand result --help
+! hint: hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 > `dave` plays hold'em, not `chicago` (DAV-01)
 $ hand add --hand '{"game":"omaha","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1","cards":"KhKd2c3c"},{"name":"Bob","in":"1","cards":"AhQs4c5c"}]}'

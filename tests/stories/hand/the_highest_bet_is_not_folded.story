@@ -144,5 +144,5 @@ $ --book igloo.book seat Dan 4
   recorded #15 ········
 $ --book igloo.book hand result --game seven-card-stud-hi-lo --dealer Dan --in Ann=3 --in Bob=2.5 --in Cat=1 --in Dan=.4 --win Bob=3.5 --carry 3.4
 ! error: this can only be right if `Ann` bet the most and then folded: an uncalled bet goes back to the bettor (standard rule)
-! hint: hand result --game seven-card-stud-hi-lo --dealer Dan --in Ann=3 --in Bob=2.5 --in Cat=1 --in Dan=.4 --win Bob=3.5 --carry 3.4 --really
+! hint: --book igloo.book hand result --game seven-card-stud-hi-lo --dealer Dan --in Ann=3 --in Bob=2.5 --in Cat=1 --in Dan=.4 --win Bob=3.5 --carry 3.4 --really
 = 4

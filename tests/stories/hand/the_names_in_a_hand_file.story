@@ -357,6 +357,6 @@ $ --book b.book buy Dan 20
   recorded #10 ········
 $ --book b.book hand add igloo.phh
 ! error: igloo.phh:6:13: `Cat` isn't playing tonight, so it can't be `Cat`'s turn to deal (IGL-05)
-! hint: seats
+! hint: --book b.book seats
 = 5
 > `Cat` isn't playing tonight, so it can't be `Cat`'s turn to deal

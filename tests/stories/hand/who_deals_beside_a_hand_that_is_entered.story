@@ -122,7 +122,7 @@ $ --book i.book count Bob 20
 ! next: pay them all (cashout)
 $ --book i.book close --dealer Fay
 ! error: `Fay` isn't playing tonight, so it can't be `Fay`'s turn to deal (IGL-05)
-! hint: seats
+! hint: --book i.book seats
 = 4
 > `Fay` isn't playing tonight, so it can't be `Fay`'s turn to deal
 $ --book i.book close --dealer Bob
@@ -186,6 +186,6 @@ $ --book c.book hand new --yes
 ! Bob 950 · pot 50 · check, bet 25 > kk
 ! Bob 950 · pot 50 · draws 0–3 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: --book c.book hand new
 = 4
 > `Fay` isn't here tonight and can't deal: only the player with the button can

@@ -119,6 +119,6 @@ Mike's ante is a nickel, so nickels have to be there.
 
 $ --book mike.book chips set white=0.05:0 red=0.10:0 blue=0.25:100
 ! error: no chips can make the ante of $0.05: the smallest chip is `blue`, worth $0.25
-! hint: chips set white=0.05
+! hint: --book mike.book chips set white=0.05
 = 4
 > chips set white=0.05

@@ -74,20 +74,20 @@ $ --book dave.book open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book buy Ann 9.75
 ! error: $9.75 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
-! hint: buy Ann 10.00
+! hint: --book dave.book buy Ann 10.00
 = 4
-> hint: buy Ann 10.00
+> hint: --book dave.book buy Ann 10.00
 $ --book dave.book buy Ann 60
 ! error: $60.00 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
-! hint: buy Ann 50.00
+! hint: --book dave.book buy Ann 50.00
 = 4
-> hint: buy Ann 50.00
+> hint: --book dave.book buy Ann 50.00
 $ --book dave.book buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #6 ········
 ! next: play (hand new or hand result), then count the stacks
 $ --book dave.book hand result --game holdem --in Ann=1 --win Ann=1
 ! error: a hand needs at least 2 players, but only `Ann` is in this one
-! hint: hand result --help
+! hint: --book dave.book hand result --help
 = 4
-> hint: hand result --help
+> hint: --book dave.book hand result --help

@@ -307,7 +307,7 @@ $ --book b.book buy Cat 100
   recorded #9 ········
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10
 ! error: `Cat` put nothing in and can't win $10.00
-! hint: hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
+! hint: --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
 = 4
 > `Cat` put nothing in and can't win $10.00
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really

@@ -127,7 +127,7 @@ $ chips set white=.25:100 red=1:100 --book mike.book
   recorded #4 ········
 $ open --banker Ann --book mike.book
 ! error: no chips can make the ante of $0.05: the smallest chip is `white`, worth $0.25
-! hint: chips set white=0.05:100
+! hint: --book mike.book chips set white=0.05:100
 = 4
 > no chips can make the ante of $0.05: the smallest chip is `white`, worth $0.25
 $ chips set white=0.05:100 --book mike.book

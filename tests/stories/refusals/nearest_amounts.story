@@ -51,12 +51,12 @@ $ --book two.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book buy Ann 17.50
 ! error: $17.50 isn't a multiple of $5.00, so the bank won't sell it; try $15.00 or $20.00 (MIK-02)
-! hint: buy Ann 15.00
-! hint: buy Ann 20.00
+! hint: --book two.book buy Ann 15.00
+! hint: --book two.book buy Ann 20.00
 = 4
 > try $15.00 or $20.00
 $ --book two.book buy Ann 20.07
 ! error: $20.07 isn't a multiple of $0.05; try $20.05 or $20.10 (MIK-13, MIK-59)
-! hint: buy Ann 20.05
-! hint: buy Ann 20.10
+! hint: --book two.book buy Ann 20.05
+! hint: --book two.book buy Ann 20.10
 = 4

@@ -38,9 +38,9 @@ $ --book dave.book player add Ann Bob
 ! next: open the night (open --banker NAME)
 $ --book dave.book open --banker Ann --stakes .50/.25
 ! error: `.50/.25` isn't a valid pair of stakes; try .25/.50
-! hint: open --banker Ann --stakes .25/.50
+! hint: --book dave.book open --banker Ann --stakes .25/.50
 = 4
-> hint: open --banker Ann --stakes .25/.50
+> hint: --book dave.book open --banker Ann --stakes .25/.50
 $ --book pig.book init --house pig
   started a new book, counting in USD, under `pig` rules
   recorded #2 ········
@@ -58,14 +58,14 @@ $ --book pig.book open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ --book pig.book tournament new --price 20 --stack 1500
 ! error: no such option here: `--price`
-! hint: tournament new --entry 20 --stack 1500
+! hint: --book pig.book tournament new --entry 20 --stack 1500
 = 2
-> hint: tournament new --entry 20 --stack 1500
+> hint: --book pig.book tournament new --entry 20 --stack 1500
 $ --book pig.book tournament new --levels "25/50x20 50/100x20" --entry 20 --stack 1500
 ! error: minutes go behind @: 25/50@20
-! hint: tournament new --levels '25/50@20 50/100@20' --entry 20 --stack 1500
+! hint: --book pig.book tournament new --levels '25/50@20 50/100@20' --entry 20 --stack 1500
 = 2
-> hint: tournament new --levels '25/50@20 50/100@20' --entry 20 --stack 1500
+> hint: --book pig.book tournament new --levels '25/50@20 50/100@20' --entry 20 --stack 1500
 $ --book pig.book tournament new --levels "25/50@20 50/100@20" --entry 20 --stack 1500 --payout 60/40 --rebuy 10
   tournament 1
   entry $20.00 for 1,500 chips (25 and up)
@@ -83,9 +83,9 @@ $ --book pig.book tournament enter Ann Bob Cat
 ! next: enter everybody, then tournament start
 $ --book pig.book tournament start
 ! error: say who the host is, and who rules when the host is involved (PIG-02, PIG-03)
-! hint: tournament start --host Ann --deputy Bob
+! hint: --book pig.book tournament start --host Ann --deputy Bob
 = 4
-> hint: tournament start --host Ann --deputy Bob
+> hint: --book pig.book tournament start --host Ann --deputy Bob
 $ --book pig.book tournament start --host Ann --deputy Bob
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
@@ -110,35 +110,35 @@ $ --book pig.book tournament start --host Ann --deputy Bob
 ! next: play (hand new or hand result)
 $ --book pig.book tournament rebuy Ann 20
 ! error: one word too many: `20`
-! hint: tournament rebuy Ann
+! hint: --book pig.book tournament rebuy Ann
 = 2
-> hint: tournament rebuy Ann
+> hint: --book pig.book tournament rebuy Ann
 $ --book pig.book tournament clock pause
   paused: level 1, 25/50, 18:00 left; next 50/100
   recorded #15 ········
 $ --book pig.book tournament clock pause
 ! error: the clock is already paused
-! hint: tournament clock
+! hint: --book pig.book tournament clock
 = 4
-> hint: tournament clock
+> hint: --book pig.book tournament clock
 $ --book pig.book tournament clock resume
   level 1, 25/50, 18:00 left; next 50/100
   recorded #16 ········
 $ --book pig.book tournament level 75/150x20
 ! error: minutes go behind @: 75/150@20
-! hint: tournament level 75/150@20
+! hint: --book pig.book tournament level 75/150@20
 = 2
-> hint: tournament level 75/150@20
+> hint: --book pig.book tournament level 75/150@20
 $ --book pig.book deal --dealer Zed
 ! error: no player is called `Zed`
-! hint: player add Zed
+! hint: --book pig.book player add Zed
 = 4
 $ --book pig.book tournament enter Ann
 ! error: `Ann` has already entered tournament 1
-! hint: tournament status
+! hint: --book pig.book tournament status
 = 4
 $ --book pig.book tournament payout
 ! error: 3 players still have chips, and play goes on until one has them all (PIG-12)
-! hint: tournament status
-! hint: tournament chop --help
+! hint: --book pig.book tournament status
+! hint: --book pig.book tournament chop --help
 = 4

@@ -35,7 +35,7 @@ $ buy Bob 20
   recorded #8 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --matched Bob=1 --really
 ! error: in `holdem` losers don't match the pot, so `Bob` has nothing to match
-! hint: hand result --help
+! hint: hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --really
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --for Bob
 ! error: only a pot that nobody won can wait for some of the players

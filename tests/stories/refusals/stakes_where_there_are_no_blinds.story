@@ -24,5 +24,17 @@ $ --book points.book player add Ann
   recorded #3 ········
 $ --book points.book open --banker Ann --stakes 50
 ! error: `cause` plays with antes and its own limits, so stakes of 50 wouldn't change anything (CAU-010)
-! hint: house explain ante
+! hint: --book points.book house explain ante
 = 4
+$ --book igloo.book init --house igloo
+  started a new book, counting in USD, under `igloo` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book igloo.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book igloo.book open --banker Ann --stakes .25/.50
+! error: `igloo` plays with antes and its own limits, so stakes of .25/.50 wouldn't change anything (IGL-08)
+! hint: --book igloo.book house explain ante
+= 4
+> IGL-08

@@ -71,11 +71,11 @@ $ --book cabin.book init --surrogate-of the-book.bundle
 ! next: open the night (open --banker NAME)
 $ --book cabin.book undo 3
 ! error: event 3 is one of the first 6 events, which came from THE BOOK: undo it there
-! hint: show 3
+! hint: --book cabin.book show 3
 = 4
 $ --book cabin.book undo
 ! error: you can't undo the start of a book
-! hint: undo --help
+! hint: --book cabin.book undo --help
 = 4
 $ --book cabin.book player add Cat --guest-of Ana
   Cat, guest of Ana
@@ -91,19 +91,19 @@ $ --book cabin.book book export late.bundle --from 8
   it's signed with the key f32b-09af-3db3-56dc
 $ --book cabin.book book export beyond.bundle --from 99
 ! error: this surrogate can only export its own events, 7 to 9
-! hint: log
+! hint: --book cabin.book log
 = 4
 $ --book cabin.book book export early.bundle --from 2
 ! error: this surrogate can only export its own events, 7 to 9
-! hint: log
+! hint: --book cabin.book log
 = 4
 $ --book cabin.book book merge all.bundle
 ! error: this book is a surrogate itself: merge it into THE BOOK, not the other way around
-! hint: book export surrogate.bundle
+! hint: --book cabin.book book export surrogate.bundle
 = 4
 $ --book second.book init --surrogate-of all.bundle
 ! error: this bundle is from a surrogate (a stand-in book), but a surrogate can only start from THE BOOK
-! hint: book export book.bundle
+! hint: --book second.book book export book.bundle
 = 4
 # Somebody must say who is who.
 $ player add Cat
@@ -165,7 +165,7 @@ $ --book other.book init --house mike
 ! next: add the players (player add NAME NAME)
 $ --book other.book book merge all.bundle
 ! error: this bundle is from a surrogate of another book
-! hint: book surrogates
+! hint: --book other.book book surrogates
 = 4
 $ --book copy.book player add Dan
   Dan, a regular
@@ -194,7 +194,7 @@ $ --book cabin.book open --banker Ana
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book book export open.bundle
 ! error: night 1 is still open, and only closed nights can move to another book
-! hint: status
+! hint: --book cabin.book status
 = 4
 $ open --banker Ben
   night 1 is open at Mike's house; Ben is the banker

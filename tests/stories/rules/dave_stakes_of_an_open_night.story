@@ -181,5 +181,5 @@ $ --book mike.book open
 ! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book open --stakes .25/.50
 ! error: `mike` plays with antes and its own limits, so stakes of .25/.50 wouldn't change anything (MIK-59)
-! hint: house explain ante
+! hint: --book mike.book house explain ante
 = 4

@@ -35,7 +35,7 @@ $ init --house mike --book mike.book
 ! next: add the players (player add NAME NAME)
 $ chips set pink=0.20:100 --book mike.book
 ! error: the chips at Mike's house are worth $0.05, $0.10, $0.25, $0.50, $1.00 and $5.00, but `pink` would be $0.20 (MIK-13)
-! hint: chips show
+! hint: --book mike.book chips show
 = 4
 > MIK-13
 $ chips set black=1:40:reserve --book mike.book
@@ -54,7 +54,7 @@ $ init --house cause --book cause.book
 ! next: add the players (player add NAME NAME)
 $ chips set half=5:100 --book cause.book
 ! error: the chips at The Cause are worth 25, but `half` would be 5 (CAU-001)
-! hint: chips show
+! hint: --book cause.book chips show
 = 4
 
 Dave names no chips: any do.

@@ -130,6 +130,6 @@ $ --book "new year.book" player add Bob
 ! next: open the night (open --banker NAME)
 $ --book "new year.book" restore "old year.book"
 ! error: 1 event would be lost because it isn't in `old year.book`: #3 a player was added
-! hint: restore --from-tape 'new year.book.tape'
-! hint: restore 'old year.book' --yes-lose 1
+! hint: --book 'new year.book' restore --from-tape 'new year.book.tape'
+! hint: --book 'new year.book' restore 'old year.book' --yes-lose 1
 = 4

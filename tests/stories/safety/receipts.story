@@ -140,5 +140,5 @@ $ --book other.book init
 ! next: add the players (player add NAME NAME)
 $ --book other.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 ! error: that receipt is from book f85a8059, not this one
-! hint: audit --help
+! hint: --book other.book audit --help
 = 4

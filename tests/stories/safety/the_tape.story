@@ -91,7 +91,7 @@ $ --book copy.book audit --tape night.book.tape
 
 $ --book copy.book tape on night.book.tape
 ! error: the book is 1 entry behind its tape (the book ends at #6 3f75cf8f, the tape `night.book.tape` at #7 ede7e67f)
-! hint: housebook restore --from-tape night.book.tape
+! hint: housebook --book copy.book restore --from-tape night.book.tape
 = 9
 $ --book copy.book restore --from-tape night.book.tape
   restored `copy.book` from `night.book.tape`: 7 events, audited, in order
@@ -118,7 +118,7 @@ $ --book other.book init
 ! next: add the players (player add NAME NAME)
 $ --book other.book tape on night.book.tape
 ! error: `night.book.tape` is another book's tape, 019b8014b780747f81b711f5f85a8059
-! hint: housebook tape on FILE
+! hint: housebook --book other.book tape on FILE
 = 9
 $ --book other.book restore --from-tape night.book.tape
 ! error: there's already a different book there, and `night.book.tape` doesn't belong to it
@@ -126,7 +126,7 @@ $ --book other.book restore --from-tape night.book.tape
 = 4
 $ --book other.book audit --tape night.book.tape
 ! error: `night.book.tape` is another book's tape, 019b8014b780747f81b711f5f85a8059
-! hint: housebook tape on FILE
+! hint: housebook --book other.book tape on FILE
 = 9
 
 # A tape is laid over nothing else.
@@ -171,11 +171,11 @@ $ tape on lone.book.tape
     new one
 $ --book lone.book status
 ! error: there's no book at `lone.book`
-! hint: housebook restore --from-tape lone.book.tape
+! hint: housebook --book lone.book restore --from-tape lone.book.tape
 = 9
 $ --book lone.book init
 ! error: the tape `lone.book.tape` belongs to an earlier book
-! hint: restore --from-tape lone.book.tape
+! hint: --book lone.book restore --from-tape lone.book.tape
 = 4
 $ --book lone.book restore --from-tape lone.book.tape
   restored `lone.book` from `lone.book.tape`: 8 events, audited, in order
@@ -208,18 +208,18 @@ $ buy Bob 20
   recorded #9 ········
 $ --book older.book tape off
 ! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase
-! hint: restore --from-tape older.book.tape
-! hint: tape off --yes-lose 1
+! hint: --book older.book restore --from-tape older.book.tape
+! hint: --book older.book tape off --yes-lose 1
 = 4
 $ --book older.book --dry-run tape off --yes-lose 2
 ! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase
-! hint: restore --from-tape older.book.tape
-! hint: tape off --yes-lose 1
+! hint: --book older.book restore --from-tape older.book.tape
+! hint: --book older.book tape off --yes-lose 1
 = 4
 $ --book older.book tape on third.tape
 ! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase
-! hint: restore --from-tape older.book.tape
-! hint: tape on third.tape --yes-lose 1
+! hint: --book older.book restore --from-tape older.book.tape
+! hint: --book older.book tape on third.tape --yes-lose 1
 = 4
 $ --book older.book backup copy-of-older.book
   copied 8 events to `copy-of-older.book` and audited the copy: it's in order

@@ -150,7 +150,7 @@ $ tournament bust Cat --by Bob
   2 left
   recorded #24 ········
 ! note: the book says `Cat` still had 1,525 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo this (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dealer Bob
   Bob has the button, Cat deals
     the button moves to the left (PIG-22)

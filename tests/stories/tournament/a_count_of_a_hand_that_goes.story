@@ -79,7 +79,7 @@ $ tournament leave Ann --dry-run
   (dry run: nothing was recorded)
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
 ! note: `Dan` moves up to 3rd place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 > Ann leaves; 1,600 chips come out of play and 4,400 stay in
 $ hand void 1 --why "a card lay on the floor"
   hand 1, holdem, is void: a card lay on the floor
@@ -101,5 +101,5 @@ $ tournament leave Ann
   recorded #26 ········
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
 ! note: `Dan` moves up to 3rd place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 > Ann leaves; 1,500 chips come out of play and 4,500 stay in

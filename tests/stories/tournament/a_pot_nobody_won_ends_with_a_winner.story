@@ -106,7 +106,7 @@ $ hand new --yes
 ! ¶
 ! note: `Bob` couldn't cover the blind: going by what everybody put in, the main pot is 3,000 and the side pots are 0; going by the house rules alone, they'd be 0 and 3,000 (PIG-35)
 ! note: `Cat` is out in 3rd place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ hand list
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
@@ -181,7 +181,7 @@ $ --book two.book tournament leave Bob
 $ --book two.book hand new
 < q
 ! error: `Ann` is the only one left and wins the tournament
-! hint: tournament payout
+! hint: --book two.book tournament payout
 = 4
 $ --book two.book tournament payout
   place  player   prize

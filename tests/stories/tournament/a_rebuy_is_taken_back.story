@@ -199,8 +199,8 @@ $ --book two.book tournament bust Bob
 ! note: `Dan` has all 3,500 chips and wins; next: tournament payout
 $ --book two.book undo 17
 ! error: can't undo event 17 (a tournament step) because of event 19 (a tournament step): nobody would be left with the chips, so the tournament wouldn't add up
-! hint: undo 17 --with-dependents
-! hint: undo 19
+! hint: --book two.book undo 17 --with-dependents
+! hint: --book two.book undo 19
 = 4
 > event 19 (a tournament step): nobody would be left with the chips, so the tournament wouldn't add up
 

@@ -93,7 +93,7 @@ $ tournament leave Dan
   recorded #25 ········
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
 ! note: `Cat` moves up to 3rd place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 > Dan leaves
 $ audit
   check           found

@@ -89,7 +89,7 @@ $ hand new --yes
 ! Ann gets 3025 (+1525), Bob -25, Cat -1500
 ! ¶
 ! note: `Cat` is out in 3rd place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ hand new --yes
 < ¶
 < f

@@ -188,7 +188,7 @@ $ hand new
 ! Ann gets 2825 (+1425), Bob -1400, Cat -25
 ! record? [Y/n] > y
 ! note: `Bob` is out in 3rd place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --table 2
 ! error: there's only one table, so there's no table 2
 ! hint: seats

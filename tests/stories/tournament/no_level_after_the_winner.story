@@ -54,7 +54,7 @@ $ tournament bust Cat --by Ann
   Cat is out in 3rd place (PIG-40)
   2 left
   recorded #15 ········
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ tournament bust Bob --by Ann
   Bob is out in 2nd place (PIG-40)
   1 left

@@ -82,7 +82,7 @@ $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=10
 ! note: `Bob` is out in 3rd place; `Cat` is out in 4th place; `Dan` gets $5.05 in bounty money (PIG-40)
 ! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the button next
 $ deal --dry-run
   Ann has the button, Bob deals
@@ -110,7 +110,7 @@ $ tournament bust Cat --by Ann --by Dan
   2 left
   recorded #23 ········
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ tournament rebuy Bob
 ! error: only the first player out can rebuy, and that was `Cat` (PIG-09)
 ! hint: tournament status
@@ -153,7 +153,7 @@ $ hand result --game holdem --in Dan=25 --in Ann=25 --win Dan=2050
   hand 3, holdem: Dan wins 2,050
   recorded #28 ········
 ! note: `Cat` is out in 3rd place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ tournament bust Cat --by Dan
 ! error: `Cat` is already out, in 3rd place
 ! hint: tournament status

@@ -117,5 +117,5 @@ $ --book mike.book seat Cat 3
   recorded #12 ········
 $ --book mike.book hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=2.5 --win Bob=.5
 ! error: this pot can't be split into $2.50 for `Ann` and $0.50 for `Bob`: the nearest split is $1.50 for `Ann` and $1.50 for `Bob` (MIK-34)
-! hint: hand result --help
+! hint: --book mike.book hand result --help
 = 4

@@ -291,7 +291,7 @@ $ --book three.book deal --dealer Ann
   recorded #22 ········
 $ --book three.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Bob
 ! error: `Bob` is in the hand and can't be sitting out
-! hint: hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125
+! hint: --book three.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125
 = 4
 > and can't be sitting out
 $ --book three.book hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob

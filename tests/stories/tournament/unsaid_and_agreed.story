@@ -60,7 +60,7 @@ $ tournament bust Cat
   Cat is out in 3rd place (PIG-40)
   2 left
   recorded #15 ········
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ tournament rebuy Cat
 ! error: no rebuy price was set before the start (PIG-09)
 ! hint: tournament status

@@ -66,7 +66,7 @@ $ tournament bust Cat
   Cat is out in 3rd place (PIG-40)
   2 left
   recorded #15 ········
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ tournament enter Cat
 ! error: `Cat` has already entered tournament 1
 ! hint: tournament status

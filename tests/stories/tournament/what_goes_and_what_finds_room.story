@@ -108,7 +108,7 @@ $ tournament leave Cat
   recorded #24 ········
 ! note: a player who leaves doesn't place, and the money stays in the pool (PIG-14)
 ! note: `Bob` moves up to 3rd place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 > Cat leaves; 3,000 chips come out of play and 3,000 stay in (PIG-14)
 $ tournament status
   tournament 1, running
@@ -224,16 +224,16 @@ $ --book igloo.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
 ! error: an entry costs $50.00, but the bank sells each player at most $20.00 (IGL-01, IGL-14)
-! hint: tournament new --help
+! hint: --book igloo.book tournament new --help
 = 4
 > an entry costs $50.00, but the bank sells each player at most $20.00
 $ --book igloo.book tournament new --entry 20 --stack 1500 --rebuy 30 --levels 25/50@20
 ! error: an entry and a rebuy cost $50.00, but the bank sells each player at most $20.00 (IGL-01, IGL-14)
-! hint: tournament new --help
+! hint: --book igloo.book tournament new --help
 = 4
 $ --book igloo.book tournament new --entry 15 --stack 1500 --reentry 1 --levels 25/50@20
 ! error: an entry and a re-entry cost $30.00, but the bank sells each player at most $20.00 (IGL-01, IGL-14)
-! hint: tournament new --help
+! hint: --book igloo.book tournament new --help
 = 4
 
 Dave's table has room for eleven.
@@ -336,6 +336,6 @@ $ --book dave.book tournament enter Kim
   recorded #38 ········
 $ --book dave.book tournament enter Leo
 ! error: 11 players are already in the tournament, and the table has room for only 11 (DAV-07)
-! hint: tournament status
+! hint: --book dave.book tournament status
 = 4
 > 11 players are already in the tournament, and the table has room for only 11 (DAV-07)

@@ -228,5 +228,5 @@ $ tournament bust Cat --by Ann
   Cat is out in 3rd place (PIG-40)
   2 left
   recorded #50 ········
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 > 2 left

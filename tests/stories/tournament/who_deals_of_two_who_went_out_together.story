@@ -78,7 +78,7 @@ $ hand result --game holdem --dealer Ann --in Cat=1500 --in Bob=1500 --in Dan=15
   recorded #24 ········
 ! note: `Cat` is out in 3rd place, tied with `Bob`; `Bob` is out in 3rd place, tied with `Cat` (PIG-40)
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
   Dan has the button, Bob deals
     the button moves to the left (PIG-22)
@@ -100,7 +100,7 @@ $ hand result --game holdem --dealer Ann --in Ann=1500 --in Bob=1500 --in Cat=15
   recorded #30 ········
 ! note: `Bob` is out in 3rd place, tied with `Cat`; `Cat` is out in 3rd place, tied with `Bob` (PIG-40)
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
   Dan has the button, Bob deals
     the button moves to the left (PIG-22)
@@ -128,7 +128,7 @@ $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKdQcJs2h","players
   recorded #36 ········
 ! note: `Cat` is out in 3rd place, tied with `Bob`; `Bob` is out in 3rd place, tied with `Cat` (PIG-40)
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
   Dan has the button, Bob deals
     the button moves to the left (PIG-22)
@@ -154,7 +154,7 @@ $ tournament bust Cat Bob --stack Cat=1500 --stack Bob=1500
   2 left
   recorded #40 ········
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
   Ann has the button, Bob deals
     seat 1 starts with the button (PIG-22)
@@ -178,7 +178,7 @@ $ tournament bust Cat Bob --stack Cat=1500 --stack Bob=1475
   2 left
   recorded #42 ········
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
   Ann has the button, Cat deals
     seat 1 starts with the button (PIG-22)

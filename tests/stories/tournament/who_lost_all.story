@@ -69,7 +69,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
   recorded #16 ········
 ! note: `Ann` is out in 3rd place; `Bob` gets $5.00 in bounty money (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the button next
 $ --dry-run export balances --out balances.csv
   party,asset,with,amount

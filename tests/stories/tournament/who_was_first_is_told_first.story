@@ -74,7 +74,7 @@ $ tournament bust Cat
   Cat is out in 3rd place (PIG-40)
   2 left
   recorded #21 ········
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ tournament rebuy Bob
 ! error: `Bob` didn't rebuy before the next player was out, so it's too late (PIG-09)
 ! hint: tournament status

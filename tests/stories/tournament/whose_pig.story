@@ -315,7 +315,7 @@ $ hand add allin.json
     Cat has the best hand for side pot 1 of 1,800: three aces (PIG-55)
   recorded #48 ········
 ! note: `Dan` is out in 3rd place; `Eve` is out in 4th place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ hand show 4
   hand 4, holdem: Cat wins 3,650 (event 47, 2026-01-02 19:50)
   ¶

@@ -9,6 +9,7 @@ use engine::calling::{Called, rules_stated};
 use engine::formats::calling::{called, is_added, near_games};
 use engine::games::{NAME_MAX, party, spelled};
 use engine::house::House;
+use engine::play::check_named;
 use ledger::bank::BankError;
 use ledger::night::Tonight;
 use ledger::refusal::Refusal;
@@ -16,6 +17,9 @@ use ledger::store::{HandFilter, Reader};
 
 /// What follows `--new-game` where the house wants the rules stated.
 const RULES: &str = " --rules \"HOW TO PLAY IT\"";
+
+/// The game of a house that plays one alone.
+const ONLY_GAME: &str = "holdem";
 
 /// How many games are suggested for an unknown name.
 const NEAR_MAX: usize = 3;
@@ -79,11 +83,41 @@ impl NewGame {
         }
     }
 
-    /// The line without what it says of a new game.
-    fn untold(&self, line: &[&str]) -> String {
+    /// The game of a hand, where the house plays one game alone: the hint is the same line with that one.
+    pub fn of_hand(
+        &self,
+        line: &[&str],
+        typed: &str,
+        tonight: &Tonight,
+        reader: Reader<'_>,
+    ) -> Result<NamedGame, Failure> {
+        let house = &tonight.house;
+        let only = |refusal: engine::refusal::Refusal| {
+            let plain = self.plain(line);
+            let plain = plain.iter().map(String::as_str).filter(|word| !is_added(word));
+            let named = typed.split(' ').next().filter(|_| line.iter().all(|word| !word.contains(typed)));
+            let hint = retyped(&plain.collect::<Vec<_>>(), named.unwrap_or(typed), ONLY_GAME);
+            Failure::from(Refusal::from(refusal)).hint(hint)
+        };
+        let name = match party::find(&spelled(typed)) {
+            Some(row) => row.name.to_owned(),
+            None => called(typed, house).map_or_else(|_| spelled(typed), |called| called.name()),
+        };
+        let mut words = name.split(" + ");
+        check_named(house, words.next().unwrap_or_default(), words.next().is_some()).map_err(only)?;
+        self.game(line, typed, tonight, reader)
+    }
+
+    /// The words of the line without what they say of a new game.
+    fn plain(&self, line: &[&str]) -> Vec<String> {
         let rules = self.rules.as_deref();
         let said = |word: &str| ["--new-game", "--rules"].contains(&word) || rules == Some(word);
-        shell::line(&line.iter().copied().filter(|word| !said(word)).collect::<Vec<_>>())
+        line.iter().filter(|word| !said(word)).map(|word| (*word).to_owned()).collect()
+    }
+
+    /// The line without what it says of a new game.
+    fn untold(&self, line: &[&str]) -> String {
+        shell::line(&self.plain(line).iter().map(String::as_str).collect::<Vec<_>>())
     }
 
     /// A new game keeps its own name; where the house wants its rules stated they go into the record.

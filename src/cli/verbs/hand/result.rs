@@ -11,6 +11,7 @@ use crate::cli::words::{Words, pair};
 use crate::render::hand as render;
 use crate::render::shell;
 use clap::Args;
+use engine::formats::calling::is_added;
 use engine::money::Money;
 use ledger::bank::{load_tonight, playing};
 use ledger::ids::PlayerId;
@@ -18,6 +19,7 @@ use ledger::night::Tonight;
 use ledger::night::result_told::ToldResult;
 use ledger::night::ring::{chips_here, seated};
 use ledger::refusal::Refusal;
+use std::borrow::Cow;
 
 /// Record who put in what and won
 #[derive(Debug, Args)]
@@ -72,8 +74,8 @@ impl HandResult {
         let named = named.map(|word| words.player(word?)).collect::<Result<Vec<_>, Failure>>()?;
         let words = words.at_table_of(store.reader(), &named)?;
         let tonight = load_tonight(store.reader())?;
-        let typed = few.as_ref().map(|few| few.game).or(self.game.as_deref()).unwrap_or_default();
-        let game = self.new.game(&context.typed(), typed, &tonight, store.reader())?;
+        let typed = few.as_ref().map(|few| &*few.game).or(self.game.as_deref()).unwrap_or_default();
+        let game = self.new.of_hand(&context.typed(), typed, &tonight, store.reader())?;
         let level = tonight.tournament().map(|on| on.blinds(&context.moment())).transpose()?.flatten();
         drop(store);
         let amounts =
@@ -149,7 +151,7 @@ fn with_a_loser(tonight: &Tonight, game: &str, (winner, stake): (&str, &str)) ->
 
 /// A hand in few words: `holdem ann 2 bob`.
 struct FewWords<'a> {
-    game: &'a str,
+    game: Cow<'a, str>,
     winner: &'a str,
     stake: &'a str,
     losers: &'a [String],
@@ -170,31 +172,34 @@ type Figures = Vec<(PlayerId, Money)>;
 
 impl<'a> FewWords<'a> {
     fn of(said: &'a [String], tonight: impl Fn() -> Option<Tonight>) -> Result<Option<Self>, Failure> {
-        match said {
-            [] => Ok(None),
-            [game, winner, stake, losers @ ..] if !losers.is_empty() && !is_unnamed(said, &tonight) => {
-                Ok(Some(Self { game, winner, stake, losers }))
-            }
-            [game, more @ ..] => {
-                let hint = tonight().and_then(|tonight| {
-                    // A line that starts with a player left out the game.
-                    let (game, more) = match tonight.people.find(game) {
-                        Ok(_) => ("holdem", said),
-                        Err(_) => (game.as_str(), more),
-                    };
-                    if let [_, _, _, ..] = more {
-                        let words = ["hand", "result", game].into_iter();
-                        return Some(shell::line(
-                            &words.chain(more.iter().map(String::as_str)).collect::<Vec<_>>(),
-                        ));
-                    }
-                    let [winner, stake] = more else { return Some("hand new".to_owned()) };
-                    with_a_loser(&tonight, game, (winner, stake))
-                });
-                let message = "name the game, the winner, what each player put in, and the other players";
-                Err(Failure::usage(message).hint(hint.unwrap_or_else(|| HELP.to_owned())))
-            }
+        // What was added follows the game: `holdem deuces-wild Ann 2 Bob`.
+        let added = said.iter().skip(1).take_while(|word| is_added(word)).count();
+        let Some((called, more)) = said.split_at_checked(added.saturating_add(1)) else { return Ok(None) };
+        let game = match called {
+            [game] => Cow::Borrowed(game.as_str()),
+            more => Cow::Owned(more.join(" ")),
+        };
+        if let [winner, stake, losers @ ..] = more
+            && !losers.is_empty()
+            && !is_unnamed(said, &tonight)
+        {
+            return Ok(Some(Self { game, winner, stake, losers }));
         }
+        let hint = tonight().and_then(|tonight| {
+            // A line that starts with a player left out the game.
+            let (game, more) = match called.first().map(|first| tonight.people.find(first)) {
+                Some(Ok(_)) => ("holdem", said),
+                _ => (&*game, more),
+            };
+            if let [_, _, _, ..] = more {
+                let words = ["hand", "result", game].into_iter();
+                return Some(shell::line(&words.chain(more.iter().map(String::as_str)).collect::<Vec<_>>()));
+            }
+            let [winner, stake] = more else { return Some("hand new".to_owned()) };
+            with_a_loser(&tonight, game, (winner, stake))
+        });
+        let message = "name the game, the winner, what each player put in, and the other players";
+        Err(Failure::usage(message).hint(hint.unwrap_or_else(|| HELP.to_owned())))
     }
 
     fn names(&self) -> impl Iterator<Item = &'a str> {
@@ -238,7 +243,7 @@ impl<'a> FewWords<'a> {
             // Nobody is left who could have lost.
             [] | [_] => None,
             [winner, losers @ ..] => {
-                let words = ["hand", "result", self.game, winner, self.stake];
+                let words = ["hand", "result", &self.game, winner, self.stake];
                 Some(shell::line(&words.iter().chain(losers).copied().collect::<Vec<_>>()))
             }
         };

@@ -74,6 +74,8 @@ struct Found {
     beaten: Option<Hand>,
     /// True if what a hand was called decides who is best.
     called: bool,
+    /// Who has the wrong number of cards, so that the hand can't win.
+    miscounted: Seats,
 }
 
 impl Deal<'_> {
@@ -87,7 +89,13 @@ impl Found {
         let live = deal.live();
         // Nobody is left to beat the hand that nobody plays, or nothing is left to beat.
         if live.is_empty() || deal.drop.blind.is_none() && live.only().is_some() {
-            return Ok(Self { best: live, blind: None, beaten: None, called: false });
+            return Ok(Self {
+                best: live,
+                blind: None,
+                beaten: None,
+                called: false,
+                miscounted: Seats::NONE,
+            });
         }
         let nobody = deal.showdown.players.len();
         let mut showdown = deal.showdown.clone();
@@ -98,7 +106,8 @@ impl Found {
         showdown.players.push(Contestant { name: "blind hand".to_owned(), cards, ..Contestant::default() });
         checks::cards(&showdown)?;
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
-        let shown = shown.without(checks::counts(&showdown, shown, house)?);
+        let miscounted = checks::counts(&showdown, shown, house)?.without(Seats::one(nobody));
+        let shown = shown.without(miscounted);
         let scheme = showdown.game.scheme(&house.ranking.customs);
         let judged = |called: bool| Judge::new(&showdown, &scheme, (shown, 0), called);
         let judge = judged(showdown.as_called);
@@ -107,7 +116,8 @@ impl Found {
         let (_, blind) = judge.best(Side::Whole, Seats::one(nobody).and(shown));
         let players = best.without(Seats::one(nobody));
         let wins = best.contains(nobody);
-        Ok(Self { best: players, blind: blind.filter(|_| wins), beaten: blind.filter(|_| !wins), called })
+        let (blind, beaten) = (blind.filter(|_| wins), blind.filter(|_| !wins));
+        Ok(Self { best: players, blind, beaten, called, miscounted })
     }
 
     /// True if nobody can take the pot: the blind hand is not beaten, or every hand is dead.
@@ -135,6 +145,7 @@ fn stays(
         (Some(_), true) => Cite::OneTie,
         (Some(_), false) => Cite::Matched,
     };
+    tally.note_miscounted(showdown, found.miscounted);
     if let Some(hand) = found.blind {
         tally.note(cite, ReasonFact::Blind { hand, seats: found.best });
     }

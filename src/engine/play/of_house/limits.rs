@@ -171,7 +171,7 @@ impl Reader<'_> {
     /// One size early and one late: the house's figures, or the big blind and twice as much.
     fn fixed(&self) -> Result<[Span; 3], Refusal> {
         let big = self.terms.stakes.map(|stakes: Stakes| stakes.big);
-        let small = self.amount(key::BET_MIN).or(big).ok_or_else(|| self.unsaid("fixed"))?;
+        let small = self.amount(key::BET_MIN).or(big).ok_or_else(|| self.unsaid("fixed", key::BET_MIN))?;
         let large = self.amount(key::BET_MIN_FINAL).map_or_else(|| small.times(2), Ok)?;
         let [early, last] = [small, large].map(|size| Span {
             bet_min: size,
@@ -187,7 +187,7 @@ impl Reader<'_> {
         let unit = self.terms.unit;
         let early = Span {
             bet_min: self.amount(key::BET_MIN).unwrap_or(unit),
-            bet_max: Some(self.amount(key::BET_MAX).ok_or_else(|| self.unsaid("spread"))?),
+            bet_max: Some(self.amount(key::BET_MAX).ok_or_else(|| self.unsaid("spread", key::BET_MAX))?),
             raise_min: self.amount(key::RAISE_MIN).unwrap_or(unit),
             raise_max: self.amount(key::RAISE_MAX).or(self.amount(key::BET_MAX)),
             total: self.amount(key::BET_ROUND_TOTAL),
@@ -210,11 +210,12 @@ impl Reader<'_> {
         Ok([early, predeclare, last])
     }
 
-    fn unsaid(&self, structure: &str) -> Refusal {
+    /// A limit whose `amount` the house leaves out.
+    fn unsaid(&self, structure: &str, amount: Key) -> Refusal {
         let message = format!("`{}` has a {structure} limit without an amount", self.house.name());
         Refusal::new("limit-unsaid", message)
             .by(cited(self.house, key::LIMIT_KIND).as_deref())
-            .instead(Instead::Explain(key::BET_MAX.to_string()))
+            .instead(Instead::Explain(amount.to_string()))
     }
 
     /// A raise is measured by the last one, unless the house has a figure or asks for none.

@@ -9,9 +9,8 @@ mod prices;
 
 pub(crate) use alike::{antes_are_level, matches_antes};
 pub use given::{actor_shows, binds_early, takes_back};
-pub(crate) use prepare::check_pack;
 pub use prepare::{
-    DealersCall, Prepared, check_game, check_least, check_most, check_named, check_players, check_setup,
-    course_at, ends_at_declare, prepare, takes_blinds,
+    DealersCall, Prepared, check_game, check_least, check_most, check_named, check_pack, check_players,
+    check_setup, course_at, ends_at_declare, prepare, takes_blinds,
 };
 pub use prices::ante_of;

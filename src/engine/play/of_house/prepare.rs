@@ -293,7 +293,7 @@ fn numbers(
 /// # Errors
 ///
 /// `not-enough-cards` if not even a common last card helps, should all stay.
-pub(crate) fn check_pack(
+pub fn check_pack(
     house: &House,
     game: &Game,
     course: &Course,

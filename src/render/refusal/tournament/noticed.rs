@@ -43,8 +43,8 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
             format!("the book says `{name}` still had {chips} chips: {now}; if `{name}` isn't out, undo this")
         }
         TournamentNoticed::HeadsUp => {
-            "two players are left: the button posts the small blind and acts first before the flop (standard rule; the house \
-             rules don't say)"
+            "two players are left: the button posts the small blind and acts first before the flop (standard \
+             rule)"
                 .to_owned()
         }
         TournamentNoticed::MoneyStays { is_standard } => {

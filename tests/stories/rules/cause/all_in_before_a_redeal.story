@@ -141,8 +141,8 @@ $ hand new
 ! Enter deals > -dan -cat
 ! five-card-draw, 400 in the pot, Ann deals, 1 in: Bob
 ! Enter deals > ¶
-! error: a hand needs 2 players with chips; type hand result --game five-card-draw
-!   --win Bob=400
+! error: a hand needs 2 players with chips; outside the hand, type hand result
+!   --game five-card-draw --win Bob=400
 ! Enter deals > q
 > hand result --game five-card-draw --win Bob=400
 $ hand result --game five-card-draw --win Bob=400

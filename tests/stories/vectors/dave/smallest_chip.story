@@ -374,9 +374,9 @@ $ player add Ann --book mike.book
   recorded #3 ········
 $ open --banker Ann --stakes .25/.50 --book mike.book
 ! error: `mike` plays with antes and its own limits, so stakes of .25/.50 wouldn't change anything (MIK-59)
-! hint: house explain ante
+! hint: --book mike.book house explain ante
 = 4
 $ open --house igloo --banker Ann --stakes 1/2 --book mike.book
 ! error: `igloo` plays with antes and its own limits, so stakes of 1/2 wouldn't change anything (IGL-08)
-! hint: house explain ante
+! hint: --book mike.book house explain ante
 = 4

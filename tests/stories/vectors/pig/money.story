@@ -295,7 +295,7 @@ $ hand result --game holdem --in Fay=1500 --in Cat=1500 --win Cat=3000
   hand 8, holdem: Cat wins 3,000
   recorded #56 ········
 ! note: `Fay` is out in 3rd place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ tournament payout
 ! error: 2 players still have chips, and play goes on until one has them all (PIG-12)
 ! hint: tournament status
@@ -411,7 +411,7 @@ $ tournament bust Cat
   Cat is out in 3rd place (PIG-40)
   2 left
   recorded #82 ········
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ tournament bust Bob
   Bob is out in 2nd place (PIG-40)
   1 left

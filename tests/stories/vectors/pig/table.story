@@ -385,7 +385,7 @@ $ hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3000
   hand 6, holdem: Bob wins 3,000
   recorded #48 ········
 ! note: `Dan` is out in 3rd place (PIG-40)
-! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 ! note: going by the button, 25 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3025 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
 $ tournament level 50/100 --against Cat
 ! error: all 2 players have to agree to a new level, but `Cat` is against it (PIG-01)

@@ -34,10 +34,11 @@ fn said_here(line: &str) -> String {
     sale.filter(|sale| !sale.contains("--")).map_or_else(|| typed(line), |sale| format!("$ {sale}"))
 }
 
-/// What is typed outside the hand is said to be typed, so that it doesn't look like a word of the sentence.
+/// What can't be typed into the hand is said to be typed outside of it.
 fn typed(line: &str) -> String {
     let verb = line.split(' ').next().unwrap_or_default();
-    if VERBS.contains(&verb) { format!("type {line}") } else { line.to_owned() }
+    let is_outside = VERBS.contains(&verb) || line.ends_with("--help");
+    if is_outside { format!("outside the hand, type {line}") } else { line.to_owned() }
 }
 
 /// Why a line was not taken to its end, and how far it was.

@@ -1,0 +1,25 @@
+//! Hints for the book that was named with `--book`: typed as printed, none of them goes to another book.
+
+use crate::cli::args::Arguments;
+use crate::cli::failure::Failure;
+use crate::cli::short_words::in_full;
+use crate::render::shell;
+
+/// The failure with the words that name the `book` in each of its lines to type; without any it stays as it is.
+#[must_use]
+pub fn for_book(failure: Failure, book: &[String]) -> Failure {
+    let Some(hints) = failure.hint.clone().filter(|_| !book.is_empty()) else { return failure };
+    let book = shell::line(&book.iter().map(String::as_str).collect::<Vec<_>>());
+    // Some hints are no lines to type: `put the file back from a copy`.
+    let can_be_typed = |line: &str| {
+        let words = shlex::split(line).map(|words| in_full(&words));
+        let is_line = words.is_some_and(|words| Arguments::read(&words).is_ok());
+        !line.contains("--book") && (is_line || line.ends_with("--help"))
+    };
+    let named = |hint: &str| match hint.strip_prefix("housebook ") {
+        Some(rest) => format!("housebook {book} {rest}"),
+        None if can_be_typed(hint) => format!("{book} {hint}"),
+        None => hint.to_owned(),
+    };
+    failure.hint(hints.lines().map(named).collect::<Vec<_>>().join("\n"))
+}
