@@ -314,12 +314,12 @@ mod tests {
 
     #[test]
     fn a_mistyped_verb_is_guessed() {
-        told("statsu", "no such command: `statsu`", "housebook stats");
-        told("staus", "no such command: `staus`", "housebook status");
-        told("player ad Ann", "no such command: `ad`", "housebook player add");
+        told("statsu", "no such command: `statsu`", "stats");
+        told("staus", "no such command: `staus`", "status");
+        told("player ad Ann", "no such command: `ad`", "player add Ann");
         told("clok", "no such command: `clok`", "housebook --help");
         told("chart", "no such command: `chart`", "housebook help chart");
-        told("cloes", "no such command: `cloes`", "housebook close");
+        told("cloes", "no such command: `cloes`", "close");
         told("chop", "no such command: `chop`", "housebook help chop");
         told("zzz", "no such command: `zzz`", "housebook --help");
     }
