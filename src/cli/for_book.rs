@@ -4,11 +4,14 @@ use crate::cli::args::Arguments;
 use crate::cli::failure::Failure;
 use crate::cli::short_words::in_full;
 use crate::render::shell;
+use ledger::shown::shown;
 
-/// The failure with the words that name the `book` in each of its lines to type; without any it stays as it is.
+/// The failure with the words that name the `book` in each of its lines to type; without any, and with a name nobody can type from
+/// the screen, it stays as it is.
 #[must_use]
 pub fn for_book(failure: Failure, book: &[String]) -> Failure {
-    let Some(hints) = failure.hint.clone().filter(|_| !book.is_empty()) else { return failure };
+    let can_be_named = !book.is_empty() && book.iter().all(|word| shown(word.as_ref()) == *word);
+    let Some(hints) = failure.hint.clone().filter(|_| can_be_named) else { return failure };
     let book = shell::line(&book.iter().map(String::as_str).collect::<Vec<_>>());
     // Some hints are no lines to type: `put the file back from a copy`.
     let can_be_typed = |line: &str| {

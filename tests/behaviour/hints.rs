@@ -1,7 +1,7 @@
 //! Every hint that a story prints can be pasted: one command, with no word in capitals that stands for something else, and
 //! nothing that is said beside it. Hints of a dialogue (`hand new`, `play`) are answers to its question.
 
-use crate::stories::{Hinted, all_replayed, folder, story_paths};
+use crate::stories::{Hinted, all_replayed, folder, story_paths, without_book};
 use housebook::cli::in_process::{understood, verb_of};
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,7 +25,7 @@ const SAID: &[&str] = &[
 /// Hints that are not one command yet: a similar option, and restoring and the tape, where the way depends on more than the refusal
 /// knows.
 const NOT_YET: &[&str] =
-    &["a similar argument exists", "housebook tape on FILE", "tape on ANOTHER-FILE", "restore --from-tape "];
+    &["a similar argument exists", "tape on FILE", "tape on ANOTHER-FILE", "restore --from-tape "];
 
 /// True for a command that stands there as it is typed.
 fn is_one_command(hint: &str) -> bool {
@@ -128,10 +128,12 @@ fn a_hint_with_another_verb_only_looks() {
 
 /// True for a line that was answered with a question: nobody was there to answer.
 fn asks(hinted: &Hinted) -> bool {
-    hinted.hint.starts_with("hand new") && !hinted.outcome.stderr.starts_with("error: ")
+    without_book(&hinted.hint).starts_with("hand new") && !hinted.outcome.stderr.starts_with("error: ")
 }
 
 /// True for a hint that is a line of the program.
 fn is_a_line(hint: &str) -> bool {
-    !SAID.iter().chain(NOT_YET).any(|said| hint.starts_with(said))
+    // Which other book it is, only the banker can say.
+    !hint.contains("OTHER-FILE")
+        && !SAID.iter().chain(NOT_YET).any(|said| without_book(hint).starts_with(said))
 }

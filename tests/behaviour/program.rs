@@ -221,10 +221,9 @@ fn the_name_of_a_file_turns_and_breaks_no_line_and_a_hint_can_be_typed() {
     let gone = table.run(&["--book", "my night.book", "status"], "");
     let hint =
         gone.stderr.lines().last().and_then(|line| line.strip_prefix("hint: housebook ")).expect("a hint");
-    assert_eq!(hint, "restore --from-tape 'my night.book.tape'");
+    assert_eq!(hint, "--book 'my night.book' restore --from-tape 'my night.book.tape'");
     let typed = shlex::split(hint).expect("words");
-    let words: Vec<&str> =
-        ["--book", "my night.book"].into_iter().chain(typed.iter().map(String::as_str)).collect();
+    let words: Vec<&str> = typed.iter().map(String::as_str).collect();
     assert_eq!(table.run(&words, "").code, 0, "the hint does what it says");
 }
 

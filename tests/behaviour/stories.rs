@@ -134,11 +134,8 @@ fn hints_typed(table: &Table, step: &Step) -> Vec<Hinted> {
     if inside || !step.stdin.is_empty() {
         return Vec::new();
     }
-    // A line is typed for the book that was named with the one before.
-    let named = step.words.iter().position(|word| word == "--book").and_then(|at| step.words.get(at..at + 2));
     let typed = |hint: &str| {
         let words = shlex::split(hint.trim_start_matches("housebook "))?;
-        let words: Vec<String> = named.unwrap_or_default().iter().cloned().chain(words).collect();
         Some(table.run_on_a_copy(&words))
     };
     fn leads(line: &str, outcome: &Outcome, left: usize, typed: &impl Fn(&str) -> Option<Outcome>) -> bool {
@@ -159,7 +156,21 @@ fn hints_typed(table: &Table, step: &Step) -> Vec<Hinted> {
 fn is_own_help(line: &str, hint: &str, outcome: &Outcome) -> bool {
     let words = shlex::split(line.trim_start_matches("housebook ")).unwrap_or_default();
     let verb = verb_of(&words);
-    [2, 4].contains(&outcome.code) && !HELP_LEADS.contains(&verb.as_str()) && hint == format!("{verb} --help")
+    let is_help = without_book(hint) == format!("{verb} --help");
+    [2, 4].contains(&outcome.code) && !HELP_LEADS.contains(&verb.as_str()) && is_help
+}
+
+/// A hint without the words that name its book.
+pub fn without_book(hint: &str) -> &str {
+    let line = hint.trim_start_matches("housebook ");
+    let Some(named) = line.strip_prefix("--book ").or_else(|| line.strip_prefix("--book=")) else {
+        return line;
+    };
+    let end = match named.strip_prefix('\'') {
+        Some(quoted) => quoted.find("' ").map(|at| at + 3),
+        None => named.find(' ').map(|at| at + 1),
+    };
+    end.and_then(|end| named.get(end..)).unwrap_or(line)
 }
 
 fn hints(outcome: &Outcome) -> impl Iterator<Item = &str> {

@@ -222,7 +222,13 @@ impl Import {
             failure.exit = exit::BAD_FILE;
             failure.message = format!("{first}: {}", failure.message);
         }
-        failure.hint = failure.hint.map(|hint| hint.replace("import …", &self.typed()));
+        // All of them were refused: the file is to be looked at.
+        let is_skipped = self.skip_refused && failure.hint.as_deref() == Some("import … --skip-refused");
+        let look = self.files.first().filter(|_| is_skipped);
+        failure.hint = match look {
+            Some(file) => Some(format!("hand check {}", shell::file(file))),
+            None => failure.hint.map(|hint| hint.replace("import …", &self.typed())),
+        };
         failure
     }
 
