@@ -6,8 +6,7 @@ use crate::cli::short_words::in_full;
 use crate::render::shell;
 use ledger::shown::shown;
 
-/// The failure with the words that name the `book` in each of its lines to type; without any, and with a name nobody can type from
-/// the screen, it stays as it is.
+/// Adds the `book` to every hint that can be typed. Without `--book`, or with a name nobody can type from the screen, nothing changes.
 #[must_use]
 pub fn for_book(failure: Failure, book: &[String]) -> Failure {
     let can_be_named = !book.is_empty() && book.iter().all(|word| shown(word.as_ref()) == *word);

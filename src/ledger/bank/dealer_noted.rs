@@ -79,7 +79,7 @@ pub fn by_now(
     let Some(noted) = table.evening.deals.last().filter(|_| is_by_turn(&table)) else { return Ok(table) };
     let tonight = session.tonight()?;
     if table.evening.purse.tournament().is_some() {
-        // Before the first hand the notes alone tell the hands; and what's dealt again for some alone is the same deal.
+        // Before the first hand only the notes tell who deals. What's dealt again for some players is still the same deal.
         let is_settled = !table.evening.records_hands()
             || pot_for::of_tonight(session.journal().reader(), &table)?.is_some();
         if is_settled && gone_dealer(&table.evening).is_none() {

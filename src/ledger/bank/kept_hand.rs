@@ -84,7 +84,7 @@ pub fn name_dealer(
     let beside = record.setup.places.get(button).is_some_and(|place| !place.takes_part());
     let (deals, number) = deals_there(reader, night, (row, hand))?;
     let deal = noted_for(&deals, (number.saturating_sub(1), number), hand.keeps_the_deal());
-    // Where the button goes with the blinds nobody else is noted: it's at the chair of whoever has chips there, be it again.
+    // Where the button goes with the blinds nobody else is noted: it's at the chair of whoever has chips there.
     let stack = record.setup.places.get(button).and_then(|place| place.stack);
     let at_his_chair = || hand.chairs.places.get(button).copied().flatten().filter(|_| stack.is_none());
     // Who went home before the hand didn't deal it: the button is at an empty chair.

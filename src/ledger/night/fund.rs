@@ -70,7 +70,7 @@ pub fn uncharged(tonight: &Tonight) -> Option<Notice> {
     Some(Notice::new(each.rule.as_deref(), FundNoticed::NotCharged { amount, fund }))
 }
 
-/// That only one hole of a game was paid for, where each hole has its dealer and its result doesn't say how many were played.
+/// Says that only one hole was paid for: each hole has its dealer, and a result doesn't say how many were played.
 #[must_use]
 pub fn other_holes(tonight: &Tonight, game: &str) -> Option<Notice> {
     party::find(game).filter(|row| row.deals == PartyDeals::EachHole)?;
