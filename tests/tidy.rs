@@ -230,6 +230,21 @@ fn a_room_uses_only_its_own_crates() {
     tidy(&rooms::wrong_crates(&tree::sources("src"), ROOMS, CORNERS, &tree::dependencies()));
 }
 
+/// Where the files of the machine are read and written; everywhere else they come as values.
+#[cfg(test)]
+const FILES: &[&str] = &[
+    "src/cli/",
+    "src/engine/examples/",
+    "src/ledger/bank/backup.rs",
+    "src/ledger/bank/tape/",
+    "src/ledger/store/",
+];
+
+#[test]
+fn the_files_of_the_machine_are_touched_in_few_places() {
+    tidy(&rooms::wrong_files(&tree::sources("src"), FILES));
+}
+
 #[test]
 fn every_dependency_has_a_room_and_a_use() {
     tidy(&rooms::idle_dependencies(&tree::sources("src"), ROOMS, &tree::dependencies()));

@@ -62,6 +62,24 @@ pub fn wrong_crates(
     findings
 }
 
+/// Files outside these `places` that read or write the files of the machine.
+pub fn wrong_files(sources: &[File], places: &[&str]) -> Vec<Finding> {
+    let outside = |file: &&File| !places.iter().any(|place| file.path.starts_with(place));
+    let mut findings = Vec::new();
+    for file in sources.iter().filter(outside) {
+        for mention in mentions(file).into_iter().filter(|mention| !mention.test) {
+            let full = mention.path.join("::");
+            if full.starts_with("std::fs") {
+                findings.push(format!(
+                    "{}:{}: `{full}`; a face or the store reads and writes files",
+                    file.path, mention.line
+                ));
+            }
+        }
+    }
+    findings
+}
+
 /// Every dependency stands in a room's row, and some file really uses it.
 pub fn idle_dependencies(sources: &[File], rooms: &[Room], dependencies: &[String]) -> Vec<Finding> {
     let used: Vec<Mention> = sources.iter().flat_map(mentions).collect();
@@ -122,6 +140,15 @@ mod tests {
             File::new("src/lib.rs", "pub mod domain;\n"),
         ];
         finds(&wrong_rooms(&sources, HOUSE), &["src/domain/a.rs:3", "src/attic/mod.rs:1"]);
+    }
+
+    #[test]
+    fn a_file_written_out_of_its_place_is_found() {
+        let sources = [
+            File::new("src/store/a.rs", "use std::fs;\n"),
+            File::new("src/domain/a.rs", "fn a() {\n    std::fs::write(\"/tmp/dbg\", \"\").ok();\n}\n"),
+        ];
+        finds(&wrong_files(&sources, &["src/store/"]), &["src/domain/a.rs:2"]);
     }
 
     #[test]

@@ -280,7 +280,7 @@ fn follow(
         let full = (hand.depth == "full").then(|| kept_hand::read(&hand, tonight.currency)).transpose()?;
         let (mut end, mut dealer, mut players) = (None, None, Vec::new());
         let mut before = told.next((row, number_of(&staged, row)), &hand, &next)?;
-        // Only now: whoever got their first cards in this hand was still new in it.
+        // A player is new until the first hand they get cards in is over.
         next.saw(&hand);
         if let Leaves::At(told) = &before {
             // Everybody with chips was dealt in, named or not.

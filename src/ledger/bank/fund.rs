@@ -66,8 +66,8 @@ pub fn dealt_already(session: &Session<'_, '_>) -> Result<Vec<PlayerId>, BankErr
     Ok(of_hand.map(|deal| deal.dealer).into_iter().collect())
 }
 
-/// Takes the chip for each deal of a hand or game. Whoever dealt it `already` gets one deal free. `hand` is none for a hand that nobody
-/// wrote down.
+/// Charges each dealer of a hand or game one chip per deal. Dealers who `already` paid for the hand don't pay for it again. `hand` is
+/// `None` if nobody wrote the hand down.
 pub fn dealt(
     session: &mut Session<'_, '_>,
     dealers: &[PlayerId],

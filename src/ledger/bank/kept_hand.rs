@@ -84,17 +84,12 @@ pub fn name_dealer(
     let beside = record.setup.places.get(button).is_some_and(|place| !place.takes_part());
     let (deals, number) = deals_there(reader, night, (row, hand))?;
     let deal = noted_for(&deals, (number.saturating_sub(1), number), hand.keeps_the_deal());
-    // Where the button goes with the blinds nobody else is noted: it's at the chair of whoever has chips there.
+    // If nobody was noted as the dealer, the button is whoever has chips in its chair.
     let stack = record.setup.places.get(button).and_then(|place| place.stack);
     let at_his_chair = || hand.chairs.places.get(button).copied().flatten().filter(|_| stack.is_none());
     // Who went home before the hand didn't deal it: the button is at an empty chair.
     let dealer = deal.filter(|deal| !deal.dead).map(|deal| deal.dealer).or_else(at_his_chair);
     let dealer = dealer.filter(|dealer| !had_left(&night.evening, *dealer, row.at));
-    std::fs::write(
-        "/tmp/dbg",
-        format!("{button} {beside} {deal:?} {stack:?} {:?} {:?}", at_his_chair(), record.setup.names),
-    )
-    .ok();
     let plays = |dealer: &PlayerId| hand.seats.iter().any(|seat| seat.player == *dealer);
     let dealer = dealer.filter(|dealer| !plays(dealer));
     let dealer = dealer.map(|dealer| night.name(dealer).to_owned());

@@ -20,16 +20,19 @@ pub fn owed(reader: Reader<'_>, tonight: &Tonight, player: PlayerId) -> Result<O
         let (_, hand) = hands::played(reader, row)?;
         let payers = paid.iter().filter(|(paid, _)| *paid == hand.hand).map(|(_, payer)| *payer);
         let payers: Vec<PlayerId> = payers.collect();
-        if !hand.keeps_the_deal() && owes(tonight, (row, &hand), player, &payers) {
+        let earlier = rows.iter().filter(|other| other.table == row.table && other.number < row.number);
+        let last = earlier.map(|other| other.number).max().unwrap_or_default();
+        if !hand.keeps_the_deal() && owes(tonight, (row, &hand, last), player, &payers) {
             return Ok(Some(hand.hand));
         }
     }
     Ok(None)
 }
 
+/// True if this player owes for the deal of a hand; `last` is the number of the one before it at its table.
 fn owes(
     tonight: &Tonight,
-    (row, hand): (&HandRow, &HandPlayed),
+    (row, hand, last): (&HandRow, &HandPlayed, u32),
     player: PlayerId,
     payers: &[PlayerId],
 ) -> bool {
@@ -42,7 +45,7 @@ fn owes(
         Some(PartyDeals::Once) | None => {}
     }
     let here: Vec<_> = tonight.evening.deals.iter().filter(|deal| deal.table == row.table).copied().collect();
-    let noted = noted_for(&here, (row.number.saturating_sub(1), row.number), false);
+    let noted = noted_for(&here, (last, row.number), false);
     payers.is_empty() && noted.is_none_or(|deal| deal.dealer == player)
 }
 

@@ -38,11 +38,10 @@ use crate::refusal::{Notice, Quoted, RecordedHandRefused, Refusal, ToldBy};
 use crate::store::Reader;
 use engine::formats::line::Houses;
 use engine::formats::showdown::{Middle, SettledShowdown, players, settled_over};
-use engine::games::row;
 use engine::hand::{Contestant, STANDARD};
 use engine::money::Money;
 use engine::play::LastPot;
-use engine::play::{check_game, check_most, check_pack, check_players};
+use engine::play::{check_deck, check_game, check_most, check_players};
 use serde_json::Value;
 
 /// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
@@ -211,9 +210,7 @@ fn check_table(
     if showdown.drop.is_some() {
         return Ok(check_players(house, &showdown.game, players.len(), true)?.map(Notice::from));
     }
-    if let Some(row) = row(showdown.game.name) {
-        check_pack(house, &showdown.game, &row.course, players.len())?;
-    }
+    check_deck(house, &showdown.game, players.len())?;
     check_most(house, &showdown.game, players.len(), false)?;
     Ok(None)
 }

@@ -17,7 +17,7 @@ use engine::calling::Called;
 use engine::games::{Step, party};
 use engine::hand::{Cite, HouseRules, STANDARD, due};
 use engine::money::Money;
-use engine::play::{check_most, check_named, check_pack, check_players};
+use engine::play::{check_deck, check_most, check_named, check_players};
 use engine::rules::has_party_rules;
 use std::collections::BTreeSet;
 
@@ -110,7 +110,7 @@ fn check_numbers(
             row.check_players(players, has_party_rules(&tonight.house)).map_err(Refusal::from)
         });
     };
-    check_pack(&tonight.house, &called.row.game, &called.row.course, players)?;
+    check_deck(&tonight.house, &called.row.game, players)?;
     if !told.is_anted && everybody_antes::everywhere(tonight, called) {
         check_players(&tonight.house, &called.row.game, players, drops)?;
         return Ok(());

@@ -280,22 +280,24 @@ pub fn lost_the_deal(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<Pla
 /// Who deals when it is this player's turn: he himself, or the next one on his left who is in the hand.
 fn deals_for(tonight: &Tonight, due: PlayerId, (only, away): (Option<&[PlayerId]>, &[PlayerId])) -> PlayerId {
     let evening = &tonight.evening;
-    let ring = seated(evening).into_iter().map(|(_, player)| player);
-    let ring: Vec<PlayerId> = ring.collect();
-    let Some(from) = ring.iter().position(|player| *player == due) else { return due };
     let has_chips =
         |player: &PlayerId| evening.chips(*player).is_positive() || only.unwrap_or_default().contains(player);
     let is_in = |player: &PlayerId| has_chips(player) && !away.contains(player);
-    ring.iter().cycle().skip(from).take(ring.len()).copied().find(is_in).unwrap_or(due)
+    from(evening, due).into_iter().find(is_in).unwrap_or(due)
+}
+
+/// Everybody who sits, clockwise from this player; empty if the player doesn't sit.
+fn from(evening: &Evening, player: PlayerId) -> Vec<PlayerId> {
+    let ring: Vec<PlayerId> = seated(evening).into_iter().map(|(_, player)| player).collect();
+    let Some(at) = ring.iter().position(|other| *other == player) else { return Vec::new() };
+    ring.iter().cycle().skip(at).take(ring.len()).copied().collect()
 }
 
 /// Everybody at the table in the order in which the next deal comes to them; empty if nobody knows whose turn it is.
 #[must_use]
 pub fn deal_order(tonight: &Tonight) -> Vec<PlayerId> {
     let due = noted_now(tonight, None, &[]).or_else(|| next_dealer(tonight, None));
-    let ring: Vec<PlayerId> = seated(&tonight.evening).into_iter().map(|(_, player)| player).collect();
-    let from = ring.iter().position(|player| Some(*player) == due);
-    from.map(|from| ring.iter().cycle().skip(from).take(ring.len()).copied().collect()).unwrap_or_default()
+    due.map(|due| from(&tonight.evening, due)).unwrap_or_default()
 }
 
 /// Who sits at the table and isn't one of these.

@@ -36,7 +36,9 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
             format!("the dealer isn't charged the {amount} for {}", with_the(fund))
         }
         FundNoticed::OtherHoles { amount } => {
-            format!("that's one hole; whoever dealt another one owes {amount} for it, so type fund give")
+            format!(
+                "that pays for one hole only; if anybody else dealt a hole, they each owe {amount}: type fund give"
+            )
         }
         FundNoticed::CannotPay { name, left, fund, missing } => {
             let give = WayOut::line("fund give").who(&[name]).amount(*missing);

@@ -56,16 +56,7 @@ impl NewGame {
         reader: Reader<'_>,
     ) -> Result<NamedGame, Failure> {
         let house = &tonight.house;
-        let party = party::find(&spelled(typed)).map(|row| row.name);
-        let listed = match party {
-            Some(name) => Ok(NamedGame { name: name.to_owned(), called: None, why: Vec::new() }),
-            None => called(typed, house).map(|called| NamedGame {
-                name: called.name(),
-                called: Some(called),
-                why: Vec::new(),
-            }),
-        };
-        match listed {
+        match listed(typed, house) {
             Ok(game) if self.new_game => {
                 let message = format!("`{}` is already on the list of games", game.name);
                 Err(Refusal::worded("game-known", message).hint(self.untold(line)).into())
@@ -83,29 +74,14 @@ impl NewGame {
         }
     }
 
-    /// The game of a hand, where the house plays one game alone: the hint is the same line with that one.
-    pub fn of_hand(
-        &self,
-        line: &[&str],
-        typed: &str,
-        tonight: &Tonight,
-        reader: Reader<'_>,
-    ) -> Result<NamedGame, Failure> {
-        let house = &tonight.house;
-        let only = |refusal: engine::refusal::Refusal| {
-            let plain = self.plain(line);
-            let plain = plain.iter().map(String::as_str).filter(|word| !is_added(word));
-            let named = typed.split(' ').next().filter(|_| line.iter().all(|word| !word.contains(typed)));
-            let hint = retyped(&plain.collect::<Vec<_>>(), named.unwrap_or(typed), ONLY_GAME);
-            Failure::from(Refusal::from(refusal)).hint(hint)
-        };
-        let name = match party::find(&spelled(typed)) {
-            Some(row) => row.name.to_owned(),
-            None => called(typed, house).map_or_else(|_| spelled(typed), |called| called.name()),
-        };
+    /// Refuses another game where the house plays one alone: the hint is the same line with that one.
+    pub fn check_is_played(&self, line: &[&str], typed: &str, house: &House) -> Result<(), Failure> {
+        let name = listed(typed, house).map_or_else(|_| spelled(typed), |game| game.name);
         let mut words = name.split(" + ");
-        check_named(house, words.next().unwrap_or_default(), words.next().is_some()).map_err(only)?;
-        self.game(line, typed, tonight, reader)
+        let (name, is_added_to) = (words.next().unwrap_or_default(), words.next().is_some());
+        check_named(house, name, is_added_to).map_err(|refusal| {
+            Failure::from(Refusal::from(refusal)).hint(with_only_game(&self.plain(line), typed))
+        })
     }
 
     /// The words of the line without what they say of a new game.
@@ -151,6 +127,29 @@ impl NewGame {
         };
         Ok(NamedGame { name, called: None, why })
     }
+}
+
+/// The game of the list that was typed.
+fn listed(typed: &str, house: &House) -> Result<NamedGame, engine::refusal::Refusal> {
+    if let Some(row) = party::find(&spelled(typed)) {
+        return Ok(NamedGame { name: row.name.to_owned(), called: None, why: Vec::new() });
+    }
+    let called = called(typed, house)?;
+    Ok(NamedGame { name: called.name(), called: Some(called), why: Vec::new() })
+}
+
+/// The line with the only game of the house in place of the typed one, be it one word or several.
+fn with_only_game(line: &[String], typed: &str) -> String {
+    let (mut is_said, tied) = (false, format!("--game={typed}"));
+    let words = line.iter().filter_map(|word| match word.as_str() {
+        word if word == tied => Some(format!("--game={ONLY_GAME}")),
+        word if word == typed || typed.split(' ').any(|part| part == word) => {
+            (!std::mem::replace(&mut is_said, true)).then(|| ONLY_GAME.to_owned())
+        }
+        word => Some(word.to_owned()),
+    });
+    let words: Vec<String> = words.collect();
+    shell::line(&words.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// The hand of tonight in which a game outside the list was played first.

@@ -12,6 +12,7 @@ use crate::render::hand as render;
 use crate::render::shell;
 use clap::Args;
 use engine::formats::calling::is_added;
+use engine::games::{find, spelled};
 use engine::money::Money;
 use ledger::bank::{load_tonight, playing};
 use ledger::ids::PlayerId;
@@ -75,7 +76,8 @@ impl HandResult {
         let words = words.at_table_of(store.reader(), &named)?;
         let tonight = load_tonight(store.reader())?;
         let typed = few.as_ref().map(|few| &*few.game).or(self.game.as_deref()).unwrap_or_default();
-        let game = self.new.of_hand(&context.typed(), typed, &tonight, store.reader())?;
+        self.new.check_is_played(&context.typed(), typed, &tonight.house)?;
+        let game = self.new.game(&context.typed(), typed, &tonight, store.reader())?;
         let level = tonight.tournament().map(|on| on.blinds(&context.moment())).transpose()?.flatten();
         drop(store);
         let amounts =
@@ -172,12 +174,19 @@ type Figures = Vec<(PlayerId, Money)>;
 
 impl<'a> FewWords<'a> {
     fn of(said: &'a [String], tonight: impl Fn() -> Option<Tonight>) -> Result<Option<Self>, Failure> {
-        // What was added follows the game: `holdem deuces-wild Ann 2 Bob`.
-        let added = said.iter().skip(1).take_while(|word| is_added(word)).count();
-        let Some((called, more)) = said.split_at_checked(added.saturating_add(1)) else { return Ok(None) };
+        // What was added comes before or behind the game: `holdem deuces-wild Ann 2 Bob`.
+        let before = said.iter().take_while(|word| is_added(word)).count();
+        let before = said.get(before).filter(|word| find(&spelled(word)).is_some()).map_or(0, |_| before);
+        let behind = said.iter().skip(before).skip(1).take_while(|word| is_added(word)).count();
+        let named = before.saturating_add(1).saturating_add(behind);
+        let Some((called, more)) = said.split_at_checked(named) else { return Ok(None) };
         let game = match called {
             [game] => Cow::Borrowed(game.as_str()),
-            more => Cow::Owned(more.join(" ")),
+            more => {
+                let (first, rest) = more.split_at(before);
+                let game = rest.iter().take(1).chain(first).chain(rest.iter().skip(1));
+                Cow::Owned(game.map(String::as_str).collect::<Vec<_>>().join(" "))
+            }
         };
         if let [winner, stake, losers @ ..] = more
             && !losers.is_empty()

@@ -7,6 +7,7 @@ use crate::money::Money;
 use crate::play::cited::{cited, cited_for};
 use crate::play::limits::{BetLimits, Structure};
 use crate::play::of_house::alike::matches_antes;
+use crate::play::of_house::deck::check_pack;
 use crate::play::of_house::given::{actor_shows, binds_early, takes_back};
 use crate::play::of_house::limits::structure_word;
 use crate::play::of_house::prices::{ante, bomb, check_prices};
@@ -286,36 +287,6 @@ fn numbers(
     let range = max.map_or_else(|| format!("{min} or more"), |max| format!("{min} to {max}"));
     let message = format!("`{}` takes {range} players at this house, not {players}", game.name);
     Refusal::new("players", message).by(cited_for(house, broken, game.name, Which::First).as_deref())
-}
-
-/// Whether the pack is enough for so many, and what is said where it may run out (MIK-34).
-///
-/// # Errors
-///
-/// `not-enough-cards` if not even a common last card helps, should all stay.
-pub fn check_pack(
-    house: &House,
-    game: &Game,
-    course: &Course,
-    players: usize,
-) -> Result<Option<Notice>, Refusal> {
-    let (pack, needs) = (game.pack(), course.can_need(players).saturating_add(game.falls.most_more()));
-    let rule = house.words(key::MISDEAL_TRIGGERS).filter(|said| said.value.contains(&"deck-out"));
-    let rule = rule.and_then(|said| said.rule);
-    if players > course.most_players_with_common_card(pack) {
-        let takes = course.takes(players);
-        let message = format!(
-            "`{}` takes {takes} cards for {players} players, but the deck has only {pack}",
-            game.name
-        );
-        return Err(Refusal::new("not-enough-cards", message).by(rule.as_deref()));
-    }
-    Ok((needs > pack).then(|| {
-        let text = format!(
-            "{players} players may need {needs} cards, but the deck has only {pack}: if it runs out, deal a community card, do what everybody still in agrees on, or `redeal`"
-        );
-        Notice::new(rule.as_deref(), text)
-    }))
 }
 
 /// Whether players declare: as the game has it, as the dealer said, else as the house does; `None` where there are no halves.

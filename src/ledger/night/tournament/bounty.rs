@@ -143,8 +143,7 @@ pub fn takers(
     Ok(is_known.then(|| once(busted.iter().flat_map(|busted| &busted.takers.possible))))
 }
 
-/// Those of them whose bounty waits for a word: the hand leaves open who won the last chips, or the bounty can't be split evenly and the
-/// odd coin goes to whoever is named first.
+/// The players whose bounty has to wait: the hand doesn't show who knocked them out, or the bounty can't be split evenly.
 ///
 /// # Errors
 ///
@@ -165,12 +164,12 @@ pub fn open(
     Ok(open)
 }
 
-/// What is on the head of a player.
+/// The bounty on a player.
 fn head(on: &Tournament, player: PlayerId) -> Money {
     on.entrant(player).map_or(Money::ZERO, |entrant| entrant.bounty)
 }
 
-/// The equal parts of a bounty, down to the smallest coin of the table.
+/// A bounty split evenly, down to the smallest coin of the table.
 fn shares(tonight: &Tonight, heads: Money, count: usize) -> Result<Vec<Money>, Overflow> {
     share(&[heads], 1, u32::try_from(count).unwrap_or(u32::MAX), tonight.house.unit())
 }
