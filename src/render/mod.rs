@@ -1,105 +1,105 @@
 //! Values become text: tables, statements, documents. No arithmetic on money here.
 
-pub mod ordinal;
-pub mod page;
-pub mod parts;
+pub(crate) mod ordinal;
+pub(crate) mod page;
+pub(crate) mod parts;
 
 pub mod refusal;
 
-pub mod shell;
+pub(crate) mod shell;
 
-pub mod names;
+pub(crate) mod names;
 
-pub mod people;
+pub(crate) mod people;
 
-pub mod table;
+pub(crate) mod table;
 
-pub mod buy;
+pub(crate) mod buy;
 
-pub mod night;
+pub(crate) mod night;
 
-pub mod close;
-pub mod config;
+pub(crate) mod close;
+pub(crate) mod config;
 
-pub mod nights;
+pub(crate) mod nights;
 
-pub mod fund;
+pub(crate) mod fund;
 
 mod boards;
-pub mod falls;
-pub mod game_told;
+pub(crate) mod falls;
+pub(crate) mod game_told;
 mod game_words;
-pub mod games;
+pub(crate) mod games;
 pub mod games_document;
-pub mod hands;
+pub(crate) mod hands;
 
-pub mod at_table;
-pub mod count;
+pub(crate) mod at_table;
+pub(crate) mod count;
 
-pub mod hand;
-pub mod hand_list;
-pub mod hand_shown;
-pub mod hand_text;
+pub(crate) mod hand;
+pub(crate) mod hand_list;
+pub(crate) mod hand_shown;
+pub(crate) mod hand_text;
 
-pub mod party;
+pub(crate) mod party;
 
-pub mod replay;
-pub mod rounds;
-pub mod rule;
+pub(crate) mod replay;
+pub(crate) mod rounds;
+pub(crate) mod rule;
 
-pub mod chart;
-pub mod records;
-pub mod report;
-pub mod season;
-pub mod stats;
+pub(crate) mod chart;
+pub(crate) mod records;
+pub(crate) mod report;
+pub(crate) mod season;
+pub(crate) mod stats;
 
-pub mod tournament;
+pub(crate) mod tournament;
 
-pub mod checklist;
-pub mod chips;
+pub(crate) mod checklist;
+pub(crate) mod chips;
 
-pub mod cold_hands;
+pub(crate) mod cold_hands;
 
-pub mod deal;
+pub(crate) mod deal;
 
-pub mod seats;
+pub(crate) mod seats;
 
-pub mod said;
-pub mod seen;
-pub mod serve;
-pub mod shots;
+pub(crate) mod said;
+pub(crate) mod seen;
+pub(crate) mod serve;
+pub(crate) mod shots;
 
-pub mod next_step;
+pub(crate) mod next_step;
 
-pub mod notes;
+pub(crate) mod notes;
 
-pub mod paper;
+pub(crate) mod paper;
 
-pub mod qr;
+pub(crate) mod qr;
 
-pub mod book;
-pub mod book_due;
+pub(crate) mod book;
+pub(crate) mod book_due;
 
-pub mod chain;
+pub(crate) mod chain;
 
-pub mod transit;
+pub(crate) mod transit;
 
-pub mod markup;
+pub(crate) mod markup;
 
-pub mod statement;
+pub(crate) mod statement;
 
-pub mod journal;
+pub(crate) mod journal;
 
-pub mod log;
+pub(crate) mod log;
 
-pub mod event;
+pub(crate) mod event;
 
-pub mod audit;
-pub mod file;
-pub mod import;
-pub mod past;
-pub mod surrogate;
+pub(crate) mod audit;
+pub(crate) mod file;
+pub(crate) mod import;
+pub(crate) mod past;
+pub(crate) mod surrogate;
 
-pub mod verdict;
+pub(crate) mod verdict;
 
 pub mod house;
