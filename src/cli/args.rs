@@ -100,7 +100,7 @@ pub fn reference() -> String {
     let mut program = Arguments::command().term_width(80);
     program.build();
     let mut text = String::from(
-        "# The command line\n\nWritten by the program; `UPDATE_DOCS=1 cargo test` writes it anew.\n\n",
+        "# The command line\n\nThis page is generated. To update it, run `UPDATE_DOCS=1 cargo test`.\n\n",
     );
     text.push_str("## Exit codes\n\n");
     text.push_str(EXIT_CODES);

@@ -48,6 +48,25 @@ pub fn options(hint: &str) -> Option<Vec<(String, String)>> {
     Some(options)
 }
 
+/// The option that a word belongs to, as its value: it stands before the word, or in it with `=`. None for other words.
+#[must_use]
+pub fn option_of(words: &[String], at: usize) -> Option<&str> {
+    let is_option = |word: &&str| word.starts_with("--") && !word.contains('=');
+    let before = at.checked_sub(1).and_then(|before| words.get(before)).map(String::as_str);
+    let word = words.get(at)?;
+    let own = word.split_once('=').map(|(option, _)| option).filter(|option| option.starts_with("--"));
+    own.or_else(|| before.filter(is_option))
+}
+
+/// The word without the option that is written in one with it: `Ann` of `--banker=Ann`.
+#[must_use]
+pub fn value_of(word: &str) -> &str {
+    match word.split_once('=') {
+        Some((option, value)) if option.starts_with("--") => value,
+        _ => word,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

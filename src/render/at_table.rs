@@ -149,7 +149,9 @@ pub fn legal(play: &Play<'_>, runs: bool, taken: &[AnyTime]) -> String {
         Next::Asked(_) => "p pays and f folds",
         Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",
         Next::Drop(_) => "i in, o out, one for each: i o i; or NAME o",
-        Next::Show { .. } => "the cards; Enter or x mucks them; NAME cards; w NAME wins unseen",
+        Next::Show { .. } => {
+            "the cards, or NAME cards; Enter shows known cards, else mucks; x mucks\nw NAME wins unseen"
+        }
         Next::Over => return over(play, taken),
     };
     format!("{now}\n{}", any_time(play, taken))

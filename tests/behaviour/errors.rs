@@ -233,8 +233,8 @@ fn document(examples: &BTreeMap<String, Example>) -> String {
         "# Errors and refusals".to_owned(),
         String::new(),
         "Every refusal has a stable word, which `--json` gives as `error.code`, an exit code and one sentence.".to_owned(),
-        "The examples are told by the stories in `tests/stories`, from which this page is made:".to_owned(),
-        "`UPDATE_DOCS=1 cargo test` writes it anew.".to_owned(),
+        "The examples come from the stories in `tests/stories`. This page is generated; to update it, run".to_owned(),
+        "`UPDATE_DOCS=1 cargo test`.".to_owned(),
     ];
     for (exit, meaning) in EXITS {
         let of_exit: Vec<_> = examples.iter().filter(|(_, example)| example.exit == *exit).collect();

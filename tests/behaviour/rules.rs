@@ -17,8 +17,8 @@ named in a refusal), *warned* (in a notice), *computed* (among the reasons of a 
 *explained* (in an explanation), *recorded* (in a record that is shown again), or *manners* (told, never
 enforced). Behind each way stand stories that show it.
 
-This file is printed from the tables in `src/engine/rules` and from the stories; `UPDATE_DOCS=1 cargo test`
-writes it anew.
+This page is generated from the tables in `src/engine/rules` and from the stories. To update it, run
+`UPDATE_DOCS=1 cargo test`.
 ";
 
 #[test]

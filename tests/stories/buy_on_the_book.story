@@ -56,8 +56,8 @@ $ hand result holdem an 2 bo
 > Ann wins $4.00
 $ hand result holdem ann 2
 ! error: name the game, the winner, what each player put in, and the other players
-! hint: hand result holdem Ann 2 Cat
-! hint: hand result holdem Ann 2 Bob
+! hint: hand result holdem ann 2 Cat
+! hint: hand result holdem ann 2 Bob
 = 2
 $ hand result holdem ann 2 bob --win Ann=4
 ! error: `[GAME WINNER STAKE LOSER]...` doesn't go with `--win <PLAYER=AMOUNT>`: leave one of them out

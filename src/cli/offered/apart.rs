@@ -1,7 +1,8 @@
 //! Several players in one word, `Cat,Dan`: the same line with a word for each of them.
 
 use crate::cli::failure::Failure;
-use crate::cli::offered::typed::{Typed, option_of, value_of};
+use crate::cli::offered::typed::Typed;
+use crate::cli::typed_line::{option_of, value_of};
 use ledger::refusal::{PersonRefused, Why};
 
 /// What people write between names.

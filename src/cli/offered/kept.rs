@@ -2,8 +2,8 @@
 
 use crate::cli::args::Arguments;
 use crate::cli::failure::Failure;
-use crate::cli::offered::typed::{Typed, option_of, value_of};
-use crate::cli::typed_line::{options, with};
+use crate::cli::offered::typed::Typed;
+use crate::cli::typed_line::{option_of, options, value_of, with};
 
 /// The verbs whose hints only say which options they need.
 const KEPT: [&str; 7] =

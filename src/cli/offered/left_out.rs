@@ -1,7 +1,8 @@
 //! A result that's wrong about one player: the hint is the same line without that, or with the right dealer.
 
 use crate::cli::failure::Failure;
-use crate::cli::offered::typed::{Typed, option_of, value_of};
+use crate::cli::offered::typed::Typed;
+use crate::cli::typed_line::{option_of, value_of};
 use ledger::refusal::{
     AnteRefused, DealRefused, MatchRefused, RecordedHandRefused, ResultRefused, TableRefused, TonightRefused,
     Why,

@@ -6,6 +6,7 @@ mod typed;
 
 mod another_file;
 mod apart;
+mod beside;
 mod help_of_verb;
 mod kept;
 mod left_out;
@@ -18,7 +19,7 @@ pub use typed::Typed;
 use crate::cli::failure::Failure;
 
 /// Who may have a line to offer, in this order.
-const OFFERS: [fn(Failure, &Typed<'_>) -> Failure; 8] = [
+const OFFERS: [fn(Failure, &Typed<'_>) -> Failure; 9] = [
     another_file::offered,
     left_out::offered,
     apart::offered,
@@ -27,6 +28,7 @@ const OFFERS: [fn(Failure, &Typed<'_>) -> Failure; 8] = [
     near_amount::offered,
     kept::offered,
     help_of_verb::offered,
+    beside::offered,
 ];
 
 /// The refusal with what to type next.

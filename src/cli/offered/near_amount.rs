@@ -1,7 +1,8 @@
 //! An amount that can't be: the same line with the amounts that can.
 
 use crate::cli::failure::Failure;
-use crate::cli::offered::typed::{Typed, value_of};
+use crate::cli::offered::typed::Typed;
+use crate::cli::typed_line::value_of;
 use crate::render::refusal::near_multiples;
 use engine::money::Amount;
 use ledger::refusal::{BuyingRefused, TonightRefused, Why};

@@ -1,7 +1,8 @@
 //! A player who is named twice where once is meant: the same line with only one of the two.
 
 use crate::cli::failure::Failure;
-use crate::cli::offered::typed::{Typed, option_of, value_of};
+use crate::cli::offered::typed::Typed;
+use crate::cli::typed_line::{option_of, value_of};
 use ledger::refusal::{TonightRefused, Why};
 
 /// The option that says who put in what: a hand takes two of them.

@@ -9,12 +9,12 @@ use crate::cli::random::{self, Random};
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
 use crate::cli::typed_cards::{cards, holding};
+use crate::cli::typed_line::with;
 use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
 use crate::render::cold_hands as render;
 use crate::render::deal::committed;
 use crate::render::refusal::heard;
-use crate::render::shell;
 use clap::Args;
 use engine::cards::{Card, Holding};
 use engine::house::key;
@@ -89,7 +89,7 @@ impl Coldhands {
             cold_hands::won_by(&tonight, &last, &stakes, &winners)?;
         }
         if !self.commit && !self.deal && typed.is_empty() && winners.is_empty() && alone.is_none() {
-            return ask(&tonight, &paid);
+            return ask(&tonight, &last, &paid);
         }
         if (self.commit || self.deal) && last.name != COLD_HANDS {
             last_hand::check_game(&tonight, &last, stakes.players.len())?;
@@ -98,11 +98,9 @@ impl Coldhands {
                 last.name
             );
             let first = stakes.players.first().map_or("Ann", |player| tonight.name(*player));
-            let won = format!(
-                "coldhands {} {}",
-                shell::option("--game", &last.name),
-                shell::option("--win", first)
-            );
+            let typed = context.typed().into_iter().filter(|word| !["--commit", "--deal"].contains(word));
+            let typed: Vec<String> = typed.map(str::to_owned).collect();
+            let won = with(&typed, &[("--win", first)]);
             return Err(Refusal::worded("not-dealt-here", message).hint(won).into());
         }
         let drawn = context.random.seed();
@@ -110,6 +108,7 @@ impl Coldhands {
         // Without anybody to play against no cards are dealt.
         let winners = if winners.is_empty() { alone.into_iter().collect() } else { winners };
         if self.commit && alone.is_none() {
+            cold_hands::check_deck(&tonight, &last, &stakes)?;
             let seed = random::hex(&drawn);
             let hash = random::hash_of(&seed);
             return play(context, &Decided::Committed { seed, hash: hash.clone() }, Some(hash));
@@ -131,10 +130,11 @@ impl Coldhands {
 }
 
 /// Without cards or a deal: says what is played for.
-fn ask(tonight: &Tonight, paid: &ChangePaid) -> Result<Reply, Failure> {
+fn ask(tonight: &Tonight, last: &LastHand, paid: &ChangePaid) -> Result<Reply, Failure> {
     let stakes = cold_hands::stakes(tonight)?;
     let notices = cold_hands::notices(tonight, &stakes, paid);
     cold_hands::check(tonight, &stakes, paid)?;
+    cold_hands::check_deck(tonight, last, &stakes)?;
     let amount = |money| Amount::new(money, tonight.currency);
     let parts = stakes.contributions.iter();
     let answer = Asked {

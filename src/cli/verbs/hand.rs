@@ -5,6 +5,7 @@ mod check;
 mod convert;
 mod dealt_by;
 mod export;
+mod few_words;
 pub mod file;
 pub mod folder;
 pub mod game;

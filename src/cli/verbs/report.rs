@@ -34,7 +34,7 @@ use std::path::PathBuf;
 #[command(after_help = "Examples:\n  \
         housebook report season 2026\n  \
         housebook report player Ann --html ann.html\n\n\
-        The page and the picture are one file each and need nothing from the network.")]
+        The page and the picture are one file each and work offline.")]
 pub struct Report {
     #[command(subcommand)]
     what: What,

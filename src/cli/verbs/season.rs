@@ -19,7 +19,7 @@ use ledger::store::Reader;
 /// Show the standings of a year
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook season\n  housebook season 2026 --best 10 --min-nights 5\n\n\
-        A night counts for the year of the evening it started, once it's closed.")]
+        A closed night counts in the year it started.")]
 pub struct Season {
     #[command(flatten)]
     of: Seasonal,

@@ -35,6 +35,6 @@ pub use feature::{Change, FEATURES, Feature, Topic, feature, fitting};
 pub use listed::listed;
 pub(crate) use misfit::{goes_with, one_way};
 pub use names::begun;
-pub use players::{PlayerLimits, player_limits, players};
+pub use players::{PlayerLimits, check_deck, player_limits, players};
 pub use resolve::{off_menu, resolve, rules_stated};
-pub use said::{AtHand, Said, phrase, say, word};
+pub use said::{AtHand, Said, game_first, phrase, say, word};

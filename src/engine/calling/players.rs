@@ -1,6 +1,7 @@
 //! How many may play a game: what the house says, and what the pack allows (CAU-059, CAU-101, CAU-114, MIK-34).
 
-use crate::games::{GameRow, Step};
+use crate::calling::resolve::resolve;
+use crate::games::{Game, GameRow, Step};
 use crate::house::{House, Key, Ruled, key};
 use crate::play::{check_pack, check_players};
 use crate::refusal::{Notice, Refusal};
@@ -51,4 +52,14 @@ pub fn player_limits(row: &GameRow, house: &House) -> PlayerLimits {
 pub fn players(row: &GameRow, count: usize, house: &House) -> Result<Vec<Notice>, Refusal> {
     let warned = check_players(house, &row.game, count, row.has_step(|step| step == Step::Drop))?;
     Ok(warned.into_iter().chain(check_pack(house, &row.game, &row.course, count)?).collect())
+}
+
+/// One deck is enough for so many in this game as the house plays it, however the hand is told. A game on no list isn't looked at.
+///
+/// # Errors
+///
+/// `not-enough-cards` as where it is dealt.
+pub fn check_deck(house: &House, game: &Game, players: usize) -> Result<(), Refusal> {
+    let Ok(row) = resolve(game.name, house) else { return Ok(()) };
+    check_pack(house, game, &row.course, players).map(|_| ())
 }

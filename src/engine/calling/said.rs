@@ -68,16 +68,18 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
             words.get(..count).is_some_and(|words| feature(&spelled(&words.join("-"))).is_some())
         })
     };
+    let game = |row| Said::Game(row);
+    let whole = || lengths.clone().find_map(|count| Some((count, game(named(&joined(count), house)?))));
     if let Some(count) = lengths.clone().find(|count| feature(&joined(*count)).is_some()) {
-        return Some((count, word(&joined(count), at_hand, house)?));
+        // The name of a game may begin with what's added to others: `deuces wild draw`.
+        let longer = whole().filter(|(of_game, _)| *of_game > count);
+        return longer.or_else(|| Some((count, word(&joined(count), at_hand, house)?)));
     }
     let first = word(words.first()?, at_hand, house).map(|said| (1, said));
     let is_whole = named(&joined(1), house).is_some();
     if is_whole && is_added(words.get(1..).unwrap_or_default()) {
         return first;
     }
-    let game = |row| Said::Game(row);
-    let whole = || lengths.clone().find_map(|count| Some((count, game(named(&joined(count), house)?))));
     let begun =
         || lengths.clone().find_map(|count| Some((count, game(by_beginnings(&joined(count), house)?))));
     whole().or_else(begun).or(first)
@@ -95,6 +97,7 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
     }
     let plain = text.replace(['+', ','], " ").to_lowercase();
     let words: Vec<&str> = plain.split_whitespace().collect();
+    let words = game_first(&words, house).unwrap_or(words);
     match phrase(&words, AtHand::None, house) {
         Some((count, Said::Game(row))) => {
             let added = features(words.get(count..).unwrap_or_default(), house);
@@ -113,6 +116,29 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
         _ => hyphened(&plain, house)
             .ok_or_else(|| resolve(text.trim(), house).err().unwrap_or_else(nothing_said)),
     }
+}
+
+/// The words with the game before what is added to it, where something was said ahead of it: `deuces wild five card draw`.
+///
+/// A word that is both a short name of a game and a feature is the game only where no other one follows.
+#[must_use]
+pub fn game_first<'w>(words: &[&'w str], house: &House) -> Option<Vec<&'w str>> {
+    let is_feature = |words: &[&str]| feature(&spelled(&words.join("-"))).is_some();
+    let (mut from, mut short) = (0, None);
+    let found = loop {
+        let left = words.get(from..).filter(|left| !left.is_empty());
+        let Some(left) = left else { break short };
+        let (count, said) = phrase(left, AtHand::None, house)?;
+        let to = from.saturating_add(count);
+        match said {
+            Said::Game(_) if !left.get(..count).is_some_and(is_feature) => break Some((from, to)),
+            Said::Game(_) => short = short.or(Some((from, to))),
+            Said::Feature(_) => {}
+        }
+        from = to;
+    };
+    let (from, to) = found.filter(|(from, _)| *from > 0)?;
+    Some([words.get(from..to)?, words.get(..from)?, words.get(to..)?].concat())
 }
 
 /// A game said the other way round, `draw deuce to seven`: words behind it that are nothing by themselves stand before it in the name

@@ -28,7 +28,7 @@ pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     let typed = typed.trim();
     let near = match refusal.code {
         "unknown-game" if is_added(typed) => {
-            let message = format!("{} by itself; add it to one", refusal.message);
+            let message = format!("`{typed}` isn't a game by itself; add it to one");
             return Refusal { message, ..refusal }.instead(Instead::ListGames);
         }
         "unknown-game" => near_games(typed, house),

@@ -3,7 +3,7 @@
 use crate::as_text::counted;
 use crate::as_text::listed;
 use crate::cards::{Card, CardSet};
-use crate::games::Second;
+use crate::games::{Game, Second};
 use crate::hand::house_rules::{Cite, HiLo, HouseRules};
 use crate::hand::pots::Pot;
 use crate::hand::seats::{SEATS_MAX, Seats};
@@ -202,6 +202,19 @@ fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
     Refusal::new("card-twice", format!("{card} was dealt twice: {where_}"))
 }
 
+/// Where hole cards matter, a player's are known: marked, or all of the hand beside a board.
+pub(crate) fn hole_cards_known(game: &Game, player: &Contestant) -> Result<(), Refusal> {
+    let has_cards = !player.cards.cards().is_empty();
+    if !(has_cards && game.needs_hole() && game.board == 0 && !player.cards.is_marked()) {
+        return Ok(());
+    }
+    let message = format!(
+        "`{}` depends on which cards `{}` has in the hole; put the hole cards in parentheses",
+        game.name, player.name
+    );
+    Err(Refusal::new("hole-cards-unknown", message))
+}
+
 /// As many cards as the game deals, for everybody who is compared, and hole cards known where they matter.
 ///
 /// Returns those whose hands stand but cannot win, where the house says so (CAU-014).
@@ -222,12 +235,8 @@ pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> R
             cannot_win = cannot_win.with(seat);
         } else if held != game.cards && !taken {
             return Err(wrong_count(game.name, &format!("`{}`", player.name), held, game.cards));
-        } else if game.needs_hole() && game.board == 0 && !player.cards.is_marked() {
-            let message = format!(
-                "`{}` depends on which cards `{}` has in the hole; put the hole cards in parentheses",
-                game.name, player.name
-            );
-            return Err(Refusal::new("hole-cards-unknown", message));
+        } else {
+            hole_cards_known(game, player)?;
         }
     }
     let wrong_board =

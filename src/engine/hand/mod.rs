@@ -71,7 +71,7 @@ pub(crate) use beats::Comparing;
 pub use beats::{Ahead, Beats};
 pub use best::{Best, best};
 pub use bounty::Bounty;
-pub(crate) use checks::names_once;
+pub(crate) use checks::{hole_cards_known, names_once};
 pub(crate) use compared::Compared;
 pub use drop_game::{AllOut, all_out, due};
 pub use equity::{Effort, Equity, EquityShare, PotWorth, Worth, equity};

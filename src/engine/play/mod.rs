@@ -88,9 +88,8 @@ pub use legal::{CardAsked, Next, RaiseTo, Turn};
 pub use limits::{BetLimits, Matter, Reopen, Span, Structure};
 pub use machine::Play;
 pub use of_house::{
-    DealersCall, Prepared, actor_shows, ante_of, binds_early, check_deck, check_game, check_least,
-    check_most, check_named, check_players, check_setup, course_at, ends_at_declare, prepare, takes_back,
-    takes_blinds,
+    DealersCall, Prepared, actor_shows, ante_of, binds_early, check_game, check_least, check_most,
+    check_named, check_players, check_setup, course_at, ends_at_declare, prepare, takes_back, takes_blinds,
 };
 pub(crate) use of_house::{antes_are_level, check_pack, matches_antes};
 pub use openers::{NoContest, Opener, Openers};

@@ -34,6 +34,7 @@ use crate::night::{Tonight, card_room};
 use crate::refusal::{Notice, RecordedHandNoticed, RecordedHandRefused, Refusal, ToldBy};
 use crate::store::{HandRow, Reader};
 use crate::tournament::levels::Blinds;
+use engine::calling::check_deck;
 use engine::formats::hands::kept::{Kept, write};
 use engine::formats::hands::{HandRecord, in_words, renamed};
 use engine::formats::line::Houses;
@@ -211,9 +212,10 @@ fn left_out(
     taken_from_away::left_out(tonight, level, &told)
 }
 
-/// A card-room hand is held to this table's stakes: the night's, or the tournament's.
+/// A card-room hand is held to this table's stakes, the night's or the tournament's, and to one deck.
 fn check_card_room(wanted: &WantedHand, tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
     let Some(now) = &wanted.card_room else { return Ok(None) };
+    check_deck(&tonight.house, &wanted.record.setup.game, wanted.dealt().len())?;
     let table = if now.evening.purse == tonight.evening.purse { now } else { tonight };
     card_room::check(table, &wanted.record.setup, &wanted.record.acts)
 }

@@ -36,12 +36,13 @@ use crate::night::{Tonight, hand_shown};
 use crate::night::{anted_for_all, antes};
 use crate::refusal::{Notice, Quoted, RecordedHandRefused, Refusal, ToldBy};
 use crate::store::Reader;
+use engine::calling::check_deck;
 use engine::formats::line::Houses;
 use engine::formats::showdown::{Middle, SettledShowdown, players, settled_over};
 use engine::hand::{Contestant, STANDARD};
 use engine::money::Money;
 use engine::play::LastPot;
-use engine::play::{check_deck, check_game, check_most, check_players};
+use engine::play::{check_game, check_most, check_players};
 use serde_json::Value;
 
 /// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
@@ -207,12 +208,12 @@ fn check_table(
     check_game(house, &showdown.game, showdown.announced.is_some() || showdown.goalpost)?;
     check_plays(tonight, players)?;
     // In other games who folded before he bet need not be listed.
-    if showdown.drop.is_some() {
-        return Ok(check_players(house, &showdown.game, players.len(), true)?.map(Notice::from));
-    }
+    let heard = match showdown.drop.is_some() {
+        true => check_players(house, &showdown.game, players.len(), true)?,
+        false => check_most(house, &showdown.game, players.len(), false).map(|()| None)?,
+    };
     check_deck(house, &showdown.game, players.len())?;
-    check_most(house, &showdown.game, players.len(), false)?;
-    Ok(None)
+    Ok(heard.map(Notice::from))
 }
 
 /// Who plays in the line, by the book.

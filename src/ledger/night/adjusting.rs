@@ -68,7 +68,6 @@ fn explained(tonight: &Tonight, amount: Money, before: Money) -> Result<Party, R
     Err(Refusal::new(AdjustRefused::DrawerNotOff {
         drawer: drawer(tonight, before)?,
         amount: tonight.amount(amount),
-        again: !before.is_zero(),
     }))
 }
 

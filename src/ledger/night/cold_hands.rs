@@ -8,6 +8,7 @@ use crate::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
 use crate::night::last_pot::{CONTRIBUTORS_MAX, PotStakes};
 use crate::night::tonight::Tonight;
 use crate::refusal::{ColdHandsNoticed, ColdHandsRefused, LeftToPlay, Notice, PotWay, Refusal};
+use engine::calling;
 use engine::cards::Holding;
 use engine::house::key;
 use engine::money::{Amount, Money};
@@ -190,9 +191,7 @@ pub fn judge(
     dealt_by: Option<Dealing>,
 ) -> Result<ColdHands, Refusal> {
     last_hand::check_game(tonight, last, stakes.players.len())?;
-    if last.name == COLD_HANDS {
-        check_deck(stakes)?;
-    }
+    check_deck(tonight, last, stakes)?;
     check_hands(tonight, stakes, hands)?;
     let laid = last_hand::compare(tonight, last, stakes, hands)?;
     let cards = hands.iter().map(|(player, cards)| (*player, cards.to_string())).collect();
@@ -208,6 +207,9 @@ pub fn won_by(
     winners: &[PlayerId],
 ) -> Result<ColdHands, Refusal> {
     last_hand::check_game(tonight, last, stakes.players.len())?;
+    if last.name != COLD_HANDS {
+        check_deck(tonight, last, stakes)?;
+    }
     if let Some(stranger) = winners.iter().find(|winner| !stakes.players.contains(winner)) {
         return Err(Refusal::new(ColdHandsRefused::CannotWin { name: tonight.name(*stranger).to_owned() }));
     }
@@ -241,9 +243,19 @@ fn cold(tonight: &Tonight, last: &LastHand, stakes: &PotStakes, laid: Laid) -> C
     }
 }
 
-/// More players than a deck has hands for must settle it by another game.
-fn check_deck(stakes: &PotStakes) -> Result<(), Refusal> {
+/// More players than a deck has hands for must settle it by another game, or say who won.
+///
+/// # Errors
+///
+/// `too-many-players` at cold hands, `not-enough-cards` at another game of the list.
+pub fn check_deck(tonight: &Tonight, last: &LastHand, stakes: &PotStakes) -> Result<(), Refusal> {
     let players = stakes.players.len();
+    if last.name != COLD_HANDS {
+        let called = last.called.as_ref();
+        let game =
+            called.map_or(Ok(()), |called| calling::check_deck(&tonight.house, &called.row.game, players));
+        return Ok(game?);
+    }
     if players <= CONTRIBUTORS_MAX {
         return Ok(());
     }

@@ -13,11 +13,11 @@ use crate::night::tonight::Tonight;
 use crate::night::unmatched::{Unmatched, is_absent};
 use crate::refusal::{MatchRefused, PotTaken, Refusal, WinRefused};
 use engine::as_text::listed;
-use engine::calling::Called;
+use engine::calling::{Called, check_deck};
 use engine::games::{Step, party};
 use engine::hand::{Cite, HouseRules, STANDARD, due};
 use engine::money::Money;
-use engine::play::{check_deck, check_most, check_named, check_players};
+use engine::play::{check_most, check_named, check_players};
 use engine::rules::has_party_rules;
 use std::collections::BTreeSet;
 
@@ -110,12 +110,12 @@ fn check_numbers(
             row.check_players(players, has_party_rules(&tonight.house)).map_err(Refusal::from)
         });
     };
-    check_deck(&tonight.house, &called.row.game, players)?;
+    let (house, game) = (&tonight.house, &called.row.game);
     if !told.is_anted && everybody_antes::everywhere(tonight, called) {
-        check_players(&tonight.house, &called.row.game, players, drops)?;
-        return Ok(());
+        check_players(house, game, players, drops)?;
     }
-    Ok(check_most(&tonight.house, &called.row.game, players, drops)?)
+    check_most(house, game, players, drops)?;
+    Ok(check_deck(house, game, players)?)
 }
 
 /// The bets fit the limits, however it is told what nobody has to match.

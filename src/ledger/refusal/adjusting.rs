@@ -15,8 +15,8 @@ pub enum AdjustRefused {
     BankSettled { night: u32 },
     /// Nobody stands on the other side.
     NobodyElse,
-    /// Cash that does not explain what the drawer was off by: below zero it was paid in; `again` if some was explained before.
-    DrawerNotOff { drawer: DrawerWas, amount: Amount, again: bool },
+    /// Cash that does not explain what the drawer was off by: below zero it was paid in.
+    DrawerNotOff { drawer: DrawerWas, amount: Amount },
 }
 
 /// What is to be heard of what was found.

@@ -28,7 +28,7 @@ impl Teller<'_> {
             }
             DebtFact::DebtAssumed(DebtAssumed { guest, inviter, creditor, amount, .. }) => {
                 let (guest, inviter, creditor) = (self.who(*guest), self.who(*inviter), self.who(*creditor));
-                format!("{inviter} covers the {} that {guest} owes {creditor}", self.sum(*amount))
+                format!("{inviter} covered the {} that {guest} owed {creditor}", self.sum(*amount))
             }
             DebtFact::Consolidated(Consolidated { before, after, .. }) => {
                 let before = counted(before.len(), "debt");

@@ -55,12 +55,12 @@ impl Teller<'_> {
 
     fn left_to_pay(&self, settled: &PastSettled) -> String {
         let borne = settled.borne.iter().map(|borne| {
-            let verb = if borne.amount.is_negative() { "keeps the extra" } else { "covers the missing" };
+            let verb = if borne.amount.is_negative() { "kept the extra" } else { "covered the missing" };
             format!("{} {verb} {}", self.who(borne.by), self.sum(borne.amount.abs()))
         });
         let owed = settled.debts.iter().map(|debt| {
             let (debtor, creditor) = (self.who(debt.debtor), self.who(debt.creditor));
-            format!("{debtor} still owes {creditor} {}", self.sum(debt.amount))
+            format!("{debtor} still owed {creditor} {}", self.sum(debt.amount))
         });
         borne.chain(owed).collect::<Vec<_>>().join("; ")
     }

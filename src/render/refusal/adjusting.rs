@@ -23,11 +23,10 @@ pub(super) fn said(why: &AdjustRefused) -> Said {
         AdjustRefused::NobodyElse => {
             Said::new("same-party", "an adjustment needs somebody else on the other side").or("adjust --help")
         }
-        AdjustRefused::DrawerNotOff { drawer, amount, again } => {
-            let more = if *again { " more" } else { "" };
+        AdjustRefused::DrawerNotOff { drawer, amount } => {
             let paid = if amount.is_negative() { "paid into it" } else { "paid out of it" };
             let (was, amount) = (drawer_was(drawer), amount.abs());
-            Said::new("drawer-not-off", format!("{was}, so {amount}{more} {paid} doesn't add up"))
+            Said::new("drawer-not-off", format!("{was}, so {amount} {paid} doesn't fit"))
                 .or(format!("night {}", drawer.night))
         }
     }
@@ -50,8 +49,8 @@ pub fn drawer_was(drawer: &DrawerWas) -> String {
     };
     let how = match explained {
         explained if explained.is_zero() => String::new(),
-        _ if left.is_zero() => ", and all of that has been explained".to_owned(),
-        explained => format!(", and {} of that has been explained", explained.abs()),
+        _ if left.is_zero() => ", and all of that is explained".to_owned(),
+        explained => format!(", and {} of that is explained", explained.abs()),
     };
     format!("night {night}'s drawer {was}{how}")
 }

@@ -35,9 +35,11 @@ pub(super) fn said(why: &DebtRefused) -> Said {
             Said::new("unusual-amount", format!("{owes}, but is paying {amount}{back}"))
         }
         DebtRefused::ForgivesMore { owed, amount } => {
-            let owed = if owed.money.is_zero() { "nothing".to_owned() } else { format!("only {owed}") };
-            Said::new("more-than-owed", format!("{owed} is owed, so you can't forgive {amount}"))
-                .or("book show")
+            let message = match owed.money.is_zero() {
+                true => "there's nothing to forgive between them".to_owned(),
+                false => format!("only {owed} is owed, so you can't forgive {amount}"),
+            };
+            Said::new("more-than-owed", message).or("book show")
         }
         DebtRefused::NoPhone { purse, from, to, amount } => no_phone(purse, [from, to], *amount),
         DebtRefused::OverLimit { name, limit, owes, more } => {

@@ -37,7 +37,7 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
         }
         FundNoticed::OtherHoles { amount } => {
             format!(
-                "that pays for one hole only; if anybody else dealt a hole, they each owe {amount}: type fund give"
+                "the {amount} is for one hole; if anybody else dealt a hole, they each owe {amount}: type fund give"
             )
         }
         FundNoticed::CannotPay { name, left, fund, missing } => {

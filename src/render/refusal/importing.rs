@@ -156,11 +156,11 @@ pub(super) fn noticed(what: &ImportNoticed) -> String {
             let text = match is_ledger {
                 true => {
                     format!(
-                        "the ledger was already imported (event {event}), so it's recorded again, this time with its hands"
+                        "the ledger was already imported (event {event}); that import gets undone, and the night is recorded with its hands"
                     )
                 }
                 false => format!(
-                    "part of it was already imported (event {event}), so the whole evening is recorded again"
+                    "part of this night was already imported (event {event}); that import gets undone, and the whole night is recorded"
                 ),
             };
             let later: Vec<String> =

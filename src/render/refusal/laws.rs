@@ -21,7 +21,7 @@ fn money(law: &MoneyLaw) -> Said {
         MoneyLaw::FundBelowZero => Said::new("below-zero", "the fund would be short on cash"),
         MoneyLaw::NightUnsettled { asset } => {
             let what = unsettled(asset);
-            Said::new("night-unsettled", format!("its night would close with {what} unaccounted for"))
+            Said::new("night-unsettled", format!("that night would have closed with {what} unaccounted for"))
         }
         MoneyLaw::PlayedForTheMiddle { hand } => {
             let what = hand.map_or_else(|| "it".to_owned(), |number| format!("hand {number}"));

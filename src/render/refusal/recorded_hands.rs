@@ -171,7 +171,8 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
         }
         RecordedHandNoticed::NoteTheDealer { next } => format!("to record that: {}", dealer(next)),
         RecordedHandNoticed::WentOut { gone, won } => {
-            let gone = gone.iter().map(went_out).collect::<Vec<_>>().join("; ");
+            let told = gone.iter().enumerate().filter_map(|(at, out)| went_out(&gone[..at], out));
+            let gone = told.collect::<Vec<_>>().join("; ");
             let won = won.iter().map(|(name, bounty)| format!("; `{name}` gets {bounty} in bounty money"));
             format!("{gone}{}", won.collect::<String>())
         }
@@ -214,12 +215,19 @@ fn blinds_untold(untold: &[(String, Amount)], by: ToldBy, again: Option<&String>
     )
 }
 
-fn went_out(gone: &WentOut) -> String {
+/// Who went out, with everybody on the same place; none if that was said of somebody `before`.
+fn went_out(before: &[WentOut], gone: &WentOut) -> Option<String> {
     let WentOut { name, place } = gone;
-    let Some((place, others)) = place else { return format!("`{name}` is out") };
-    let others: Vec<String> = others.iter().map(|other| format!("`{other}`")).collect();
-    let with = listed(&others, "and").map(|others| format!(", tied with {others}")).unwrap_or_default();
-    format!("`{name}` is out in {} place{with}", ordinal(*place))
+    let Some((place, others)) = place else { return Some(format!("`{name}` is out")) };
+    if before.iter().any(|said| others.contains(&said.name)) {
+        return None;
+    }
+    let place = ordinal(*place);
+    let tied: Vec<String> = std::iter::once(name).chain(others).map(|name| format!("`{name}`")).collect();
+    Some(match tied.as_slice() {
+        [alone] => format!("{alone} is out in {place} place"),
+        tied => format!("{} are out, tied for {place} place", listed(tied, "and").unwrap_or_default()),
+    })
 }
 
 fn other_house(house: &str, tonight: &str) -> Said {

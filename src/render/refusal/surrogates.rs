@@ -99,7 +99,7 @@ fn told(turned: &TurnedDebt, [owes, comes]: [&str; 2]) -> String {
         format!("{what} {} {place} (event {})", deed.amount, deed.event)
     });
     let deeds = together(&deeds.collect::<Vec<_>>());
-    let off = format!("{comes} off the rest of what `{debtor}` owes `{creditor}`");
+    let off = format!("{comes} off what else `{debtor}` owes `{creditor}`");
     let what = match (back.is_zero(), besides.is_zero()) {
         (true, _) => format!("it {off}"),
         (false, true) => format!("`{creditor}` {owes} it back to `{debtor}`"),
@@ -107,7 +107,8 @@ fn told(turned: &TurnedDebt, [owes, comes]: [&str; 2]) -> String {
             format!("`{creditor}` {owes} `{debtor}` {back} of it, and the other {besides} {off}")
         }
     };
-    format!("{deeds}: that's {beyond} more than was owed, so {what}")
+    let than = if back.is_zero() { "that debt was" } else { "was owed" };
+    format!("{deeds}: that's {beyond} more than {than}, so {what}")
 }
 
 /// The last event here by which some of the debt was forgiven.

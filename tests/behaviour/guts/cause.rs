@@ -22,7 +22,7 @@ fn alone_against_the_blind_hand_ends_the_game() {
     let guts = guts().pot(100);
     let end = guts.ends(&[('C', "3hAcAd")], "Ts9d6h");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![('C', 100)], vec![], None));
-    end.says(&guts.rules, "CAU-122", "nobody owes C anything, so the game is over");
+    end.says(&guts.rules, "CAU-122", "nobody has to match the pot, so the game is over");
     let told = end.told(&guts.rules);
     assert!(told.iter().any(|(_, text)| text.starts_with("C beats the blind hand")), "{told:#?}");
 }

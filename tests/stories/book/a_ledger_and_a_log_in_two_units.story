@@ -594,7 +594,7 @@ $ import poker-now log_money.csv --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #286 ········
-! note: the ledger was already imported (event 250), so it's recorded again, this time with its hands
+! note: the ledger was already imported (event 250); that import gets undone, and the night is recorded with its hands
 ! note: `Ann` ends with -$0.50 in the ledger but -$1.00 in the log; the ledger counts
 ! note: `Bob` ends with $0.50 in the ledger but $1.00 in the log; the ledger counts
 > the ledger counts

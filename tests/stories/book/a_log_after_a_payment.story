@@ -116,7 +116,7 @@ $ import poker-now log.csv --banker Ann
   Cat     owes  Ann        $3.50
   night 1 is closed
   recorded #50 ········
-! note: the ledger was already imported (event 7), so it's recorded again, this time with its hands; what came after it stays as it is: event 18 (a payment) and event 20 (two players were merged)
+! note: the ledger was already imported (event 7); that import gets undone, and the night is recorded with its hands; what came after it stays as it is: event 18 (a payment) and event 20 (two players were merged)
 > what came after it stays as it is:
 
 $ book

@@ -119,14 +119,14 @@ $ book merge lake.bundle
   its key is 7b13-145b-588a-849e: check that `book surrogates` shows the same key
     there
   recorded #32 ········
-! note: `Bob` forgave `Ann` $3.00 here (event 17) and `Ann` paid `Bob` $1.00 in the surrogate (event 19): that's $1.00 more than was owed, so it comes off the rest of what `Ann` owes `Bob`
-! note: `Gus` forgave `Cat` $3.00 here (event 16) and `Cat` paid `Gus` $1.00 in the surrogate (event 17): that's $1.00 more than was owed, so it comes off the rest of what `Cat` owes `Gus`
-! note: `Dan` paid `Gus` $3.00 here (event 18) and `Dan` paid `Gus` $1.00 in the surrogate (event 21): that's $1.00 more than was owed, so it comes off the rest of what `Dan` owes `Gus`
-! note: `Eve` paid `Fay` $3.00 here (event 19) and `Fay` forgave `Eve` $1.00 in the surrogate (event 23): that's $1.00 more than was owed, so it comes off the rest of what `Eve` owes `Fay`
-> so it comes off the rest of what `Cat` owes `Gus`
-> so it comes off the rest of what `Ann` owes `Bob`
-> so it comes off the rest of what `Dan` owes `Gus`
-> so it comes off the rest of what `Eve` owes `Fay`
+! note: `Bob` forgave `Ann` $3.00 here (event 17) and `Ann` paid `Bob` $1.00 in the surrogate (event 19): that's $1.00 more than that debt was, so it comes off what else `Ann` owes `Bob`
+! note: `Gus` forgave `Cat` $3.00 here (event 16) and `Cat` paid `Gus` $1.00 in the surrogate (event 17): that's $1.00 more than that debt was, so it comes off what else `Cat` owes `Gus`
+! note: `Dan` paid `Gus` $3.00 here (event 18) and `Dan` paid `Gus` $1.00 in the surrogate (event 21): that's $1.00 more than that debt was, so it comes off what else `Dan` owes `Gus`
+! note: `Eve` paid `Fay` $3.00 here (event 19) and `Fay` forgave `Eve` $1.00 in the surrogate (event 23): that's $1.00 more than that debt was, so it comes off what else `Eve` owes `Fay`
+> so it comes off what else `Cat` owes `Gus`
+> so it comes off what else `Ann` owes `Bob`
+> so it comes off what else `Dan` owes `Gus`
+> so it comes off what else `Eve` owes `Fay`
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -174,8 +174,8 @@ $ book merge pond.bundle
   its key is f32b-09af-3db3-56dc: check that `book surrogates` shows the same key
     there
   recorded #36 ········
-! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 here (event 26) and `Ann` paid `Bob` $3.00 in the surrogate (event 17): that's $3.00 more than was owed, so it comes off the rest of what `Ann` owes `Bob`
-> that's $3.00 more than was owed, so it comes off the rest of what `Ann` owes `Bob`
+! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 here (event 26) and `Ann` paid `Bob` $3.00 in the surrogate (event 17): that's $3.00 more than that debt was, so it comes off what else `Ann` owes `Bob`
+> that's $3.00 more than that debt was, so it comes off what else `Ann` owes `Bob`
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────

@@ -176,8 +176,8 @@ $ import poker-now whole.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #46 ········
-! note: part of it was already imported (event 6), so the whole evening is recorded again
-> so the whole evening is recorded again
+! note: part of this night was already imported (event 6); that import gets undone, and the whole night is recorded
+> that import gets undone, and the whole night is recorded
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────

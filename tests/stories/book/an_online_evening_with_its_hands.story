@@ -253,7 +253,7 @@ $ import poker-now log.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #70 ········
-! note: the ledger was already imported (event 34), so it's recorded again, this time with its hands
+! note: the ledger was already imported (event 34); that import gets undone, and the night is recorded with its hands
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────

@@ -268,7 +268,7 @@ $ --book two.book audit
 After the close it stays settled: the close is in the way of what would make it otherwise.
 
 $ --book two.book undo 10
-! error: can't undo event 10 (the bank went to another banker) because of event 22 (the night was closed): its night would close with app payments unaccounted for
+! error: can't undo event 10 (the bank went to another banker) because of event 22 (the night was closed): that night would have closed with app payments unaccounted for
 ! hint: --book two.book undo 10 --with-dependents
 ! hint: --book two.book undo 22
 = 4

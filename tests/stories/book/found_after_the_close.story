@@ -83,7 +83,7 @@ $ book why Bob Ann
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #16  2026-01-02      1  Bob covers the $1.00 that Gus owes Ann           $1.00
+  #16  2026-01-02      1  Bob covered the $1.00 that Gus owed Ann          $1.00
   #17  2026-01-02      1  an old night was corrected: Bob owes Ann $1.50   $1.50
                           (miscounted)
 $ undo
@@ -92,7 +92,7 @@ $ undo
 $ undo
   undid #15: an old night was corrected: Gus owes Ann $1.00 (a chip under the
     cushion)
-  undid #16: Bob covers the $1.00 that Gus owes Ann
+  undid #16: Bob covered the $1.00 that Gus owed Ann
   recorded #20 ········
 $ book
   nobody owes anybody

@@ -144,7 +144,7 @@ $ book forgive Xavier Bob 1 --why "a joke"
   Bob forgave Xavier $1.00 privately: a joke
   recorded #15 ········
 $ book forgive Bob Xavier 1 --why "a joke"
-! error: nothing is owed, so you can't forgive $1.00
+! error: there's nothing to forgive between them
 ! hint: book show
 = 4
 

@@ -79,7 +79,7 @@ $ close --yes
   recorded #23 ········
 > Cat
 $ undo 15
-! error: can't undo event 15 (two players were merged) because of event 23 (the night was closed): its night would close with the float unaccounted for
+! error: can't undo event 15 (two players were merged) because of event 23 (the night was closed): that night would have closed with the float unaccounted for
 ! hint: undo 15 --with-dependents
 ! hint: undo 23
 = 4

@@ -24,7 +24,7 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ hand result --game deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
-! error: there's no game called `deuces-wild` by itself; add it to one
+! error: `deuces-wild` isn't a game by itself; add it to one
 ! hint: games
 = 4
 $ hand result --game deuces-wild --new-game --rules "twos are wild" --in Ann=2 --in Bob=2 --win Ann=4
@@ -43,7 +43,7 @@ $ hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann
 ! hint: hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4 --new-game
 = 4
 $ games show deuces-wild
-! error: there's no game called `deuces-wild` by itself; add it to one
+! error: `deuces-wild` isn't a game by itself; add it to one
 ! hint: games
 = 4
 $ games show hi-lo-declare

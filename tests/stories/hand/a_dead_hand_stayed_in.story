@@ -223,7 +223,7 @@ $ hand new --yes
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > ioo
 ! Ann is the only one left, so Ann wins the main pot: $0.30 (standard rule)
-! nobody owes Ann anything, so the game is over (standard rule)
+! nobody has to match the pot, so the game is over (standard rule)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 ! dead ann
 ! $0.30 from the main pot carries over to the next game (IGL-40)

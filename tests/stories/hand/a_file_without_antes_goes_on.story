@@ -82,7 +82,7 @@ $ hand add draw.phh
 $ hand add on.phh
   hand 2, three-card-guts: Cat wins $0.15
     Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
-    nobody owes Cat anything, so the game is over (standard rule)
+    nobody has to match the pot, so the game is over (standard rule)
   recorded #16 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $20.10
 ! note: the hand has `Bob` starting with $19.75, but the book says $19.80
@@ -116,7 +116,7 @@ $ hand new --yes
 $ hand add draw.phh
   hand 4, five-card-draw + match-pot: Cat wins $0.15
     Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
-    nobody owes Cat anything, so the game is over (standard rule)
+    nobody has to match the pot, so the game is over (standard rule)
   recorded #20 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $20.05
 ! note: the hand has `Bob` starting with $20.00, but the book says $19.90
@@ -171,7 +171,7 @@ $ --book igloo.book hand add anted.phh
 $ --book igloo.book hand add on.phh
   hand 2, three-card-guts: Cat wins $0.30
     Cat is the only one left, so Cat wins the main pot: $0.30 (standard rule)
-    nobody owes Cat anything, so the game is over (standard rule)
+    nobody has to match the pot, so the game is over (standard rule)
   recorded #16 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $20.30
 ! note: the hand has `Bob` starting with $19.75, but the book says $19.70

@@ -162,7 +162,7 @@ $ hand new
 ! pot 200 · Dan shows > KdKs9s
 ! Dan is the only one left, so Dan wins the main pot: 200 (CAU-029)
 ! Dan beats the blind hand, which has seven high (CAU-122)
-! nobody owes Dan anything, so the game is over (CAU-122)
+! nobody has to match the pot, so the game is over (CAU-122)
 ! Dan gets 200 (+200)
 ! record? [Y/n] > y
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)

@@ -91,7 +91,7 @@ $ hand new --dry-run
 ! Enter deals > ¶
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: hand new --dry-run
 = 4
 > Cat deals
 $ hand void 1 --why "a card too many"
@@ -121,6 +121,6 @@ $ hand new --dry-run
 ! Enter deals > ¶
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: hand new --dry-run
 = 4
 > Dan deals

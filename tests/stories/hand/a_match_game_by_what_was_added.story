@@ -88,7 +88,7 @@ $ hand new --yes --dry-run
 ! Ann 20.10 · pot 0.15 · draws 0–3 > p
 ! pot 0.15 · in or out: Bob Cat Ann > ioo
 ! Bob is the only one left, so Bob wins the main pot: $0.15 (standard rule)
-! nobody owes Bob anything, so the game is over (standard rule)
+! nobody has to match the pot, so the game is over (standard rule)
 ! Bob gets 0.15 (+0.15)
 ! ¶
 $ player add Dan

@@ -64,7 +64,7 @@ $ hand new --dry-run
 ! note: `Bob` antes $0.40 for all 4 players (IGL-08)
 ! Cat 20.00 · pot 0.40 · check, bet 0.05–0.50 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: hand new --dry-run
 = 4
 
 Cat is named to deal, and stays it.
@@ -84,7 +84,7 @@ $ hand new --dry-run
 ! note: `Cat` antes $0.40 for all 4 players (IGL-08)
 ! Dan 20.00 · pot 0.40 · check, bet 0.05–0.50 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: hand new --dry-run
 = 4
 
 Eve sits down before Ann and buys in. It was Ann's turn, and now it's Eve's.
@@ -111,7 +111,7 @@ $ hand new --dry-run
 ! note: `Eve` antes $0.40 for all 4 players (IGL-08)
 ! Ann 41.40 · pot 0.40 · check, bet 0.05–0.50 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: hand new --dry-run
 = 4
 
 Ann steps out as well, said before or after.
@@ -133,7 +133,7 @@ $ hand new --dry-run
 ! note: `Eve` antes $0.30 for all 3 players (IGL-08)
 ! Cat 19.00 · pot 0.30 · check, bet 0.05–0.50 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: hand new --dry-run
 = 4
 > five-card-draw, Eve deals, 3 in: Cat Dan Eve; Eve buys 20.00
 $ hand new --dry-run
@@ -153,6 +153,6 @@ $ hand new --dry-run
 ! note: `Eve` antes $0.30 for all 3 players (IGL-08)
 ! Cat 19.00 · pot 0.30 · check, bet 0.05–0.50 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: hand new --dry-run
 = 4
 > five-card-draw, Eve deals, 3 in: Cat Dan Eve; Eve buys 20.00

@@ -93,7 +93,7 @@ $ hand new --dry-run
 ! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
 ! Ann 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: hand new --dry-run
 = 4
 > Fay deals
 $ buy Fay 50
@@ -114,7 +114,7 @@ $ hand new --dry-run
 ! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
 ! Ann 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: hand new --dry-run
 = 4
 > Fay deals
 $ deal

@@ -133,7 +133,7 @@ $ hand new
 ! Enter deals > ¶
 ! pot 1.20 · in or out: Bob Cat Dan Ann > oioo
 ! Cat is the only one left, so Cat wins the main pot: $1.20 (standard rule)
-! nobody owes Cat anything, so the game is over (standard rule)
+! nobody has to match the pot, so the game is over (standard rule)
 ! Cat gets 1.20 (+1.20)
 ! record? [Y/n] > y
 > Cat gets 1.20

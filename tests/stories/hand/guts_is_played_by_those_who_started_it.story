@@ -206,7 +206,7 @@ $ hand new
 ! pot 100 · Bob shows > KdKs
 ! Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
 ! Bob beats the blind hand, which has seven high (CAU-122)
-! nobody owes Bob anything, so the game is over (CAU-122)
+! nobody has to match the pot, so the game is over (CAU-122)
 ! Bob gets 100 (+100)
 ! record? [Y/n] > y
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)

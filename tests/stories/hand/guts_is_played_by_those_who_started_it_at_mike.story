@@ -76,7 +76,7 @@ $ hand new
 !   (standard rule)
 ! pot 0.15 · in or out: Cat Ann Bob > oio
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
-! nobody owes Ann anything, so the game is over (standard rule)
+! nobody has to match the pot, so the game is over (standard rule)
 ! Ann gets 0.15 (+0.15)
 ! record? [Y/n] > y
 > Ann gets 0.15

@@ -78,7 +78,7 @@ $ hand new --dry-run
 !   players (DAV-25)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ¶
 ! error: the hand isn't finished: nothing was recorded
-! hint: hand new
+! hint: hand new --dry-run
 = 4
 $ hand result --game holdem --in Dan=.25 --in Eve=.50 --win Eve=.75
   hand 2, holdem: Eve wins $0.75

@@ -31,7 +31,7 @@ $ init --house mike
 ! next: add the players (player add NAME NAME)
 $ import results a.csv --settled --new-players --dry-run
 ! error: a.csv:1:3: the heading `took home` isn't recognized; say what's in the column
-! hint: import results a.csv --settled --new-players --map net=C
+! hint: import results a.csv --settled --new-players --map net=C --dry-run
 = 5
 $ import results a.csv --settled --new-players --dry-run --map net=C
   1 night, 2024-01-05 (night 1)
@@ -45,21 +45,21 @@ $ import results a.csv --settled --new-players --dry-run --map net=C
 ! note: a.csv: one line per player and night: date (A), player (B), net (C)
 $ import results b.csv --settled --new-players --dry-run
 ! error: b.csv:1:3: the headings `spent` and `took home` aren't recognized; say what's in the column
-! hint: import results b.csv --settled --new-players --map in=C,out=D
+! hint: import results b.csv --settled --new-players --map in=C,out=D --dry-run
 = 5
 $ import results c.csv --settled --new-players --dry-run
 ! error: c.csv:1:4: the heading `took home` isn't recognized; say what's in the column
-! hint: import results c.csv --settled --new-players --map out=D
+! hint: import results c.csv --settled --new-players --map out=D --dry-run
 = 5
 $ import results d.csv --settled --new-players --dry-run
 ! error: d.csv:1:2: the headings `mitspieler` and `resultat` aren't recognized; say what's in the column
-! hint: import results d.csv --settled --new-players --map player=B,net=C
+! hint: import results d.csv --settled --new-players --map player=B,net=C --dry-run
 = 5
 
 While a column isn't read, nobody says that the night is off.
 
 $ import results e.csv --settled --new-players --dry-run
 ! error: e.csv:1:4: `fee` has amounts in it; say if they were paid in, or skip them
-! hint: import results e.csv --settled --new-players --map in=buy-in+fee
-! hint: import results e.csv --settled --new-players --map skip=fee
+! hint: import results e.csv --settled --new-players --map in=buy-in+fee --dry-run
+! hint: import results e.csv --settled --new-players --map skip=fee --dry-run
 = 5

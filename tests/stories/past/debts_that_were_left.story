@@ -64,7 +64,7 @@ $ book why Cat Ann
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-   #8  2025-11-07      1  Cat still owes Ann $10.00; Bob still owes Ann   $10.00
+   #8  2025-11-07      1  Cat still owed Ann $10.00; Bob still owed Ann   $10.00
                           $20.00
   #13  2025-11-14      2  THE BOOK was consolidated: 2 debts became 2     -$5.50
   ¶
@@ -77,11 +77,11 @@ $ book statement Ann
   THE BOOK: what happened:
        day         with  what happened                           amount  balance
   ────────────────────────────────────────────────────────────────────────────────
-   #8  2025-11-07  Cat   Cat still owes Ann $10.00; Bob still    $10.00   $10.00
-                         owes Ann $20.00
-   #8  2025-11-07  Bob   Cat still owes Ann $10.00; Bob still    $20.00   $20.00
-                         owes Ann $20.00
-  #12  2025-11-14  Bob   Ann still owes Bob $25.50              -$25.50   -$5.50
+   #8  2025-11-07  Cat   Cat still owed Ann $10.00; Bob still    $10.00   $10.00
+                         owed Ann $20.00
+   #8  2025-11-07  Bob   Cat still owed Ann $10.00; Bob still    $20.00   $20.00
+                         owed Ann $20.00
+  #12  2025-11-14  Bob   Ann still owed Bob $25.50              -$25.50   -$5.50
   #13  2025-11-14  Cat   THE BOOK was consolidated: 2 debts      -$5.50    $4.50
                          became 2
   #13  2025-11-14  Bob   THE BOOK was consolidated: 2 debts       $5.50    $0.00
@@ -171,16 +171,16 @@ $ audit
 $ undo
   undid #15: night 3 opened at `mike`
   undid #16: results for 2025-11-21: Ann +$30.00, Bob -$25.00
-  undid #17: Cat covers the missing $5.00; Cat still owes Ann $5.00; Bob still
-    owes Ann $25.00
+  undid #17: Cat covered the missing $5.00; Cat still owed Ann $5.00; Bob still
+    owed Ann $25.00
   undid #18: the night ended
   undid #19: night 4 opened at `mike`
   undid #20: results for 2025-11-28: Ann -$10.00, Cat +$10.00
-  undid #21: Ann still owes Cat $10.00
+  undid #21: Ann still owed Cat $10.00
   undid #22: the night ended
   undid #23: night 5 opened at `mike`
   undid #24: results for 2025-12-05: Cat +$5.00, Bob -$7.00
-  undid #25: Cat keeps the extra $2.00; Bob still owes Cat $7.00
+  undid #25: Cat kept the extra $2.00; Bob still owed Cat $7.00
   undid #26: THE BOOK was consolidated: 3 debts became 2
   undid #27: the night ended
   recorded #40 ········
@@ -243,7 +243,7 @@ $ export hledger
       Assets:Players:Ann:Cash  30.00 USD
       Assets:Players:Bob:Cash  -20.00 USD
   ¶
-  2025-11-07 * (8) Cat still owes Ann $10.00, Bob still owes Ann $20.00
+  2025-11-07 * (8) Cat still owed Ann $10.00, Bob still owed Ann $20.00
       Assets:Players:Cat:Cash  10.00 USD
       Assets:Players:Cat:Book:Ann  -10.00 USD
       Assets:Players:Ann:Cash  -30.00 USD
@@ -256,7 +256,7 @@ $ export hledger
       Assets:Players:Ann:Cash  -25.50 USD
       Assets:Players:Bob:Cash  25.50 USD
   ¶
-  2025-11-14 * (12) Ann still owes Bob $25.50
+  2025-11-14 * (12) Ann still owed Bob $25.50
       Assets:Players:Ann:Cash  25.50 USD
       Assets:Players:Ann:Book:Bob  -25.50 USD
       Assets:Players:Bob:Cash  -25.50 USD
@@ -275,7 +275,7 @@ $ export hledger
       Assets:Players:Bob:Cash  -25.00 USD
       Assets:Places:Table:Cash  -5.00 USD
   ¶
-  2025-11-21 * (17) Cat covers the missing $5.00, Cat still owes Ann $5.00, Bob still owes Ann $25.00
+  2025-11-21 * (17) Cat covered the missing $5.00, Cat still owed Ann $5.00, Bob still owed Ann $25.00
       Assets:Players:Cat:Book:Ann  -5.00 USD
       Assets:Players:Ann:Cash  -30.00 USD
       Assets:Players:Ann:Book:Cat  5.00 USD
@@ -289,7 +289,7 @@ $ export hledger
       Assets:Players:Bob:Cash  -25.00 USD
       Assets:Places:Table:Cash  -5.00 USD
   ¶
-  2025-11-21 * (44) Ann covers the missing $5.00, Bob still owes Ann $25.00
+  2025-11-21 * (44) Ann covered the missing $5.00, Bob still owed Ann $25.00
       Assets:Players:Ann:Cash  -30.00 USD
       Assets:Players:Ann:Book:Bob  25.00 USD
       Assets:Players:Bob:Cash  25.00 USD
@@ -300,7 +300,7 @@ $ export hledger
       Assets:Players:Cat:Cash  10.00 USD
       Assets:Players:Ann:Cash  -10.00 USD
   ¶
-  2025-11-28 * (21) Ann still owes Cat $10.00
+  2025-11-28 * (21) Ann still owed Cat $10.00
       Assets:Players:Cat:Cash  -10.00 USD
       Assets:Players:Cat:Book:Ann  10.00 USD
       Assets:Players:Ann:Cash  10.00 USD
@@ -310,7 +310,7 @@ $ export hledger
       Assets:Players:Cat:Cash  10.00 USD
       Assets:Players:Ann:Cash  -10.00 USD
   ¶
-  2025-11-28 * (48) Ann still owes Cat $10.00
+  2025-11-28 * (48) Ann still owed Cat $10.00
       Assets:Players:Cat:Cash  -10.00 USD
       Assets:Players:Cat:Book:Ann  10.00 USD
       Assets:Players:Ann:Cash  10.00 USD
@@ -321,7 +321,7 @@ $ export hledger
       Assets:Players:Bob:Cash  -7.00 USD
       Assets:Places:Table:Cash  2.00 USD
   ¶
-  2025-12-05 * (25) Cat keeps the extra $2.00, Bob still owes Cat $7.00
+  2025-12-05 * (25) Cat kept the extra $2.00, Bob still owed Cat $7.00
       Assets:Players:Cat:Cash  -5.00 USD
       Assets:Players:Cat:Book:Bob  7.00 USD
       Assets:Players:Bob:Cash  7.00 USD
@@ -341,7 +341,7 @@ $ export hledger
       Assets:Players:Bob:Cash  -7.00 USD
       Assets:Places:Table:Cash  2.00 USD
   ¶
-  2025-12-05 * (52) Ann keeps the extra $2.00, Bob still owes Cat $5.00, Bob still owes Ann $2.00
+  2025-12-05 * (52) Ann kept the extra $2.00, Bob still owed Cat $5.00, Bob still owed Ann $2.00
       Assets:Players:Cat:Cash  -5.00 USD
       Assets:Players:Cat:Book:Bob  5.00 USD
       Assets:Players:Ann:Book:Bob  2.00 USD

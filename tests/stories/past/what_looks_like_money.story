@@ -50,7 +50,7 @@ $ import results numbers.csv --settled --new-players --dry-run
 > 2 nights
 $ import results unknown.csv --settled --new-players --dry-run
 ! error: unknown.csv:1:4: the heading `Took home` isn't recognized; say what's in the column
-! hint: import results unknown.csv --settled --new-players --map net=D
+! hint: import results unknown.csv --settled --new-players --map net=D --dry-run
 = 5
 > --map net=D
 
@@ -58,18 +58,18 @@ Money in such a column numbers nothing, and is asked about.
 
 $ import results cost.csv --settled --new-players --dry-run
 ! error: cost.csv:1:5: `Tourney` has amounts in it; say if they were paid in, or skip them
-! hint: import results cost.csv --settled --new-players --map in=In+Tourney
-! hint: import results cost.csv --settled --new-players --map skip=Tourney
+! hint: import results cost.csv --settled --new-players --map in=In+Tourney --dry-run
+! hint: import results cost.csv --settled --new-players --map skip=Tourney --dry-run
 = 5
 > `Tourney` has amounts in it;
 $ import results two.csv --settled --new-players --dry-run
 ! error: two.csv:1:3: the headings `Points` and `Took home` aren't recognized; say what's in the column
-! hint: import results two.csv --settled --new-players --map skip=C,net=D
+! hint: import results two.csv --settled --new-players --map skip=C,net=D --dry-run
 = 5
 > --map skip=C,net=D
 $ import results three.csv --settled --new-players --dry-run
 ! error: three.csv:1:3: the headings `Spent` and `Took home` aren't recognized; say what's in the column
-! hint: import results three.csv --settled --new-players --map in=C,out=D
+! hint: import results three.csv --settled --new-players --map in=C,out=D --dry-run
 = 5
 > --map in=C,out=D
 

@@ -214,7 +214,7 @@ $ --book older.book tape off
 $ --book older.book --dry-run tape off --yes-lose 2
 ! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase
 ! hint: --book older.book restore --from-tape older.book.tape
-! hint: --book older.book tape off --yes-lose 1
+! hint: --book older.book tape off --yes-lose 1 --dry-run
 = 4
 $ --book older.book tape on third.tape
 ! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase

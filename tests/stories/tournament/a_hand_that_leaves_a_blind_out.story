@@ -198,6 +198,6 @@ $ undo
   recorded #40 ········
 $ hand result holdem --in cat=50 --game holdem dan 75 eve
 ! error: the short form starts with the game, without --game; --game goes with --in and --win
-! hint: hand result holdem dan 75 eve --in cat=50
+! hint: hand result holdem --in cat=50 dan 75 eve
 = 2
-> hint: hand result holdem dan 75 eve --in cat=50
+> hint: hand result holdem --in cat=50 dan 75 eve

@@ -69,7 +69,7 @@ $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann
     Bob, Cat and Dan split the main pot: 1,650 each (IGL-17)
     the odd 50 of the main pot carries over to the next game (IGL-34)
   recorded #27 ········
-! note: `Ann` is out in 4th place, tied with `Eve`; `Eve` is out in 4th place, tied with `Ann`
+! note: `Ann` and `Eve` are out, tied for 4th place
 ! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat --by Dan
 ! note: the bounty on `Eve` waits until you say who won it: tournament bust Eve --by Bob --by Cat --by Dan
 ! note: nobody said who dealt (`"button"`), so the first jack decides who deals next (IGL-04)

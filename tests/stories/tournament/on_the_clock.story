@@ -67,7 +67,7 @@ $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann --debt --at "2026-11-21 19:00"
 ! error: this house doesn't give credit, so no debts in THE BOOK
-! hint: tournament enter Ann --cash
+! hint: tournament enter Ann --cash --at '2026-11-21 19:00'
 = 4
 $ tournament enter Ann Bob --at "2026-11-21 19:00"
   Ann enters for $25.00 ($5.00 bounty): 5,000 chips
@@ -163,7 +163,7 @@ $ tournament clock pause --at "2026-11-21 20:05"
   recorded #28 ········
 $ tournament clock pause --at "2026-11-21 20:06"
 ! error: the clock is already paused
-! hint: tournament clock
+! hint: tournament clock --at '2026-11-21 20:06'
 = 4
 $ tournament clock --at "2026-11-21 20:30"
   paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
@@ -214,7 +214,7 @@ $ tournament level back --at "2026-11-21 20:53"
   recorded #33 ········
 $ tournament level 9 --at "2026-11-21 20:54"
 ! error: there's no level 9: the last is level 3
-! hint: tournament level
+! hint: tournament level --at '2026-11-21 20:54'
 = 4
 $ tournament level next --at "2026-11-21 20:54"
   level 3, 100/200, ante 100, 20:00 left

@@ -71,7 +71,7 @@ $ deal
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --in Cat=1500 --win Ann=4500
   hand 1, holdem: Ann wins 4,500
   recorded #17 ········
-! note: `Bob` is out in 2nd place, tied with `Cat`; `Cat` is out in 2nd place, tied with `Bob` (PIG-40)
+! note: `Bob` and `Cat` are out, tied for 2nd place (PIG-40)
 ! note: `Ann` has all 4,500 chips and wins; next: tournament payout (PIG-12)
 > next: tournament payout
 $ tournament payout

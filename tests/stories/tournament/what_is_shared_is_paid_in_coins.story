@@ -101,7 +101,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --dealer Ann --in Bob=1000 --in Cat=1000 --in Dan=1000 --in Ann=1000 --win Bob=4000
   hand 1, holdem: Bob wins 4,000
   recorded #24 ········
-! note: `Cat` is out in 3rd place, tied with `Ann` and `Dan`; `Dan` is out in 3rd place, tied with `Ann` and `Cat`; `Ann` is out in 3rd place, tied with `Cat` and `Dan`; `Bob` gets $15.00 in bounty money
+! note: `Cat`, `Ann` and `Dan` are out, tied for 3rd place; `Bob` gets $15.00 in bounty money
 $ hand result --game holdem --dealer Bob --in Bob=1000 --in Eve=1000 --win Bob=2000
   hand 2, holdem: Bob wins 2,000
   recorded #27 ········

@@ -76,7 +76,7 @@ $ tournament start
 $ hand result --game holdem --dealer Ann --in Cat=1500 --in Bob=1500 --in Dan=1500 --in Ann=1500 --win Dan=3000 --win Ann=3000
   hand 1, holdem: Dan wins 3,000, Ann wins 3,000
   recorded #24 ········
-! note: `Cat` is out in 3rd place, tied with `Bob`; `Bob` is out in 3rd place, tied with `Cat` (PIG-40)
+! note: `Cat` and `Bob` are out, tied for 3rd place (PIG-40)
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
@@ -98,7 +98,7 @@ $ undo
 $ hand result --game holdem --dealer Ann --in Ann=1500 --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Ann=3000 --win Dan=3000
   hand 1, holdem: Ann wins 3,000, Dan wins 3,000
   recorded #30 ········
-! note: `Bob` is out in 3rd place, tied with `Cat`; `Cat` is out in 3rd place, tied with `Bob` (PIG-40)
+! note: `Bob` and `Cat` are out, tied for 3rd place (PIG-40)
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
@@ -126,7 +126,7 @@ $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKdQcJs2h","players
     Dan and Ann tie for the main pot of 6,000: straight, ace high (PIG-55)
     Dan and Ann split the main pot: 3,000 each (standard rule)
   recorded #36 ········
-! note: `Cat` is out in 3rd place, tied with `Bob`; `Bob` is out in 3rd place, tied with `Cat` (PIG-40)
+! note: `Cat` and `Bob` are out, tied for 3rd place (PIG-40)
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run

@@ -2,6 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
+use crate::cli::typed_line::{option_of, value_of};
 use crate::render::refusal::{led_on, said};
 use crate::render::shell;
 use clap::Args;
@@ -14,12 +15,16 @@ use ledger::bank::BankError;
 use ledger::night::Tonight;
 use ledger::refusal::Refusal;
 use ledger::store::{HandFilter, Reader};
+use std::ops::Range;
 
 /// What follows `--new-game` where the house wants the rules stated.
 const RULES: &str = " --rules \"HOW TO PLAY IT\"";
 
 /// The game of a house that plays one alone.
 const ONLY_GAME: &str = "holdem";
+
+/// The option that names the game.
+const GAME: &str = "--game";
 
 /// How many games are suggested for an unknown name.
 const NEAR_MAX: usize = 3;
@@ -80,15 +85,17 @@ impl NewGame {
         let mut words = name.split(" + ");
         let (name, is_added_to) = (words.next().unwrap_or_default(), words.next().is_some());
         check_named(house, name, is_added_to).map_err(|refusal| {
-            Failure::from(Refusal::from(refusal)).hint(with_only_game(&self.plain(line), typed))
+            let line = retyped(&self.plain(line), typed, ONLY_GAME);
+            Failure::from(Refusal::from(refusal)).hint(line.unwrap_or_else(|| "games".to_owned()))
         })
     }
 
     /// The words of the line without what they say of a new game.
     fn plain(&self, line: &[&str]) -> Vec<String> {
-        let rules = self.rules.as_deref();
-        let said = |word: &str| ["--new-game", "--rules"].contains(&word) || rules == Some(word);
-        line.iter().filter(|word| !said(word)).map(|word| (*word).to_owned()).collect()
+        let words = line.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+        let at = (0..words.len()).filter(|at| option_of(&words, *at) != Some("--rules"));
+        let kept = at.filter_map(|at| words.get(at));
+        kept.filter(|word| !["--new-game", "--rules"].contains(&word.as_str())).cloned().collect()
     }
 
     /// The line without what it says of a new game.
@@ -138,20 +145,6 @@ fn listed(typed: &str, house: &House) -> Result<NamedGame, engine::refusal::Refu
     Ok(NamedGame { name: called.name(), called: Some(called), why: Vec::new() })
 }
 
-/// The line with the only game of the house in place of the typed one, be it one word or several.
-fn with_only_game(line: &[String], typed: &str) -> String {
-    let (mut is_said, tied) = (false, format!("--game={typed}"));
-    let words = line.iter().filter_map(|word| match word.as_str() {
-        word if word == tied => Some(format!("--game={ONLY_GAME}")),
-        word if word == typed || typed.split(' ').any(|part| part == word) => {
-            (!std::mem::replace(&mut is_said, true)).then(|| ONLY_GAME.to_owned())
-        }
-        word => Some(word.to_owned()),
-    });
-    let words: Vec<String> = words.collect();
-    shell::line(&words.iter().map(String::as_str).collect::<Vec<_>>())
-}
-
 /// The hand of tonight in which a game outside the list was played first.
 fn played_tonight(tonight: &Tonight, typed: &str, reader: Reader<'_>) -> Result<Option<u32>, BankError> {
     let (night, games) = (Some(tonight.evening.number), vec![spelled(typed)]);
@@ -179,17 +172,24 @@ fn unlisted(refusal: Refusal, line: &[&str], typed: &str, house: &House) -> Refu
     let said = said(&refusal);
     let known = said.hint().filter(|_| said.code == "unknown-feature");
     let near = if said.code == "unknown-game" { near_games(typed, house) } else { Vec::new() };
-    let near = near.into_iter().take(NEAR_MAX).map(|game| retyped(line, typed, game));
+    let words: Vec<String> = line.iter().map(|word| (*word).to_owned()).collect();
+    let near = near.into_iter().take(NEAR_MAX).filter_map(|game| retyped(&words, typed, game));
     led_on(refusal, Some(known.into_iter().chain(near).chain([new]).collect::<Vec<_>>().join("\n")))
 }
 
-/// The line with another game.
-fn retyped(line: &[&str], typed: &str, game: &str) -> String {
-    let (before, after) = (["--game=", typed].concat(), ["--game=", game].concat());
-    let words = line.iter().map(|word| match *word {
-        word if word == typed => game,
-        word if word == before => &after,
-        word => word,
-    });
-    shell::line(&words.collect::<Vec<_>>())
+/// The line with another game in place of the typed one, be it one word or several; none where that isn't said in one piece.
+fn retyped(line: &[String], typed: &str, game: &str) -> Option<String> {
+    let is_game = |from: &usize| option_of(line, *from).is_none_or(|option| option == GAME);
+    let end = |from: usize| (from..=line.len()).find(|to| said_by(line, from..*to) == typed);
+    let (from, to) = (0..line.len()).filter(is_game).find_map(|from| Some((from, end(from)?)))?;
+    let tied = line.get(from).is_some_and(|word| option_of(std::slice::from_ref(word), 0).is_some());
+    let game = if tied { format!("{GAME}={game}") } else { game.to_owned() };
+    let words = [line.get(..from)?, &[game], line.get(to..)?].concat();
+    Some(shell::line(&words.iter().map(String::as_str).collect::<Vec<_>>()))
+}
+
+/// What a piece of the line says, without the option it's the value of.
+fn said_by(line: &[String], piece: Range<usize>) -> String {
+    let words = line.get(piece).unwrap_or_default();
+    words.iter().map(|word| value_of(word)).collect::<Vec<_>>().join(" ")
 }

@@ -5,8 +5,8 @@ use crate::answer::hand_spoken::{self as answer, Incident as Known, Incidents};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::new::house_played;
 use crate::cli::verbs::hand::said::positive;
-use crate::cli::verbs::house::meant;
 use crate::cli::words::amount;
 use crate::render::verdict as render;
 use clap::Args;
@@ -90,7 +90,7 @@ impl Incident {
         if let Some(stray) = self.given().into_iter().find(|flag| !takes.contains(flag)) {
             return Err(Failure::usage(format!("`{what}` doesn't use `{stray}`")));
         }
-        let house = meant(context, self.house.as_deref())?;
+        let house = house_played(context, self.house.as_deref())?;
         let earlier = self.earlier(context)?;
         let verdict = self.verdict(&what, &house, earlier)?;
         answered(&what, &house, verdict)

@@ -39,12 +39,14 @@ pub use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::draft::Draft;
 use crate::cli::verbs::hand::new::table::AtTable;
+use crate::cli::verbs::house::meant;
 use crate::render::at_table;
 use crate::render::page::wrapped;
 use crate::render::refusal::led_on;
 use crate::render::rounds;
 use clap::Args;
 use engine::calling::resolve;
+use engine::house::House;
 use ledger::bank::BankError;
 use ledger::bank::coming::coming;
 use ledger::bank::loaded::load_tonight;
@@ -155,6 +157,15 @@ pub fn table_now(tonight: &Tonight, now: &Moment, beside: bool) -> Result<Tonigh
             Ok(tonight.clone())
         }
     }
+}
+
+/// The house that is named, else the one of the table where hands are called now, in that table's chips.
+pub fn house_played(context: &Context, word: Option<&str>) -> Result<House, Failure> {
+    let store = context.look().ok().filter(|_| word.is_none());
+    let night = store.map(|store| store.reader().open_night().map(|night| (store, night))).transpose()?;
+    let Some((store, Some(_))) = night else { return meant(context, word) };
+    let tonight = load_tonight(store.reader())?;
+    Ok(table_now(&tonight, &context.moment(), false).map_or(tonight.house, |here| here.house))
 }
 
 /// The one table where somebody was noted to deal the next hand.

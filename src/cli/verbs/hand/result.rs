@@ -5,22 +5,21 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
+use crate::cli::typed_line::option_of;
+use crate::cli::verbs::hand::few_words::{FewWords, Split};
 use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::verbs::hand::said_again;
 use crate::cli::words::{Words, pair};
 use crate::render::hand as render;
 use crate::render::shell;
 use clap::Args;
-use engine::formats::calling::is_added;
-use engine::games::{find, spelled};
 use engine::money::Money;
 use ledger::bank::{load_tonight, playing};
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::result_told::ToldResult;
-use ledger::night::ring::{chips_here, seated};
 use ledger::refusal::Refusal;
-use std::borrow::Cow;
+use ledger::store::Reader;
 
 /// Record who put in what and won
 #[derive(Debug, Args)]
@@ -67,15 +66,14 @@ impl HandResult {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
-        self.check_one_game(&words)?;
-        let few = FewWords::of(&self.said, || load_tonight(store.reader()).ok())?;
+        let few = self.in_few_words(&words, &context.typed(), store.reader())?;
         let said = self.put_in.iter().chain(&self.won).chain(&self.matched).chain(&self.fined);
         let named = said.map(|word| pair(word).map(|(name, _)| name));
         let named = named.chain(few.iter().flat_map(FewWords::names).map(Ok));
         let named = named.map(|word| words.player(word?)).collect::<Result<Vec<_>, Failure>>()?;
         let words = words.at_table_of(store.reader(), &named)?;
         let tonight = load_tonight(store.reader())?;
-        let typed = few.as_ref().map(|few| &*few.game).or(self.game.as_deref()).unwrap_or_default();
+        let typed = few.as_ref().map(|few| few.game.as_str()).or(self.game.as_deref()).unwrap_or_default();
         self.new.check_is_played(&context.typed(), typed, &tonight.house)?;
         let game = self.new.game(&context.typed(), typed, &tonight, store.reader())?;
         let level = tonight.tournament().map(|on| on.blinds(&context.moment())).transpose()?.flatten();
@@ -119,102 +117,52 @@ impl HandResult {
 }
 
 impl HandResult {
-    /// The few words name the game, so `--game` isn't for them; the hint has the one that was meant.
-    fn check_one_game(&self, words: &Words) -> Result<(), Failure> {
-        let (Some(game), [first, rest @ ..]) = (self.game.as_deref(), self.said.as_slice()) else {
-            return Ok(());
-        };
-        // `Ann 2 Bob` behind `--game` names no game; `holdem Ann 2 Bob` does.
-        let unnamed = rest.first().is_some_and(|stake| words.amount(stake).is_ok());
-        let game = if unnamed { Some(game) } else { None };
-        let line = game.into_iter().chain([first.as_str()]).chain(rest.iter().map(String::as_str));
-        let line = line.map(shell::word).chain(self.put_in.iter().map(|word| shell::option("--in", word)));
-        let line = line.collect::<Vec<_>>().join(" ");
+    /// The hand in few words, if it was said so.
+    fn in_few_words(
+        &self,
+        words: &Words,
+        line: &[&str],
+        reader: Reader<'_>,
+    ) -> Result<Option<FewWords<'_>>, Failure> {
+        if self.said.is_empty() {
+            return Ok(None);
+        }
+        let line: Vec<String> = line.iter().map(|word| (*word).to_owned()).collect();
+        let tonight = load_tonight(reader).ok();
+        let split = Split::of(&self.said, words, tonight.as_ref());
+        self.check_one_game(split, &line)?;
+        FewWords::of(&self.said, split, (words, tonight.as_ref()), &line)
+    }
+
+    /// The few words name the game, so `--game` isn't for them; the hint is the same line with the game that was meant.
+    fn check_one_game(&self, split: Split, line: &[String]) -> Result<(), Failure> {
+        let (Some(game), [first, ..]) = (self.game.as_deref(), self.said.as_slice()) else { return Ok(()) };
+        // `Ann 2 Bob` behind `--game` names no game, and `deuces-wild Ann 2 Bob` only what's added; `holdem Ann 2 Bob` does.
+        let is_said = |at: &usize| option_of(line, *at).is_none() && line.get(*at) == Some(first);
+        let from = (VERB.len()..line.len()).find(is_said);
+        let named = |at: usize| from.filter(|from| *from == at && !split.is_game).map(|_| game);
+        let stays =
+            |at: usize| option_of(line, at) != Some(GAME) && line.get(at).is_some_and(|word| word != GAME);
+        let said = |at: usize| line.get(at).filter(|_| stays(at)).map(String::as_str);
+        let words: Vec<&str> = (0..line.len()).flat_map(|at| named(at).into_iter().chain(said(at))).collect();
         let message = "the short form starts with the game, without --game; --game goes with --in and --win";
-        Err(Failure::usage(message).hint(format!("hand result {line}")))
+        Err(Failure::usage(message).hint(shell::line(&words)))
     }
 }
+
+/// The verb, in its words.
+const VERB: [&str; 2] = ["hand", "result"];
+
+/// The option that names the game where amounts are told one by one.
+const GAME: &str = "--game";
 
 /// How results are typed.
 const HELP: &str = "hand result --help";
 
-/// One line for each player who may have lost to this winner: everybody else at the table with chips.
-fn with_a_loser(tonight: &Tonight, game: &str, (winner, stake): (&str, &str)) -> Option<String> {
-    let winner = tonight.people.find(winner).ok()?;
-    let here = tonight.at_table_with([winner.id]);
-    let others = seated(&here.evening).into_iter().map(|(_, player)| player);
-    let others =
-        others.filter(|player| *player != winner.id && chips_here(&here.evening, *player).is_positive());
-    let line =
-        |loser| shell::line(&["hand", "result", game, winner.name.as_str(), stake, tonight.name(loser)]);
-    let lines: Vec<String> = others.map(line).collect();
-    (!lines.is_empty()).then(|| lines.join("\n"))
-}
-
-/// A hand in few words: `holdem ann 2 bob`.
-struct FewWords<'a> {
-    game: Cow<'a, str>,
-    winner: &'a str,
-    stake: &'a str,
-    losers: &'a [String],
-}
-
-/// True for a line that starts with the winner and the stake, so that the game is left out: `Ann 1 Bob Cat`.
-fn is_unnamed(said: &[String], tonight: impl Fn() -> Option<Tonight>) -> bool {
-    let [first, second, ..] = said else { return false };
-    let is_stake = |tonight: &Tonight| tonight.currency.parse(second).is_ok();
-    let is_winner =
-        |tonight: &Tonight| tonight.people.find(first).is_ok() && tonight.people.find(second).is_err();
-    second.contains(|sign: char| sign.is_ascii_digit())
-        && tonight().is_some_and(|tonight| is_stake(&tonight) && is_winner(&tonight))
-}
-
 /// What each of some players put in or won.
 type Figures = Vec<(PlayerId, Money)>;
 
-impl<'a> FewWords<'a> {
-    fn of(said: &'a [String], tonight: impl Fn() -> Option<Tonight>) -> Result<Option<Self>, Failure> {
-        // What was added comes before or behind the game: `holdem deuces-wild Ann 2 Bob`.
-        let before = said.iter().take_while(|word| is_added(word)).count();
-        let before = said.get(before).filter(|word| find(&spelled(word)).is_some()).map_or(0, |_| before);
-        let behind = said.iter().skip(before).skip(1).take_while(|word| is_added(word)).count();
-        let named = before.saturating_add(1).saturating_add(behind);
-        let Some((called, more)) = said.split_at_checked(named) else { return Ok(None) };
-        let game = match called {
-            [game] => Cow::Borrowed(game.as_str()),
-            more => {
-                let (first, rest) = more.split_at(before);
-                let game = rest.iter().take(1).chain(first).chain(rest.iter().skip(1));
-                Cow::Owned(game.map(String::as_str).collect::<Vec<_>>().join(" "))
-            }
-        };
-        if let [winner, stake, losers @ ..] = more
-            && !losers.is_empty()
-            && !is_unnamed(said, &tonight)
-        {
-            return Ok(Some(Self { game, winner, stake, losers }));
-        }
-        let hint = tonight().and_then(|tonight| {
-            // A line that starts with a player left out the game.
-            let (game, more) = match called.first().map(|first| tonight.people.find(first)) {
-                Some(Ok(_)) => ("holdem", said),
-                _ => (&*game, more),
-            };
-            if let [_, _, _, ..] = more {
-                let words = ["hand", "result", game].into_iter();
-                return Some(shell::line(&words.chain(more.iter().map(String::as_str)).collect::<Vec<_>>()));
-            }
-            let [winner, stake] = more else { return Some("hand new".to_owned()) };
-            with_a_loser(&tonight, game, (winner, stake))
-        });
-        let message = "name the game, the winner, what each player put in, and the other players";
-        Err(Failure::usage(message).hint(hint.unwrap_or_else(|| HELP.to_owned())))
-    }
-
-    fn names(&self) -> impl Iterator<Item = &'a str> {
-        std::iter::once(self.winner).chain(self.losers.iter().map(String::as_str))
-    }
-
+impl FewWords<'_> {
     /// Everybody put in the stake, and others `more`; the winner takes it all, with what lay in the middle.
     fn figures(
         &self,

@@ -5,7 +5,7 @@ use crate::answer::hand_spoken::{Act as Read, Asks, Means};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
-use crate::cli::verbs::house::meant;
+use crate::cli::verbs::hand::new::house_played;
 use crate::cli::words::amount;
 use crate::render::verdict as render;
 use clap::Args;
@@ -13,6 +13,7 @@ use engine::house::House;
 use engine::money::{AMOUNT_MAX, Money};
 use engine::play::spoken::{Facing, Meaning, Moved, Question, Reading, understand};
 use engine::play::{Act, RaiseTo, Turn};
+use ledger::refusal::TonightRefused;
 
 /// Rule on a verbal or chip bet
 #[derive(Debug, Args)]
@@ -57,12 +58,15 @@ pub struct Said {
 impl Said {
     /// Answers.
     pub fn run(self, context: &Context) -> Result<Reply, Failure> {
-        let house = meant(context, self.house.as_deref())?;
+        let house = house_played(context, self.house.as_deref())?;
         let facing = self.facing(&house)?;
         let moved = self.moved(&house)?;
         let said = (!self.words.is_empty()).then(|| self.words.join(" "));
         Ok(match understand(&house, said.as_deref(), moved, &facing)? {
-            Reading::Means(meaning) => means(&house, meaning, &facing),
+            Reading::Means(meaning) => {
+                check_chips(&house, &meaning.act, &facing)?;
+                means(&house, meaning, &facing)
+            }
             Reading::Ask(question) => asks(&house, question, &facing),
         })
     }
@@ -94,6 +98,18 @@ impl Said {
 fn read(house: &House, word: &Option<String>) -> Result<Option<Money>, Failure> {
     let Some(word) = word else { return Ok(None) };
     positive(amount(word, house.currency())?, word).map(Some)
+}
+
+/// A bet is made in whole chips, but for a player who is all in.
+fn check_chips(house: &House, act: &Act, facing: &Facing) -> Result<(), Failure> {
+    let Act::RaiseTo(_, total) = act else { return Ok(()) };
+    let all = facing.stack.map(|stack| stack.plus(facing.own)).transpose().map_err(too_large)?;
+    if all == Some(*total) || total.remainder(house.unit()).is_zero() {
+        return Ok(());
+    }
+    let [amount, unit] = [*total, house.unit()].map(|money| Amount::new(money, house.currency()));
+    let refusal = ledger::refusal::Refusal::new(TonightRefused::TooFine { amount, unit });
+    Err(refusal.by(house.unit_rule()).into())
 }
 
 /// An amount of at least nothing.

@@ -76,7 +76,7 @@ pub struct Balance {
 #[command(after_help = "Examples:\n  \
         housebook seats ask Ann\n  \
         housebook seats ask Bob --dry-run\n\n\
-        It works if the tables stay level.")]
+        A player can move only if the tables stay even.")]
 pub struct Ask {
     /// The player
     player: String,

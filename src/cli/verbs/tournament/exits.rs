@@ -40,7 +40,7 @@ pub struct Bust {
 #[command(after_help = "Examples:\n  \
         housebook tournament leave Ann\n  \
         housebook tournament leave Bob --at 23:15\n\n\
-        The player's chips leave the game, and the money stays in the prizes.")]
+        The player's chips come out of play; the money stays in the prize pool.")]
 pub struct Leave {
     /// The player
     player: String,

@@ -1,10 +1,11 @@
 //! The answer to a showdown: settle it and write the settlement as one JSON object.
 
+use crate::calling::check_deck;
 use crate::formats::line::{Houses, Id, Pairs, Rejected, Rules, one_line};
 use crate::formats::showdown::read::Written;
 use crate::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, Told, settle};
 use crate::money::{Currency, Money};
-use crate::play::{InMiddle, check_deck, check_most};
+use crate::play::{InMiddle, check_most};
 use crate::rank::Scheme;
 use crate::refusal::Refusal;
 use serde::Serialize;
@@ -80,8 +81,8 @@ pub fn answer(line: &str, houses: &Houses) -> Result<String, Rejected> {
 pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<SettledShowdown<'a>, Rejected> {
     settled_as(line, houses, |written, rules| {
         let showdown = written.showdown(rules)?;
-        check_deck(&rules.house, &showdown.game, showdown.players.len())?;
         check_most(&rules.house, &showdown.game, showdown.players.len(), showdown.drop.is_some())?;
+        check_deck(&rules.house, &showdown.game, showdown.players.len())?;
         Ok(showdown)
     })
 }

@@ -5,7 +5,8 @@ use crate::cards::{Card, Cards, parse_cards, parse_holding};
 use crate::formats::calling::called;
 use crate::formats::line::{Id, Pairs, Rules, Text, wilds};
 use crate::formats::showdown::spoken::{Called, Direction, Mode};
-use crate::games::{Game, GameRow, Step};
+use crate::games::{Course, Game, GameRow, Step};
+use crate::hand::hole_cards_known;
 use crate::hand::{Contestant, Declares, Dropped, HiLo, Named, Pot, Seats, Showdown, Stake};
 use crate::money::{Currency, Money};
 use crate::rank::{Category, Wilds};
@@ -110,6 +111,25 @@ struct WithAdded<'r> {
 /// How often a board may be dealt.
 const RUNS_MAX: usize = 20;
 
+/// True if the one shared card is everybody's last, because the deck has too few for those still in to get their own (MIK-34).
+fn is_common(course: &Course, game: &Game, players: &[Contestant], boards: &[Vec<Card>]) -> bool {
+    let (pack, before) = (game.pack(), course.dealt().saturating_sub(1));
+    // Of a folded hand that nobody wrote down whole, all but the last card may have been dealt.
+    let least = course.steps().iter().find_map(|step| match step {
+        Step::Deal { down, up } => Some(usize::from(down.saturating_add(*up))),
+        _ => None,
+    });
+    let held = players.iter().map(|player| match player.cards.cards().len() {
+        known if known < least.unwrap_or_default() => before,
+        known => known,
+    });
+    let live = players.iter().filter(|player| !player.stake.folded).count();
+    let is_short = held.sum::<usize>().saturating_add(live) > pack;
+    let may_be = players.len() <= course.most_players_with_common_card(pack);
+    let one = matches!(boards, [board] if board.len() == 1);
+    game.board == 0 && one && is_short && may_be && course.most_players(pack) < players.len()
+}
+
 impl Written<'_> {
     /// What the engine settles, with amounts of the house's currency.
     pub(crate) fn showdown(&self, rules: &Rules) -> Result<Showdown, Refusal> {
@@ -123,7 +143,13 @@ impl Written<'_> {
         let players = self.players.iter().map(|player| player.contestant(&amounts));
         let layers =
             self.layers.as_ref().map(|layers| layers.iter().map(|layer| self.pot(layer, &amounts)).collect());
-        let mut boards = self.boards(&game)?.into_iter().map(Cards::from);
+        let boards = self.boards(&game)?;
+        let players: Vec<Contestant> = players.collect::<Result<_, Refusal>>()?;
+        if is_common(&called.row.course, &game, &players, &boards) {
+            players.iter().try_for_each(|player| hole_cards_known(&game, player))?;
+            (game.cards, game.board) = (game.cards.saturating_sub(1), 1);
+        }
+        let mut boards = boards.into_iter().map(Cards::from);
         Ok(Showdown {
             game,
             announced: match (announced, called.announced) {
@@ -135,7 +161,7 @@ impl Written<'_> {
             unit,
             carry: amounts.optional(self.carry.as_ref(), "the carry")?,
             fines: self.fines(&amounts)?,
-            players: players.collect::<Result<_, _>>()?,
+            players,
             button: self.button.as_ref().map(|name| self.seat(name)).transpose()?,
             board: boards.next().unwrap_or_default(),
             more_boards: boards.collect(),

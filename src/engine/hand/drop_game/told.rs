@@ -46,9 +46,7 @@ impl Voice<'_> {
             ReasonFact::GameOver { seats } if seats.is_empty() => {
                 "there's nothing left to play for".to_owned()
             }
-            ReasonFact::GameOver { seats } => {
-                format!("nobody owes {} anything, so the game is over", self.all(seats))
-            }
+            ReasonFact::GameOver { .. } => "nobody has to match the pot, so the game is over".to_owned(),
             ReasonFact::LetOut { seat } => {
                 format!("{} stayed by mistake, but all the others agreed to a drop", self.name(seat))
             }

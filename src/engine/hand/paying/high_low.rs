@@ -10,6 +10,7 @@ use crate::hand::pots::Pot;
 use crate::hand::reason::{Hand, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::settlement::PotPaid;
+use crate::hand::showdown::{Contestant, Declares};
 use crate::rank::{Scheme, Seen, Uses};
 use crate::refusal::Refusal;
 
@@ -60,6 +61,16 @@ impl Settling<'_> {
         Ok(PotPaid { low: one, ..paid })
     }
 
+    /// True if somebody showed a hand for low alone in this pot: then no low is paid because none qualifies (MIK-38).
+    fn lacks_a_low(&self, pot: Pot) -> bool {
+        let went_low = |player: &Contestant| {
+            let shows = !player.cards.cards().is_empty() && !player.stake.folded;
+            player.declares == Some(Declares::Low) && shows
+        };
+        self.second_cite() == Cite::Qualifier
+            && pot.eligible.iter().any(|seat| self.showdown.players.get(seat).is_some_and(went_low))
+    }
+
     pub(super) fn pay_halves(
         &mut self,
         number: usize,
@@ -70,12 +81,17 @@ impl Settling<'_> {
         match (high, low) {
             (Half::Unclaimed, Half::Unclaimed) => {
                 let level = self.tally.why.iter().any(|reason| reason.cite == Cite::PigsTie);
-                let cite = if level { Cite::PigsTie } else { Cite::Nobody };
+                let cite = match level {
+                    true => Cite::PigsTie,
+                    false if self.lacks_a_low(pot) => self.second_cite(),
+                    false => Cite::Nobody,
+                };
                 self.tally.note(cite, ReasonFact::NobodyEntitled { pot: number });
             }
             (Half::Unclaimed, _) | (_, Half::Unclaimed) => {
                 let side = if high == Half::Unclaimed { Side::High } else { Side::Low };
-                let cite = if self.declared { Cite::Unclaimed } else { self.second_cite() };
+                let unsought = self.declared && !(side == Side::Low && self.lacks_a_low(pot));
+                let cite = if unsought { Cite::Unclaimed } else { self.second_cite() };
                 self.tally.note(cite, ReasonFact::Unclaimed { pot: number, side });
             }
             _ => {}

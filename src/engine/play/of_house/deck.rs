@@ -1,18 +1,8 @@
 //! Whether one deck is enough for so many players.
 
-use crate::games::{Course, Game, row};
+use crate::games::{Course, Game};
 use crate::house::{House, key};
 use crate::refusal::{Notice, Refusal};
-
-/// One deck is enough for so many in this game, however it's told.
-///
-/// # Errors
-///
-/// `not-enough-cards` as where it is dealt.
-pub fn check_deck(house: &House, game: &Game, players: usize) -> Result<(), Refusal> {
-    let row = row(game.name);
-    row.map_or(Ok(()), |row| check_pack(house, game, &row.course, players).map(|_| ()))
-}
 
 /// Whether the pack is enough for so many, and what is said where it may run out (MIK-34).
 ///

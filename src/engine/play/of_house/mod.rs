@@ -9,7 +9,6 @@ mod prepare;
 mod prices;
 
 pub(crate) use alike::{antes_are_level, matches_antes};
-pub use deck::check_deck;
 pub(crate) use deck::check_pack;
 pub use given::{actor_shows, binds_early, takes_back};
 pub use prepare::{

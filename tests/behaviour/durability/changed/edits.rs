@@ -46,7 +46,7 @@ const SHELL: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "an event taken out, put in or moved",
+        "an event removed, added or moved",
         &[
             "DELETE FROM event WHERE seq = 8",
             "INSERT INTO event SELECT 4000, request, at, recorded, kind, version, night, nature, body, NULL, origin_book, 4000, NULL, \
@@ -60,7 +60,7 @@ const SHELL: &[(&str, &[&str])] = &[
         &["DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)"],
     ),
     (
-        "a balance, a name or another figure edited that follows from the events",
+        "a balance, name or other figure edited that comes from the events",
         &[
             "UPDATE account SET trade = trade + 1 WHERE asset = 'chips'",
             "UPDATE holding SET amount = amount * 2 WHERE asset = 'book'",
@@ -77,7 +77,7 @@ const SHELL: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "an answer edited or taken away",
+        "an answer edited or deleted",
         &[
             "UPDATE request SET answer = replace(answer, '5.00', '9.00') WHERE id = 'remembered'",
             "UPDATE request SET body_hash = zeroblob(32) WHERE id = 'remembered'",
@@ -88,7 +88,7 @@ const SHELL: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "an index led astray",
+        "an index pointed at the wrong place",
         &[
             "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema \
              WHERE name = 'event_night') WHERE name = 'request_last'",
@@ -97,7 +97,7 @@ const SHELL: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "the shape changed: a table, an index, a trigger, a view",
+        "the schema changed: a table, an index, a trigger, a view",
         &[
             "CREATE TABLE more (x)",
             "CREATE INDEX more ON event (kind)",
@@ -143,7 +143,7 @@ impl All {
         }
         self.0.iter_mut().for_each(|edit| edit.by_luck = true);
         for seed in 0..BITS {
-            self.add_unfolded("one bit of the log that is not folded yet", move |at| log_bit(at, seed));
+            self.add_unfolded("one bit of the log that isn't in the book yet", move |at| log_bit(at, seed));
         }
         let log = |at: &Path| at.join("night.book-wal");
         self.add_unfolded("the log cut short", move |at| cut(&log(at), 2));
@@ -151,14 +151,16 @@ impl All {
     }
 
     fn made_anew(&mut self) {
-        self.add("the end trimmed with every trace", |at| forging::anew(at, |events| events.truncate(9)));
-        self.add("an older copy in the place of the book", older);
-        let row = "the chain hashed anew behind an edited event";
+        self.add("the last events removed without a trace", |at| {
+            forging::anew(at, |events| events.truncate(9))
+        });
+        self.add("the book replaced by an older copy", older);
+        let row = "an event edited and the chain hashed again from there";
         self.add(row, |at| forging::anew(at, forging::dearer));
         self.add(row, |at| forging::anew(at, forging::renamed));
-        self.add("an answer edited and sealed anew", forging::answer);
-        self.add("book and tape made anew alike", |at| forging::with_tape(at, forging::dearer));
-        self.add("book and tape older alike", |at| {
+        self.add("an answer edited and sealed again", forging::answer);
+        self.add("book and tape both rebuilt the same way", |at| forging::with_tape(at, forging::dearer));
+        self.add("book and tape both replaced by older copies", |at| {
             older(at);
             fs::rename(at.join("older-night.book.tape"), at.join("night.book.tape")).expect("an older tape");
         });
@@ -168,7 +170,7 @@ impl All {
         for seed in 0..BITS {
             self.add("one bit of the tape", move |at| bit(&at.join("night.book.tape"), seed));
         }
-        let row = "the tape cut, or a line of it taken out or moved";
+        let row = "the tape cut short, or one of its lines removed or moved";
         self.add(row, |at| cut(&at.join("night.book.tape"), 2));
         let changes: [fn(&mut Vec<&str>); 2] = [|lines| _ = lines.remove(4), |lines| lines.swap(4, 5)];
         for change in changes {
@@ -177,8 +179,8 @@ impl All {
         let gone = |at: &Path, side: &str| {
             fs::remove_file(at.join(format!("night.book{side}"))).expect("a tape and its place");
         };
-        self.add("the tape taken away", move |at| gone(at, ".tape"));
-        self.add("the tape taken away with `BOOK.tape-at`", move |at| {
+        self.add("the tape deleted", move |at| gone(at, ".tape"));
+        self.add("the tape and `BOOK.tape-at` deleted", move |at| {
             gone(at, ".tape");
             gone(at, ".tape-at");
         });

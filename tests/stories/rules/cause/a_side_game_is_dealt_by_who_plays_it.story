@@ -63,9 +63,9 @@ $ hand result golf Ann 100 Bob
   recorded #27 ········
 ! note: `Dan` wasn't in this hand, so it counts as `Ann`'s deal (CAU-008)
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-! note: that pays for one hole only; if anybody else dealt a hole, they each owe 25: type fund give (CAU-003)
+! note: the 25 is for one hole; if anybody else dealt a hole, they each owe 25: type fund give (CAU-003)
 > `Dan` wasn't in this hand, so it counts as `Ann`'s deal (CAU-008)
-> that pays for one hole only; if anybody else dealt a hole, they each owe 25
+> the 25 is for one hole; if anybody else dealt a hole, they each owe 25
 $ fund give Bob
   Bob pays 25 into the leaderboard for dealing (CAU-003)
   recorded #28 ········

@@ -143,7 +143,7 @@ $ hand new
 ## V-CAU-107: alone in, three aces with a wild 3 beat the blind hand: 100 won, and the game is over
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "Ts9d6h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Bob", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "3hAcAd"}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-029","text":"Cat is the only one left, so Cat wins the main pot: 100"},{"rule":"CAU-122","text":"Cat beats the blind hand, which has ten high"},{"rule":"CAU-122","text":"nobody owes Cat anything, so the game is over"}],"matched":{},"goes_on":false,"next":[]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-029","text":"Cat is the only one left, so Cat wins the main pot: 100"},{"rule":"CAU-122","text":"Cat beats the blind hand, which has ten high"},{"rule":"CAU-122","text":"nobody has to match the pot, so the game is over"}],"matched":{},"goes_on":false,"next":[]}
 > "awards":{"Cat":"100"}
 > "carry":"0"
 > CAU-122
@@ -222,7 +222,7 @@ $ hand new --yes
 ! pot 100 · Dan shows > KdKs9s
 ! Dan is the only one left, so Dan wins the main pot: 100 (CAU-029)
 ! Dan beats the blind hand, which has seven high (CAU-122)
-! nobody owes Dan anything, so the game is over (CAU-122)
+! nobody has to match the pot, so the game is over (CAU-122)
 ! Dan gets 100 (+100)
 ! ¶
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)

@@ -79,7 +79,7 @@ $ hand new --yes
 ! ruling · pot 0.15 · Bob shows > bob o
 ! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
 ! Bob stayed by mistake, but all the others agreed to a drop (MIK-24)
-! nobody owes Cat anything, so the game is over (standard rule)
+! nobody has to match the pot, so the game is over (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
 ! ¶
 ! note: unusual in this hand: the host made a ruling
@@ -107,7 +107,7 @@ $ hand show 1
   main pot   $0.15  Cat           Cat
   Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
   Bob stayed by mistake, but all the others agreed to a drop (MIK-24)
-  nobody owes Cat anything, so the game is over (standard rule)
+  nobody has to match the pot, so the game is over (standard rule)
   ¶
   in the ledger (show 14):
   party  asset  with  amount

@@ -82,6 +82,11 @@ impl Words {
         all.join(" ")
     }
 
+    /// Puts these words in place of as many that are left.
+    pub fn said_instead(&mut self, words: impl Iterator<Item = String>) {
+        self.left.iter_mut().zip(words).for_each(|(left, word)| *left = word);
+    }
+
     /// Replaces the last word taken with its pieces.
     pub fn split_last(&mut self, pieces: impl DoubleEndedIterator<Item = String>) {
         self.done.pop();

@@ -7,7 +7,7 @@ use crate::formats::hands::ohh::games::{game_type, meant};
 use crate::formats::hands::ohh::out::{
     OutFile, OutHand, OutLimit, OutPlayer, OutPot, OutRound, OutWin, number, unwritable,
 };
-use crate::formats::hands::ohh::scribe::{Scribe, Scribed};
+use crate::formats::hands::ohh::scribe::{Scribe, Scribed, blinds};
 use crate::formats::hands::ohh::seated::Seated;
 use crate::formats::hands::ohh::tournament;
 use crate::formats::hands::record::HandRecord;
@@ -187,10 +187,15 @@ const LOST: [Loss; 4] = [
 ];
 
 /// What decided the hand: without it another would have won.
-const DECIDING: [Loss; 5] = [
+const DECIDING: [Loss; 6] = [
     loss("wild cards", |record| record.setup.announced.is_some()),
     loss("goal-posting", |record| record.setup.goalpost),
     loss("hands that count the way players call them", |record| record.setup.as_called),
+    loss("a straddle between two where nobody posted the small blind", |record| {
+        let (places, (small, big)) = (&record.setup.places, blinds(&record.setup));
+        let dealt = places.iter().filter(|place| place.dealt).count();
+        small == big && dealt == 2 && dealt < places.len() && places.iter().any(|place| place.blind > big)
+    }),
     loss("money carried over from earlier games", |record| record.setup.carry.is_positive()),
     loss("hands that were called wrong", |record| {
         record.setup.miscall_out && record.acts.iter().any(|act| matches!(act, Act::Miscall(_)))

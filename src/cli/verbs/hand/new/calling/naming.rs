@@ -14,6 +14,13 @@ impl Calling {
     /// A game that is called, which forgets what was added to another, or something that is added to it. Blanks are
     /// hyphens: `deuces wild`. One line names one game, so that no word of it turns the game into another.
     pub(super) fn say(&mut self, table: &AtTable, typed: &str, words: &mut Words) -> Result<(), Refusal> {
+        let all = Self::to_the_deed(Some(typed), words);
+        let turned = calling::game_first(&all.iter().map(String::as_str).collect::<Vec<_>>(), &table.house);
+        let turned = turned.filter(|_| words.game().is_none()).map(|words| words.join(" "));
+        let mut turned = turned.iter().flat_map(|words| words.split(' ')).map(str::to_owned);
+        let first = turned.next();
+        words.said_instead(turned);
+        let typed = first.as_deref().unwrap_or(typed);
         let found = self.phrase(table, Some(typed), words);
         if matches!(found, Some((_, Said::Game(_)))) && words.game().is_some() {
             return Err(not_added(typed, words));
@@ -56,10 +63,15 @@ impl Calling {
         typed: Option<&str>,
         words: &Words,
     ) -> Option<(usize, Said<'t>)> {
-        let next = words.ahead().take_while(|word| !is_deed(word)).map(str::to_lowercase);
-        let all: Vec<String> = typed.map(str::to_owned).into_iter().chain(next).collect();
+        let all = Self::to_the_deed(typed, words);
         let all: Vec<&str> = all.iter().map(String::as_str).collect();
         calling::phrase(&all, self.at_hand(table), &table.house)
+    }
+
+    /// The words that may name a game, in small letters.
+    fn to_the_deed(typed: Option<&str>, words: &Words) -> Vec<String> {
+        let next = words.ahead().take_while(|word| !is_deed(word)).map(str::to_lowercase);
+        typed.map(str::to_owned).into_iter().chain(next).collect()
     }
 
     /// The game where what does not go with it alone goes with what is added right behind it: `cards-speak high-low`.
