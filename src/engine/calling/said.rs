@@ -71,8 +71,9 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
     let game = |row| Said::Game(row);
     let whole = || lengths.clone().find_map(|count| Some((count, game(named(&joined(count), house)?))));
     if let Some(count) = lengths.clone().find(|count| feature(&joined(*count)).is_some()) {
-        // The name of a game may begin with what's added to others: `deuces wild draw`.
-        let longer = whole().filter(|(of_game, _)| *of_game > count);
+        // The name of a game may begin with what's added to others: `deuces wild draw`. Two things that are added are no game.
+        let rest = |to: usize| spelled(&words.get(count..to).unwrap_or_default().join("-"));
+        let longer = whole().filter(|(to, _)| *to > count && feature(&rest(*to)).is_none());
         return longer.or_else(|| Some((count, word(&joined(count), at_hand, house)?)));
     }
     let first = word(words.first()?, at_hand, house).map(|said| (1, said));

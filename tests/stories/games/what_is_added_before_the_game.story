@@ -188,6 +188,29 @@ $ hand new
 ! Enter deals > q
 > seven-card-stud-hi-lo + low-hole-wild
 $ hand new
+< holdem
+< low hole wild high low
+< q
+  stopped: nothing was recorded
+! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
+! Enter deals > holdem
+! holdem, Ann deals, 4 in: Ann Bob Draw Razz
+! Enter deals > low hole wild high low
+! holdem + high-low + low-hole-wild, Ann deals, 4 in: Ann Bob Draw Razz
+! Enter deals > q
+> holdem + high-low + low-hole-wild
+$ hand new
+< baseball low hole wild high low
+< q
+  stopped: nothing was recorded
+! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
+! Enter deals > baseball low hole wild high low
+! baseball + high-low + low-hole-wild, Ann deals, 4 in: Ann Bob Draw Razz
+! Enter deals > q
+> baseball + high-low + low-hole-wild
+$ hand new
 < seven card stud low hole wild
 < q
   stopped: nothing was recorded
