@@ -248,3 +248,8 @@ $ hand result --dealer Ann --game razz Ann 1 Bob
 ! hint: hand result --dealer Ann razz Ann 1 Bob
 = 2
 > hint: hand result --dealer Ann razz Ann 1 Bob
+$ hand result Bob, Ann 2 Draw
+! error: name the game, the winner, what each player put in, and the other players
+! hint: hand result --help
+= 2
+> name the game, the winner, what each player put in

@@ -2,8 +2,8 @@
 //! other players.
 
 use crate::cli::failure::Failure;
+use crate::cli::typed_line::joined;
 use crate::cli::words::Words;
-use crate::render::shell;
 use engine::formats::calling::called;
 use engine::games::{find, party, spelled};
 use ledger::night::Tonight;
@@ -94,9 +94,14 @@ impl<'a> FewWords<'a> {
     ) -> Result<Option<Self>, Failure> {
         let Some((game, more)) = said.split_at_checked(split.at) else { return Ok(None) };
         let unnamed = !split.is_whole && is_unnamed(said, words);
+        // A player in front who is no game: nobody means a new game by that name.
+        let starts_with_a_player = !split.is_whole
+            && !split.is_game
+            && said.first().is_some_and(|word| words.player(bare(word)).is_ok());
         if let [winner, stake, losers @ ..] = more
             && !losers.is_empty()
             && !unnamed
+            && !starts_with_a_player
             && (is_stake(words, stake) || words.player(stake).is_err())
         {
             let (winner, stake) = (bare(winner), bare(stake));
@@ -105,7 +110,7 @@ impl<'a> FewWords<'a> {
         let hint = match more {
             _ if unnamed => {
                 let rest = line.iter().skip(2).map(String::as_str);
-                Some(shell::line(&UNNAMED.into_iter().chain(rest).collect::<Vec<_>>()))
+                Some(joined(&UNNAMED.into_iter().chain(rest).collect::<Vec<_>>()))
             }
             [winner, stake] if is_stake(words, stake) => {
                 tonight.and_then(|tonight| with_a_loser(tonight, (winner, stake), line))
@@ -132,11 +137,11 @@ fn with_a_loser(tonight: &Tonight, (winner, stake): (&str, &str), line: &[String
     let others = seated(&here.evening).into_iter().map(|(_, player)| player);
     let others =
         others.filter(|player| *player != won.id && chips_here(&here.evening, *player).is_positive());
-    let behind = line.windows(2).position(|pair| pair == [winner, stake])?.saturating_add(2);
+    let behind = line.windows(2).rposition(|pair| pair == [winner, stake])?.saturating_add(2);
     let with = |loser: &str| {
         let mut words: Vec<&str> = line.iter().map(String::as_str).collect();
         words.insert(behind, loser);
-        shell::line(&words)
+        joined(&words)
     };
     let lines: Vec<String> = others.map(|loser| with(tonight.name(loser))).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))

@@ -2,7 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
-use crate::cli::typed_line::{option_of, value_of};
+use crate::cli::typed_line::{joined, option_of, value_of};
 use crate::render::refusal::{led_on, said};
 use crate::render::shell;
 use clap::Args;
@@ -24,7 +24,7 @@ const RULES: &str = " --rules \"HOW TO PLAY IT\"";
 const ONLY_GAME: &str = "holdem";
 
 /// The option that names the game.
-const GAME: &str = "--game";
+pub const GAME: &str = "--game";
 
 /// How many games are suggested for an unknown name.
 const NEAR_MAX: usize = 3;
@@ -100,7 +100,7 @@ impl NewGame {
 
     /// The line without what it says of a new game.
     fn untold(&self, line: &[&str]) -> String {
-        shell::line(&self.plain(line).iter().map(String::as_str).collect::<Vec<_>>())
+        joined(&self.plain(line))
     }
 
     /// A new game keeps its own name; where the house wants its rules stated they go into the record.
@@ -185,7 +185,7 @@ fn retyped(line: &[String], typed: &str, game: &str) -> Option<String> {
     let tied = line.get(from).is_some_and(|word| option_of(std::slice::from_ref(word), 0).is_some());
     let game = if tied { format!("{GAME}={game}") } else { game.to_owned() };
     let words = [line.get(..from)?, &[game], line.get(to..)?].concat();
-    Some(shell::line(&words.iter().map(String::as_str).collect::<Vec<_>>()))
+    Some(joined(&words))
 }
 
 /// What a piece of the line says, without the option it's the value of.

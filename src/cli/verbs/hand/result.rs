@@ -7,7 +7,7 @@ use crate::cli::reply::Reply;
 use crate::cli::told::Told;
 use crate::cli::typed_line::option_of;
 use crate::cli::verbs::hand::few_words::{FewWords, Split};
-use crate::cli::verbs::hand::game::NewGame;
+use crate::cli::verbs::hand::game::{GAME, NewGame};
 use crate::cli::verbs::hand::said_again;
 use crate::cli::words::{Words, pair};
 use crate::render::hand as render;
@@ -152,9 +152,6 @@ impl HandResult {
 
 /// The verb, in its words.
 const VERB: [&str; 2] = ["hand", "result"];
-
-/// The option that names the game where amounts are told one by one.
-const GAME: &str = "--game";
 
 /// How results are typed.
 const HELP: &str = "hand result --help";
