@@ -1,5 +1,6 @@
 //! A whole line of words: the global options, and the verb.
 
+use crate::cli::context::book_path;
 use crate::cli::globals::Globals;
 use crate::cli::help::{front_page, globals};
 use crate::cli::verbs::Verb;
@@ -7,6 +8,7 @@ use clap::error::ErrorKind;
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser};
 use engine::readable::check_readable;
 use engine::readable::shown;
+use std::path::PathBuf;
 
 /// The bank of a home game: chips, notes, THE BOOK, and hands settled by the house's own rules
 #[derive(Debug, Parser)]
@@ -68,6 +70,16 @@ pub fn book_apart(words: &[String]) -> (Vec<String>, Vec<String>) {
         }
     }
     (front, rest)
+}
+
+/// The book that a line is about.
+pub fn book_of(words: &[String]) -> Option<PathBuf> {
+    let named = match book_apart(words).0.as_slice() {
+        [_, book, ..] => Some(PathBuf::from(book)),
+        [tied] => tied.strip_prefix("--book=").map(PathBuf::from),
+        [] => None,
+    };
+    book_path(named.as_deref()).ok()
 }
 
 /// The exit codes, as the reference lists them.

@@ -17,7 +17,7 @@ pub type Speaks = fn(&str, &Houses) -> Result<String, Rejected>;
 pub struct Explained {
     #[command(flatten)]
     source: Source,
-    /// House for lines that name none: a listed house or a house file
+    /// House for lines that don't name one: a listed house or a house file
     #[arg(long, value_name = "HOUSE")]
     house: Option<String>,
     /// Show the hands card by card instead of JSON

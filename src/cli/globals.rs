@@ -50,7 +50,7 @@ pub struct Globals {
     /// Do what the program asks about, like an unusual amount
     #[arg(long, global = true, hide = true)]
     pub really: bool,
-    /// Quiet: say nothing when all went well
+    /// Quiet: say nothing if all goes well
     #[arg(long, global = true, hide = true)]
     pub quiet: bool,
     /// Print a receipt: a line, or with =qr a QR code too

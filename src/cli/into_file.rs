@@ -21,7 +21,7 @@ pub fn check_free(book: &Path, path: &Path) -> Result<(), Failure> {
     match is_taken(book, path) {
         Some(false) => {}
         Some(true) => {
-            let message = format!("`{}` belongs to the book itself", shown(path));
+            let message = format!("`{}` is one of the book's own files; use another name", shown(path));
             return Err(Refusal::worded("own-file", message).into());
         }
         None => {

@@ -39,7 +39,7 @@ pub fn of_book(context: &mut Context, reader: Reader<'_>) -> Result<SecretKey, F
     match known {
         None => make(context),
         Some(_) => {
-            let message = format!("the key of this book is missing; it should be in `{}`", shown(&path));
+            let message = format!("this book's key is missing; it should be in `{}`", shown(&path));
             Err(Refusal::worded("no-key", message).hint("put the file back from a copy").into())
         }
     }

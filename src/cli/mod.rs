@@ -30,6 +30,7 @@ mod typing;
 
 mod chosen_house;
 mod explained;
+mod whole_names;
 mod words;
 
 mod full_screen;
@@ -106,6 +107,7 @@ pub fn main() -> ExitCode {
         }
     };
     let (words, old) = (short_words::in_full(&words), words);
+    let words = whole_names::joined(words.clone(), || args::book_of(&words));
     let code = match Arguments::read(&words) {
         Ok(arguments) => {
             let look = arguments.globals.last_look();
@@ -163,7 +165,8 @@ fn attempt(globals: &Globals, verb: Option<verbs::Verb>, words: &[String]) -> Re
 
 /// Runs one line of a script under the script's options; its own `--at`, `--id` and `--dry-run` count first.
 fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
-    let (words, old) = (&short_words::in_full(words), words);
+    let of_script = || context::book_path(script.book.as_deref()).ok();
+    let (words, old) = (&whole_names::joined(short_words::in_full(words), of_script), words);
     let Arguments { globals: own, verb } = match Arguments::read(words) {
         Ok(arguments) => arguments,
         Err(error) if !error.use_stderr() => {

@@ -257,19 +257,25 @@ pub fn verb_of(words: &[String]) -> String {
     reached(words.iter()).0.get(1..).unwrap_or_default().join(" ")
 }
 
-/// The verb that these words lead to, and the way there.
+/// The verb that these words lead to, and the way there. Only the verbs on the way are laid out: the whole program takes as long
+/// as the rest of a command.
 fn reached<'w>(words: impl Iterator<Item = &'w String>) -> (Vec<String>, clap::Command) {
     let mut command = Arguments::command();
-    // Only now the words of every verb are wanted.
-    command.build();
+    lay_out(&mut command);
     let mut path = vec!["housebook".to_owned()];
     for word in words {
-        if let Some(verb) = command.find_subcommand(word).cloned() {
+        if let Some(mut verb) = command.find_subcommand(word).cloned() {
             path.push(verb.get_name().to_owned());
+            lay_out(&mut verb);
             command = verb;
         }
     }
     (path, command)
+}
+
+/// The parser waits with the words behind a verb until somebody wants them, as its usage does.
+fn lay_out(command: &mut clap::Command) {
+    drop(command.render_usage());
 }
 
 /// The verb that was probably meant, or the help of the one that was reached.

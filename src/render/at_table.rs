@@ -136,16 +136,16 @@ pub enum AnyTime {
 #[must_use]
 pub fn legal(play: &Play<'_>, runs: bool, taken: &[AnyTime]) -> String {
     let now = match play.legal() {
-        Next::Deal { .. } => "cards, clockwise from the dealer's left: Ah Td 2c; Enter: nobody saw them",
-        Next::Blind(_) => "the cards for the extra hand; Enter: nobody saw them",
+        Next::Deal { .. } => "cards, clockwise from the dealer's left: Ah Td 2c; Enter if nobody saw them",
+        Next::Blind(_) => "the cards for the extra hand; Enter if nobody saw them",
         Next::Board { .. } if runs && play.may_run_more() => {
-            "the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice"
+            "the cards: Qs7h2c; Enter skips; run 2 deals the rest twice"
         }
-        Next::Board { .. } => "the cards: Qs7h2c; Enter: not noted",
+        Next::Board { .. } => "the cards: Qs7h2c; Enter skips",
         Next::Bet(turn) => return format!("{}\n{}", betting(play, &turn), any_time(play, taken)),
         Next::Draw { .. } => "how many cards: 2, or d 2, or the cards; p stands pat",
-        Next::Own { .. } => "cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter: unseen",
-        Next::Asked(asked) if asked.card => "y buys the card; n or Enter: no",
+        Next::Own { .. } => "cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter skips",
+        Next::Asked(asked) if asked.card => "y buys the card; n or Enter doesn't",
         Next::Asked(_) => "p pays and f folds",
         Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",
         Next::Drop(_) => "i in, o out, one for each: i o i; or NAME o",
@@ -216,7 +216,7 @@ fn betting(play: &Play<'_>, turn: &Turn) -> String {
     let said = said.into_iter().filter(|(is_taken, _)| *is_taken).map(|(_, word)| word.to_owned());
     let said: Vec<String> = said.chain(turn.raise.map(|raise| raises(play, turn.seat, raise))).collect();
     let now = format!("{}: {}", options(play, turn), said.join(", "));
-    let many = "many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do";
+    let many = "several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest";
     format!("{}\n{many}", wrapped(&now))
 }
 
@@ -226,7 +226,7 @@ fn raises(play: &Play<'_>, seat: usize, raise: RaiseTo) -> String {
     let by = plain(play, raise.min.minus(play.to_match()).unwrap_or(raise.min));
     let all = play.stack(seat).and_then(|stack| play.bet(seat).plus(stack).ok());
     let all_in = if all.is_some_and(|all| all <= raise.max) { ", a all-in" } else { "" };
-    format!("{to} or b {to} or r {to} goes to {to}, +{by} by {by}{all_in}")
+    format!("{to} or b {to} or r {to} makes it {to}, +{by} adds {by}{all_in}")
 }
 
 /// What a player may do at his turn, with the figures.

@@ -7,7 +7,8 @@ use crate::answer::{Amount, Debt};
 use crate::render::fund::title;
 use crate::render::page::{name, or_dash, table, together, wrapped};
 use crate::render::parts::Laid;
-use engine::as_text::counted;
+use engine::as_text::{counted, with_the};
+use ledger::accounts::Party;
 
 /// The end of a night, or, where it is only rehearsed, how it would end.
 #[must_use]
@@ -116,12 +117,17 @@ fn borne(bearer: &str, Closed { over_short: chips, drawer_over_short: cash, .. }
                 format!("{verb} {} because {what} {side}", off.abs())
             })
             .collect();
-    format!("{} {}", name(bearer), parts.join(" and "))
+    format!("{} {}", player_or_house(bearer), parts.join(" and "))
+}
+
+/// A player's name, or `the house`.
+fn player_or_house(word: &str) -> String {
+    if Some(word) == Party::House.place() { with_the(word) } else { name(word) }
 }
 
 /// Who gets the cash in the drawer at the end, and the money paid by app.
 fn drawer(Drawer { float, back, missing, owner, left, by_app, keeper }: &Drawer) -> Vec<String> {
-    let (owner, keeper) = (name(owner), name(keeper));
+    let (owner, keeper) = (player_or_house(owner), player_or_house(keeper));
     let mut lines = Vec::new();
     if !float.is_zero() {
         lines.push(match missing.is_zero() {

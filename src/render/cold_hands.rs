@@ -25,7 +25,8 @@ pub fn asked(answer: &Asked) -> String {
     let rows = answer.contributions.iter().map(|(who, part)| [name(who), part.to_string()]);
     let (table, pot) = (table(&["player", "puts in"], &[1], rows), answer.pot);
     format!(
-        "{table}\nthe odd change goes in the last pot{why}\nplaying for {pot}; deal with --cards, or --deal"
+        "{table}\nthe odd change goes in the last pot{why}\nplaying for {pot}; \
+         type in the cards with --cards, or deal them with --deal"
     )
 }
 

@@ -23,7 +23,7 @@ pub fn deals(answer: &Deals) -> String {
         }
         (None, button) => {
             lines.push(match button {
-                Some(button) => format!("{} has the button, {dealer} deals", name(button)),
+                Some(button) => format!("{} has the button, and {dealer} deals", name(button)),
                 None => format!("{dealer} deals"),
             });
             lines.extend(of_dealer.iter().map(why));

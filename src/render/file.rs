@@ -8,8 +8,8 @@ use std::path::Path;
 /// A book that was begun.
 #[must_use]
 pub fn begun(Begun { currency, house, .. }: &Begun) -> String {
-    let under = house.as_ref().map(|house| format!(", under `{house}` rules")).unwrap_or_default();
-    format!("started a new book, counting in {currency}{under}")
+    let under = house.as_ref().map(|house| format!(" with `{house}` rules")).unwrap_or_default();
+    format!("started a new book in {currency}{under}")
 }
 
 /// The manual, written.

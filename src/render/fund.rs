@@ -46,7 +46,7 @@ pub fn page(shown: &Shown) -> String {
     let Some(fund) = &shown.fund else { return "this house has no kitty".to_owned() };
     let head = format!("{}{}: {}", title(fund.name.as_deref()), by(fund.rule.as_deref()), left(fund));
     if fund.players.is_empty() {
-        return format!("{head}\nnobody has paid into it yet");
+        return format!("{head}\nnobody has paid into {} yet", title(fund.name.as_deref()));
     }
     let rows = fund.players.iter().map(|(player, figures)| {
         let shown = |amount: Amount| or_dash(amount.is_zero(), amount.to_string());

@@ -16,7 +16,7 @@ pub fn sentence(hand: &Hand) -> String {
     };
     let winners = match (winners.is_empty(), hand.carry.is_zero()) {
         (false, _) => winners.join(", "),
-        (true, true) if hand.put_in.is_empty() => "nobody put in anything".to_owned(),
+        (true, true) if hand.put_in.is_empty() => "nobody put anything in".to_owned(),
         (true, true) => "all bets returned".to_owned(),
         (true, false) => "nobody wins".to_owned(),
     };

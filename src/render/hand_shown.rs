@@ -81,7 +81,7 @@ pub fn figures(night: &Tonight, played: &HandPlayed) -> String {
 fn remarks(answer: &Shown) -> Vec<String> {
     let mut lines = Vec::new();
     if let (Some(seq), Some(why)) = (answer.voided, &answer.void) {
-        lines.push(format!("it's void (event {seq}): {}", name(why)));
+        lines.push(format!("the hand is void (event {seq}): {}", name(why)));
     }
     if !answer.tags.is_empty() {
         lines.push(format!("tags: {}", name(&answer.tags.join(" "))));

@@ -164,8 +164,8 @@ pub fn owned(answer: &Owned) -> String {
     let nobody = || format!("the house `{house}` has no owner");
     let mut lines = vec![match (&answer.owner, &answer.stands_in) {
         (Some(owner), _) => format!("{} owns the house `{house}`", name(owner)),
-        (None, Some(banker)) => format!("{}: {}, the banker, stands in", nobody(), name(banker)),
-        (None, None) => format!("{}: the banker of the night stands in", nobody()),
+        (None, Some(banker)) => format!("{}, so {}, the banker, stands in", nobody(), name(banker)),
+        (None, None) => format!("{}, so the night's banker stands in", nobody()),
     }];
     lines.extend(answer.why.iter().map(|why| wrapped(&format!("  {}", why.with_rule()))));
     lines.join("\n")

@@ -7,8 +7,11 @@ use crate::answer::import::Hands;
 pub fn hands(Hands { hands, refused }: &Hands) -> String {
     let mut lines = vec![if *hands == 1 { "1 hand".to_owned() } else { format!("{hands} hands") }];
     lines.extend(refused.iter().map(|hand| {
-        let what = if hand.booked { "recorded the way the site paid it" } else { "not recorded" };
-        format!("  hand {}, {what}: {}", hand.hand, hand.why)
+        let (number, why) = (&hand.hand, &hand.why);
+        match hand.booked {
+            true => format!("  hand {number}, recorded the way the site paid it ({why})"),
+            false => format!("  hand {number}, not recorded: {why}"),
+        }
     }));
     lines.push(String::new());
     lines.join("\n")

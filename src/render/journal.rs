@@ -77,7 +77,7 @@ impl Teller<'_> {
     fn house(&self, fact: &HouseFact) -> String {
         match fact {
             HouseFact::BookBegun { currency, .. } => {
-                format!("the book was started, counting in {}", currency.code())
+                format!("the book was started in {}", currency.code())
             }
             HouseFact::HouseAdopted { house, .. } => {
                 format!("the book goes by `{}` rules from now on", shown(house))

@@ -38,7 +38,7 @@ pub fn past(State { night, .. }: &State, everybody: &Results) -> Vec<Part> {
 /// What was found after the close, under its heading.
 #[must_use]
 pub fn adjustments(found: &[Adjustment]) -> Vec<String> {
-    let heading = ["", "found after the close (counted in the results above):"].map(str::to_owned);
+    let heading = ["", "found after the night closed (already in the results above):"].map(str::to_owned);
     let lines = found.iter().map(|Adjustment { player, against, amount, why, .. }| {
         let other = against.as_ref().map_or("in cash".to_owned(), |against| format!("against {against}"));
         format!("  {player} {amount} {other}: {why}")

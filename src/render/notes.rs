@@ -12,7 +12,7 @@ use ledger::night::NoteStatus;
 const NOBODY: &str = "—";
 
 /// What is said of a note that nobody can pay any more.
-const OWN: &str = "the debtor and the holder are now the same person, so nobody owes anything on it";
+const OWN: &str = "the debtor and the holder are now the same person, so nobody owes anything on the note";
 
 /// Notes, one line each.
 #[must_use]
@@ -124,6 +124,6 @@ fn committed(traced: &Traced) -> Vec<String> {
         let (note, debtor, creditor) = (name(&traced.note.note), spoken(debtor), spoken(creditor));
         format!("{amount} of note {note} is in THE BOOK: {debtor} owes {creditor}")
     });
-    let none = traced.book.is_empty().then(|| "nobody owes anything on it anymore".to_owned());
+    let none = traced.book.is_empty().then(|| "nobody owes anything on this note anymore".to_owned());
     set_off.chain(debts).chain(none).collect()
 }

@@ -34,7 +34,7 @@ fn owner(house: &str, Keeps { marks, book }: &Keeps) -> String {
     let marks = marks.as_ref().map(|(value, rule)| format!("marks notes `{value}`{}", by(rule)));
     let book = book.as_ref().map(|rule| format!("keeps THE BOOK{}", by(rule)));
     let parts: Vec<String> = marks.into_iter().chain(book).collect();
-    if parts.is_empty() { said } else { wrapped(&format!("{said}: {}", parts.join(", "))) }
+    if parts.is_empty() { said } else { wrapped(&format!("{said}; {}", parts.join(" and "))) }
 }
 
 fn standing(person: &Person) -> String {

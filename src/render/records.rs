@@ -7,14 +7,14 @@ use crate::render::page::{columns, name, table, wrapped};
 use engine::as_text::counted;
 
 /// How the pairs are counted, said once below them.
-const RIVALS_NOTE: &str = "ahead: nights with the better result; pots and net: hands that one of them won alone and \
-                           the other lost money in";
+const RIVALS_NOTE: &str = "ahead counts nights with the better result; pots and net count hands that \
+                           one of them won alone while the other lost money";
 
 /// All records, each under its heading; what there is nothing of is left out.
 #[must_use]
 pub fn page(records: &Records) -> String {
     let (Some(first), Some(last)) = (&records.first, &records.last) else {
-        return "no night ended in that time".to_owned();
+        return "there are no finished nights to look at".to_owned();
     };
     let head = match records.nights {
         1 => format!("1 night, {}", first.day()),

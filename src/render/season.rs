@@ -15,7 +15,7 @@ pub fn page(season: &Season) -> String {
 pub fn parts(season: &Season) -> Vec<Part> {
     let Season { year, evenings, players, .. } = season;
     if evenings.is_empty() {
-        return vec![Part::words(format!("no night of {year} has ended yet"))];
+        return vec![Part::words(format!("no night in {year} has finished yet"))];
     }
     let nights = if evenings.len() == 1 { "1 night" } else { &format!("{} nights", evenings.len()) };
     let has_counted = players.iter().any(|standing| standing.counted.is_some());

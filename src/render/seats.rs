@@ -80,7 +80,7 @@ pub fn reserved(answer: &Reserved) -> String {
     match answer.what {
         Reserving::Reserved => format!("a seat is saved for {who}"),
         Reserving::Waits => format!("{who} is waiting for a seat"),
-        Reserving::Preferred => format!("{who} goes ahead of the others"),
+        Reserving::Preferred => format!("{who} goes to the front of the list"),
         Reserving::Cancelled => format!("{who} isn't coming"),
         Reserving::NoShow => format!("{who} didn't show up"),
     }

@@ -19,7 +19,7 @@ struct Part {
 const SIGNS: &str = "a minus means this player owes money; no minus means this player is owed";
 
 fn parts(statement: &Statement) -> Vec<Part> {
-    let mut parts = account("THE BOOK", &statement.book);
+    let mut parts = account("in THE BOOK", &statement.book);
     if !statement.open.is_empty() {
         parts.push(open(&statement.open));
         parts.push(ageing(&statement.ageing));
@@ -93,7 +93,7 @@ fn sum(statement: &Statement) -> String {
 
 fn account(heading: &str, account: &Account) -> Vec<Part> {
     let sides = |when: &str, sides: &[Side]| Part {
-        heading: format!("{heading}: {when}"),
+        heading: format!("{when} ({heading})"),
         header: vec!["with", "balance"],
         right: vec![1],
         rows: sides.iter().map(|side| vec![name(&side.with.word), side.balance.to_string()]).collect(),
@@ -104,7 +104,7 @@ fn account(heading: &str, account: &Account) -> Vec<Part> {
         vec![event, day, name(&with.word), link.text.clone(), amount, balance]
     };
     let lines = Part {
-        heading: format!("{heading}: what happened"),
+        heading: format!("what happened ({heading})"),
         header: vec!["", "day", "with", "what happened", "amount", "balance"],
         right: vec![0, 4, 5],
         rows: account.lines.iter().map(line).collect(),

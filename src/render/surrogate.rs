@@ -1,9 +1,10 @@
 //! Books that stand in for others, as text.
 
 use crate::answer::surrogate::{Begun, Bundle, KeyMade, Merged, Origin, Surrogate, Surrogates};
-use crate::render::journal::surrogate::short;
+use crate::render::journal::surrogate::{events, short};
 use crate::render::page::table;
 use crate::render::transit::sentences;
+use engine::as_text::counted;
 use ledger::shown::shown;
 use std::path::Path;
 
@@ -13,10 +14,11 @@ pub fn list(answer: &Surrogates) -> String {
     if let Some(Origin { book, event, .. }) = &answer.of {
         let (own, of, key) = (short(&answer.book), short(book), answer.key.as_deref().unwrap_or_default());
         return format!(
-            "surrogate {own} (a stand-in for book {of}), key {key}\nit started after event #{event} of that book"
+            "surrogate {own} (a stand-in for book {of}), key {key}\n\
+             the surrogate started after event #{event} of that book"
         );
     }
-    let key = answer.key.as_ref().map(|key| format!("the key of this book is {key}\n\n")).unwrap_or_default();
+    let key = answer.key.as_ref().map(|key| format!("this book's key is {key}\n\n")).unwrap_or_default();
     if answer.surrogates.is_empty() {
         return format!("{key}no surrogate has been merged");
     }
@@ -33,8 +35,11 @@ pub fn list(answer: &Surrogates) -> String {
 pub fn begun(answer: &Begun) -> String {
     let (surrogate, of) = (short(&answer.surrogate), short(&answer.of));
     format!(
-        "surrogate {surrogate} stands in for book {of} and starts with its {} events\nits key is {}; the book's key is {}",
-        answer.anchor, answer.key, answer.of_key
+        "surrogate {surrogate} stands in for book {of} and has the book's {}\n\
+         the surrogate's key is {}; the book's is {}",
+        counted(answer.anchor, "event"),
+        answer.key,
+        answer.of_key
     )
 }
 
@@ -48,18 +53,17 @@ pub fn merged(answer: &Merged) -> String {
 fn taken(answer: &Merged) -> String {
     let book = short(&answer.surrogate);
     let (Some(first), Some(last)) = (answer.first, answer.last) else {
-        return format!("nothing new: THE BOOK already has all {} events of surrogate {book}", answer.known);
+        let known = counted(answer.known, "event");
+        return format!("nothing new: THE BOOK already has the {known} from surrogate {book}");
     };
     let known = match answer.known {
         0 => String::new(),
+        1 => "; 1 was already here".to_owned(),
         known => format!("; {known} were already here"),
     };
-    let text = format!("events #{first} to #{last} came in from surrogate {book}{known}");
+    let text = format!("{} came in from surrogate {book}{known}", events(first, last));
     if answer.first_time {
-        return format!(
-            "{text}\nits key is {}: check that `book surrogates` shows the same key there",
-            answer.key
-        );
+        return format!("{text}\nrun `book surrogates` in the surrogate; its key must be {}", answer.key);
     }
     text
 }
@@ -71,16 +75,16 @@ pub fn bundle(answer: &Bundle) -> String {
         "book" => "THE BOOK".to_owned(),
         _ => format!("surrogate {}", short(&answer.book)),
     };
-    let events = match answer.count {
+    let which = match answer.count {
         0 => "no events".to_owned(),
-        _ => format!("events #{} to #{}", answer.first, answer.last),
+        _ => events(answer.first, answer.last),
     };
     let (file, key) = (shown(Path::new(&answer.file)), &answer.key);
-    format!("`{file}` has {events} from {of}\nit's signed with the key {key}")
+    format!("`{file}` has {which} from {of}\nthe bundle is signed with key {key}")
 }
 
 /// A key that was made.
 #[must_use]
 pub fn key_made(answer: &KeyMade) -> String {
-    format!("the book now has a key to sign with: {}", answer.key)
+    format!("the book now has a signing key: {}", answer.key)
 }

@@ -56,7 +56,7 @@ pub fn judged(answer: &Judged) -> String {
 #[must_use]
 pub fn warned(left: u32) -> String {
     let more =
-        if left == 0 { "the next one pays".to_owned() } else { format!("{left} more, then it's a fine") };
+        if left == 0 { "next time it's a fine".to_owned() } else { format!("{left} more, then it's a fine") };
     format!("gets a warning for the whole table: {more}")
 }
 

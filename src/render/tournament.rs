@@ -20,6 +20,8 @@ use ledger::night::tournament::paying::prize_list;
 use ledger::refusal::Refusal;
 use ledger::tournament::clock::{ClockReading, ClockState, Moment};
 use ledger::tournament::did::Prize;
+use ledger::tournament::field::AgreedChange;
+use ledger::tournament::levels::Level;
 use ledger::tournament::terms::TournamentTerms;
 use ledger::tournament::{Entrant, EntrantState, Phase, Tournament};
 
@@ -223,7 +225,7 @@ pub fn clock_line(reading: &ClockReading) -> String {
     let left = match reading.left {
         Some(left) => format!(", {} left", minutes(left)),
         None if next.is_empty() => ", until the table agrees on a new level".to_owned(),
-        None => ", until the table agrees".to_owned(),
+        None => ", until the table agrees to move on".to_owned(),
     };
     format!("{state}{what}{left}{next}")
 }
@@ -318,13 +320,39 @@ pub fn levels(tonight: &Tonight, now: &Moment) -> Result<String, Refusal> {
     let mut text = vec![table(&["", "level", "blinds", "minutes"], &[1, 3], rows)];
     if !on.changes.is_empty() {
         let agreed = on.changes.iter().map(|change| {
-            let hands = format!("after {}", counted(change.hand, "hand"));
-            [hands, name(&change.text), format!("agreed by all {}", change.agreed.len())]
+            let by = match change.agreed.len() {
+                2 => "agreed by both".to_owned(),
+                all => format!("agreed by all {all}"),
+            };
+            [agreed_when(change), agreed_what(change), by]
         });
         text.push(lines(&[], agreed));
     }
     text.push(clock_line(&reading));
     Ok(text.join("\n\n"))
+}
+
+/// When something was agreed: `before the first hand`, `after 2 hands`.
+fn agreed_when(change: &AgreedChange) -> String {
+    match change.hand {
+        0 => "before the first hand".to_owned(),
+        hands => format!("after {}", counted(hands, "hand")),
+    }
+}
+
+/// What was agreed, in the table's words, or as a level.
+fn agreed_what(change: &AgreedChange) -> String {
+    change.level.as_ref().map_or_else(|| name(&change.text), to_do)
+}
+
+/// A level as people tell each other to play it: `play 25/50 for 20 minutes`, `take a break of 10 minutes`.
+#[must_use]
+pub fn to_do(level: &Level) -> String {
+    match (level.is_break(), level.minutes()) {
+        (true, _) => format!("take a {}", level.shown()),
+        (false, Some(_)) => format!("play {}", level.shown()),
+        (false, None) => format!("play {} on a new level", level.shown()),
+    }
 }
 
 /// Who sits where; who has the button, and who deals.

@@ -96,7 +96,7 @@ fn a_call_of_a_misread_bet_points_to_a_ruling() {
     assert_eq!(meaning.act, Act::Call(SEAT));
     assert_eq!(
         remarks(&meaning),
-        [("DAV-49", "a call is $12.00; if it was misread, a ruling can let the player off")]
+        [("DAV-49", "a call is $12.00; if the player misread the bet, a ruling can let them off")]
     );
     assert!(said("dave", "call 12", &facing("12", "24", "100")).remarks.is_empty());
 }
@@ -114,7 +114,7 @@ fn more_than_the_chips_on_the_table_is_all_in() {
 fn a_call_with_too_much_stays_until_the_betting_is_over() {
     let meaning = means(read("dave", Some("call"), Some(chips("5", 1)), &facing("3", "6", "100")));
     assert_eq!((&meaning.act, meaning.change), (&Act::Call(SEAT), money("2")));
-    assert_eq!(remarks(&meaning), [("DAV-24", "$2.00 comes back after the betting")]);
+    assert_eq!(remarks(&meaning), [("DAV-24", "you get $2.00 back after the betting")]);
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn half_a_raise_is_made_up_and_less_comes_back() {
     let facing = facing("10", "20", "100");
     let fifteen = moved("dave", chips("15", 2), &facing);
     assert_eq!((&fifteen.act, fifteen.rule.as_deref()), (&raise_to("20"), Some("DAV-45")));
-    assert!(remarks(&fifteen).contains(&("", "$5.00 more has to go in")), "{fifteen:?}");
+    assert!(remarks(&fifteen).contains(&("", "put in $5.00 more")), "{fifteen:?}");
     let fourteen = moved("dave", chips("14", 5), &facing);
     assert_eq!((&fourteen.act, fourteen.rule.as_deref()), (&Act::Call(SEAT), Some("DAV-45")));
     assert_eq!(fourteen.change, money("4"));
@@ -205,7 +205,7 @@ fn what_was_already_put_in_counts_towards_the_total() {
 fn words_outrank_chips() {
     let meaning = means(read("dave", Some("raise to 20"), Some(chips("15", 3)), &facing("10", "20", "100")));
     assert_eq!(meaning.act, raise_to("20"));
-    assert_eq!(remarks(&meaning), [("", "$5.00 more has to go in")]);
+    assert_eq!(remarks(&meaning), [("", "put in $5.00 more")]);
     let fold = means(read("dave", Some("fold"), None, &facing("10", "20", "100")));
     assert_eq!((fold.act, fold.rule.as_deref()), (Act::Fold(SEAT), Some("DAV-48")));
 }
@@ -219,8 +219,8 @@ fn a_large_chip_is_changed_from_the_pot() {
         remarks(&meaning),
         [
             ("PIG-31", "say your action out loud"),
-            ("PIG-34", "you can't take back chips you moved out"),
-            ("PIG-32", "$400.00 comes back from the pot; if you put in a big chip, say your bet"),
+            ("PIG-34", "you can't take back chips you pushed in"),
+            ("PIG-32", "you get $400.00 back from the pot; if you put in a big chip, say your bet"),
         ]
     );
 }
@@ -242,7 +242,7 @@ fn moved_chips_bind() {
     assert_eq!((meaning.act, meaning.rule.as_deref()), (raise_to("300"), Some("PIG-34")));
     let short = moved("pig", chips("150", 3), &facing("200", "400", "1500"));
     assert_eq!(short.act, Act::Call(SEAT));
-    assert!(remarks(&short).contains(&("", "$50.00 more has to go in")));
+    assert!(remarks(&short).contains(&("", "put in $50.00 more")));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 # After the tables came together a deal said twice is the same deal, as soon as a hand of the night is recorded (DAV-12).
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay Gus Hal Ivy Jon Kim Leo

@@ -1,6 +1,6 @@
 # A number is nobody's party: `P001` is a player, while what reads like `pool` is the pool of a tournament.
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add P001

@@ -1,6 +1,6 @@
 # A note is paid by app: the drawer gets nothing, the banker's phone does.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob

@@ -1,6 +1,6 @@
 # A player gets a page that only a link opens; the link can be taken back, and what serve cannot do it says.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -81,7 +81,7 @@ $ player link Ann --revoke
 $ --json player link Bob --revoke
   {"player":"Bob","link":null,"event":8,"events":[8],"hash":"········","id":"019b801e-c9a0-7dad-a276-af64bf4ed2ca"}
 $ log
-  #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+  #1  2026-01-02 19:00  book-begun     the book was started in USD
   #2  2026-01-02 19:00  house-adopted  the book goes by `mike` rules from now on
   #3  2026-01-02 19:01  player-added   Ann was added as a regular
   #4  2026-01-02 19:01  player-added   Bob was added as a regular
@@ -181,7 +181,7 @@ $ serve --host a/b
 ! error: `a/b` isn't a valid computer name
 = 2
 $ --dry-run serve
-! error: the pages run until you stop them, so there's no dry run
+! error: serve runs until you stop it, so there's no dry run
 = 2
 $ serve --banker --pin 12x4
 ! error: `12x4` isn't a valid PIN: use 4 to 12 digits

@@ -6,7 +6,7 @@ $ run -
 < player add Bob
 < open --banker Ann
   $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
   $ player add Ann
   Ann, a regular

@@ -1,7 +1,7 @@
 # No figure is broken over two lines: first the columns without a word in them go, then the table is cut in two.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add "Bartholomew Featherstonehaugh III of Greater Wessex"
@@ -79,7 +79,7 @@ $ open --stakes a/b
 ! hint: open --help
 = 2
 $ buy Ann 9999999999999
-! error: a total is over the most a book can hold, 1000000000000000 cents or points
+! error: a total is more than a book can hold, which is 1000000000000000 cents or points
 ! hint: buy --help
 = 4
 $ close

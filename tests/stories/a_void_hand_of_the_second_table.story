@@ -10,7 +10,7 @@ file mixed.phh:
   actions = ["d dh p1 AsAd", "d dh p2 KsKd", "p2 f"]
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee

@@ -1,7 +1,7 @@
 # Every corner of a night has its sentence in the log.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -39,7 +39,7 @@ $ buy Cat 5 --from Bob --note
   Cat buys chips from Bob: $5.00 with note BOC; stack $5.00
   recorded #12 ········
 $ fine Cat
-  Cat gets a warning for the whole table: the next one pays (MIK-17)
+  Cat gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #13 ········
 $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 is in the middle
@@ -96,7 +96,7 @@ $ adjust --night 1 Bob -1 --against Cat --why "it was not his"
   night 1: Bob's result was $0.00, now it's -$1.00
   recorded #30 ········
 $ log
-   #1  2026-01-02 19:00  book-begun      the book was started, counting in USD
+   #1  2026-01-02 19:00  book-begun      the book was started in USD
    #2  2026-01-02 19:00  house-adopted   the book goes by `mike` rules from now
                                          on
    #3  2026-01-02 19:01  player-added    Ann was added as a regular

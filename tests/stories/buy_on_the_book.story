@@ -1,7 +1,7 @@
 # A debt is bought with --debt; --book behind a purchase still means that, and says the new word
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

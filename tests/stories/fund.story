@@ -2,7 +2,7 @@
 # rules: CAU-003
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,7 +20,7 @@ $ player add Poor --guest-of Ann
   recorded #6 ········
 $ fund show
   the leaderboard (CAU-003): 0 in cash
-  nobody has paid into it yet
+  nobody has paid into the leaderboard yet
 $ fund pay Ann 25
 ! error: the leaderboard can't pay 25: it has 0 in chips and 0 in cash (CAU-003)
 ! hint: fund show
@@ -188,8 +188,7 @@ $ undo
   undid #35: Gus got 25 in cash from the leaderboard
   recorded #36 ········
 $ log
-   #1  2026-01-02 19:00  book-begun         the book was started, counting in
-                                            points
+   #1  2026-01-02 19:00  book-begun         the book was started in points
    #2  2026-01-02 19:00  house-adopted      the book goes by `cause` rules from
                                             now on
    #3  2026-01-02 19:01  player-added       Ann was added as a regular
@@ -244,7 +243,7 @@ $ log
 A house that has no fund, and one that has none of the amounts.
 
 $ --book other.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann

@@ -1,6 +1,6 @@
 # A book remembers that nobody wants to hear what comes next.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ config
@@ -35,7 +35,7 @@ $ undo
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ log
-  #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+  #1  2026-01-02 19:00  book-begun     the book was started in USD
   #2  2026-01-02 19:00  house-adopted  the book goes by `mike` rules from now on
   #3  2026-01-02 19:02  hints-turned   hints are off
   #4  2026-01-02 19:03  player-added   Ann was added as a regular

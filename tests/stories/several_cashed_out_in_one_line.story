@@ -1,7 +1,7 @@
 # Several players cash out in one line, an amount behind a name if part may leave the table: all of them or nobody
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # Several players are added in one line, all or none of them
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -29,10 +29,10 @@ $ player add Dan Eve --guest-of Ann
   recorded #7 ········
 > Eve, guest of Ann
 $ player add Fay Gus --alias Ace
-! error: --alias is another name for one player; add that player alone
+! error: --alias only works when you add one player
 ! hint: player add --help
 = 2
-> --alias is another name for one player
+> --alias only works when you add one player
 $ --json player add Hal Ivy
   {"players":[{"player":"Hal","player_id":"019b801a35c07e5b80d9541b0ad8319e"},{"player":"Ivy","player_id":"019b801a35c07ab4aa69d3f76cdb344e"}],"event":9,"events":[8,9],"hash":"········","id":"019b801a-35c0-78dd-831c-abd67d3e0cf4"}
 > "players":[

@@ -1,7 +1,7 @@
 # A deal that is only noted isn't counted yet, whatever the other table plays (DAV-25).
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee

@@ -12,7 +12,7 @@ file own.toml:
   [cashout]
   check = "three-counts"
 $ init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

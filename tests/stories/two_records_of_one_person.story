@@ -1,7 +1,7 @@
 # Kat and Cat turn out to be one person; the nights before the merge still know who sat there.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

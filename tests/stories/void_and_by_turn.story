@@ -1,7 +1,7 @@
 # A hand that was told and declared void leaves the deal to whoever's turn it is, also after a chair change.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve

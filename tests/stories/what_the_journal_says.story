@@ -1,7 +1,7 @@
 # The journal: listed, shown, taken back, audited, copied.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -31,7 +31,7 @@ $ ruling ""
 ! hint: ruling --help
 = 2
 $ log
-  #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+  #1  2026-01-02 19:00  book-begun     the book was started in USD
   #2  2026-01-02 19:00  house-adopted  the book goes by `mike` rules from now on
   #3  2026-01-02 19:01  player-added   Ann was added as a regular
   #4  2026-01-02 19:02  player-added   Bob was added as a regular
@@ -82,7 +82,7 @@ $ undo 4 --with-dependents
   undid #7: Bob bought $10.00 on THE BOOK
   recorded #11 ········
 $ undo 5
-! error: can't undo event 5 (the night was opened) because of event 6 (a chip purchase): its night wouldn't have been opened
+! error: can't undo event 5 (the night was opened) because of event 6 (a chip purchase): that night would never have been opened
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4

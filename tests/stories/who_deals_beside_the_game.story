@@ -1,7 +1,7 @@
 # Who deals at Dave's without playing doesn't have the button, however the hand is told.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Zed
@@ -30,7 +30,7 @@ $ hand result --game holdem --in Bob=1 --in Cat=1 --win Cat=2 --dealer Ann
   hand 1, holdem: Cat wins $2.00
   recorded #12 ········
 $ deal --dealer Zed
-  Bob has the button, Zed deals
+  Bob has the button, and Zed deals
     the deal passes to the left (DAV-25)
   holdem: Cat posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #13 ········

@@ -1,7 +1,7 @@
 # A word of a name finds the person; a name with a word too many is asked about
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add "Big Mike" Ann Bo Kim

@@ -119,6 +119,21 @@ fn every_example_can_be_pasted() {
 }
 
 #[test]
+fn a_sentence_is_broken_where_the_page_ends() {
+    let mut faults = Vec::new();
+    let prose = |line: &str| !line.is_empty() && !line.starts_with(' ');
+    every_verb(&mut |path, verb, _| {
+        let told = told_after(verb);
+        for (line, next) in told.lines().zip(told.lines().skip(1)).filter(|(a, b)| prose(a) && prose(b)) {
+            if !line.ends_with(['.', ':']) {
+                faults.push(format!("{path}: broken by hand: {line} / {next}"));
+            }
+        }
+    });
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
 fn a_word_of_the_table_finds_its_verb() {
     for (word, verb) in
         [("IOU", "note"), ("rebuy", "tournament rebuy"), ("kitty", "fund"), ("chop", "tournament chop")]

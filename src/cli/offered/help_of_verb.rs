@@ -11,8 +11,11 @@ const DIALOGUES: [&str; 6] = ["hand new", "play", "run", "shell", "table", "serv
 #[must_use]
 pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     let is_refused = [exit::USAGE, exit::REFUSED].contains(&failure.exit);
+    if failure.hint.is_some() || !is_refused {
+        return failure;
+    }
     let verb = verb_of(typed.words);
-    if failure.hint.is_some() || !is_refused || verb.is_empty() || DIALOGUES.contains(&verb.as_str()) {
+    if verb.is_empty() || DIALOGUES.contains(&verb.as_str()) {
         return failure;
     }
     failure.hint(format!("{verb} --help"))

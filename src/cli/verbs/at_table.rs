@@ -12,12 +12,12 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use clap::Args;
 
-/// Run the night on the whole screen
+/// Run the night full screen
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook table\n  housebook table --no-hints\n\n\
-        Each key fills in a line that works as usual: b buys, c counts, u undoes but\n\
-        says what first. ? shows all keys, / takes any line, q leaves. What others\n\
-        record shows up within two seconds. It needs a terminal; 80 by 24 is enough.")]
+        Each key fills in an ordinary command line: b buys, c counts, and u undoes, but tells you \
+        what first. ? shows all keys, / takes any line, and q leaves. You see what others record \
+        within two seconds. You need a terminal; 80 by 24 is enough.")]
 pub struct Table {}
 
 impl Table {

@@ -34,9 +34,9 @@ use ledger::journal::{DebtLine, HandOverSide};
         housebook book\n  \
         housebook book owe Ann Bob 5 --for \"a side bet\"\n  \
         housebook book --at 2026-11-21\n\n\
-        --at shows THE BOOK at the end of that day, as the book knows it today: what was\n\
-        recorded later for that day counts; what has been undone since doesn't.\n\
-        A surrogate is a second book that stands in for this one, like at a cabin.")]
+        --at shows THE BOOK at the end of that day, by what the book knows now. Entries recorded \
+        later for that day count, and entries undone since then don't.\n\
+        A surrogate is a second book that stands in for this one, for example on a trip.")]
 pub struct BookVerb {
     #[command(subcommand)]
     what: Option<What>,
@@ -46,8 +46,8 @@ pub struct BookVerb {
 enum What {
     /// Show the debts in THE BOOK
     #[command(after_help = "Examples:\n  housebook book show\n  housebook book --at 2026-11-21\n\n\
-            --at shows THE BOOK at the end of that day, as the book knows it today: what was\n\
-            recorded later for that day counts; what has been undone since doesn't.")]
+            --at shows THE BOOK at the end of that day, by what the book knows now. Entries \
+            recorded later for that day count, and entries undone since then don't.")]
     Show,
     /// Remind players of old debts
     Due(due::Due),
@@ -98,7 +98,7 @@ enum What {
             housebook book consolidate\n  \
             housebook book consolidate --exclude Ann,Bob --apply\n  \
             housebook book consolidate --text\n\n\
-            Private debts of guests stay out: they are nobody else's business.")]
+            Guests' private debts are left out, because they're nobody else's business.")]
     Consolidate(consolidate::Consolidate),
     /// Show earlier settle-ups
     #[command(after_help = "Examples:\n  \

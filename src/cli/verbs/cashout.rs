@@ -27,8 +27,8 @@ use ledger::refusal::{PersonRefused, Why};
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout Ann 20 --app\n  housebook cashout Bob Cat\n  housebook cashout\n\n\
-        Without a name it pays everybody. At a terminal it goes from player to player, says what\n\
-        each one gets, and Enter pays; --yes pays them all at once, as in a pipe."
+        Without a name, it pays everybody. At a terminal it goes player by player, says what each \
+        one gets, and pays when you press Enter; --yes pays everybody at once, as in a pipe."
 )]
 pub struct Cashout {
     /// The player, or several; an amount after a name if part may leave the table (else everybody, in the house's order)

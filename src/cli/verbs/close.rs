@@ -16,6 +16,7 @@ use crate::cli::verbs::cashout::order_of_paying;
 use crate::cli::words::Words;
 use crate::render::book::reason;
 use crate::render::close as render;
+use crate::render::names::spoken;
 use crate::render::page::name;
 use crate::render::shell;
 use clap::{Args, ValueEnum};
@@ -26,7 +27,6 @@ use ledger::bank::closing::{self, Closed};
 use ledger::journal::{BankSettled, DebtLine};
 use ledger::night::closing::{Bearer, Ending, LastNotes};
 use ledger::night::{Tonight, fund};
-use ledger::people::Roster;
 use ledger::store::{Access, Store};
 
 /// Close the night and settle up
@@ -34,8 +34,9 @@ use ledger::store::{Access, Store};
 #[command(after_help = "Examples:\n  \
         housebook close\n  \
         housebook close --dealer Bob --over-short house\n\n\
-        At a terminal it is a checklist: last dealer, counts, cold hands, notes, drawer, debts.\n\
-        You can stop anywhere, and close picks up from there; with any option it closes at once.")]
+        At a terminal, close is a checklist: last dealer, counts, cold hands, notes, drawer, \
+        debts. You can stop anywhere, and the next close picks up from there. With any option, it \
+        closes at once.")]
 pub struct Close {
     /// Player who dealt the last hand
     #[arg(long, value_name = "PLAYER")]
@@ -220,7 +221,7 @@ fn details(closed: &Closed) -> Details {
     let tonight = &closed.tonight;
     let amount = |money| Amount::new(money, tonight.currency);
     let consolidation = &closed.consolidation;
-    let reasons = || self::reasons(&tonight.people, &consolidation.after, &consolidation.groups);
+    let reasons = || self::reasons(tonight, &consolidation.after, &consolidation.groups);
     let next = |settled: &BankSettled| paid_by_app(tonight, settled, &consolidation.after);
     Details {
         number: tonight.evening.number,
@@ -266,10 +267,13 @@ fn debt_of(tonight: &Tonight, debt: &DebtLine) -> Debt {
 }
 
 /// The players who come out even together: the reason of each new debt.
-fn reasons(people: &Roster, after: &[DebtLine], groups: &[usize]) -> Vec<String> {
+fn reasons(tonight: &Tonight, after: &[DebtLine], groups: &[usize]) -> Vec<String> {
+    let called = || fund::name(&tonight.house).map(str::to_owned);
     let title = |party: Party| match party.player() {
-        Some(player) => people.get(player).map_or_else(String::new, |person| name(person.name.as_str())),
-        None => party.place().unwrap_or_default().to_owned(),
+        Some(player) => {
+            tonight.people.get(player).map_or_else(String::new, |person| name(person.name.as_str()))
+        }
+        None => spoken(&Who { called: called(), ..Who::new(party, tonight.party_name(party)) }),
     };
     let mut seen: Vec<usize> = Vec::new();
     let mut lines = Vec::new();

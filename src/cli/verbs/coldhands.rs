@@ -41,7 +41,7 @@ use ledger::store::Reader;
         housebook coldhands --commit\n  \
         housebook coldhands --deal --salt banana")]
 pub struct Coldhands {
-    /// The game and what was added, where the dealer chooses
+    /// The game and what was added, if the dealer chooses
     #[arg(long, value_name = "GAME", default_value = COLD_HANDS)]
     game: String,
     #[command(flatten)]

@@ -15,8 +15,8 @@ use std::ffi::OsString;
 #[command(after_help = "Examples:\n  \
         housebook completions bash\n  \
         housebook completions fish\n\n\
-        Put what it prints where your shell reads it: bash in ~/.bashrc, zsh in ~/.zshrc,\n\
-        fish in ~/.config/fish/completions/housebook.fish, PowerShell in $PROFILE.")]
+        Put the output where your shell reads it: ~/.bashrc for bash, ~/.zshrc for zsh, \
+        ~/.config/fish/completions/housebook.fish for fish, $PROFILE for PowerShell.")]
 pub struct Completions {
     /// Your shell
     shell: Shell,

@@ -29,9 +29,9 @@ use serde::Serialize;
         housebook count Ann 31.35 Bob 12.50\n  \
         housebook count Ann=31.35 Bob=white=12,red=3\n  \
         housebook count\n\n\
-        Without a name it asks seat by seat: an amount or chips by color, Enter skips, - goes\n\
-        back one, Ctrl-D or the last seat records them all at once. A pipe has one line for\n\
-        each seat.")]
+        Without a name, it asks seat by seat. Type an amount or chips by color; Enter skips a \
+        seat, and - goes back one. Ctrl-D or the last seat records all the counts at once. In a \
+        pipe, give one line for each seat.")]
 pub struct Count {
     /// The player; or several, each with an amount (else seat by seat)
     player: Option<String>,

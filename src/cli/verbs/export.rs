@@ -57,7 +57,7 @@ enum Format {
     Hledger,
     /// A journal for beancount
     Beancount,
-    /// A workbook, where the program was built with it
+    /// A workbook, if the program was built with it
     Xlsx,
 }
 
@@ -313,6 +313,6 @@ fn workbook(context: &Context, source: &Source<'_>, out: Option<&Path>) -> Resul
 
 #[cfg(not(feature = "xlsx"))]
 fn workbook(_: &Context, _: &Source<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
-    let message = "this version has no workbooks";
+    let message = "this version of housebook can't make workbooks";
     Err(Refusal::worded("no-workbook", message).hint("export csv").into())
 }

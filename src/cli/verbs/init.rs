@@ -165,7 +165,7 @@ fn check_no_key(key: &Path, bundle: &Path) -> Result<(), Failure> {
     if std::fs::symlink_metadata(key).is_err() {
         return Ok(());
     }
-    let message = format!("`{}` is another book's key, and a surrogate makes its own", shown(key));
+    let message = format!("`{}` is another book's key, and a surrogate gets its own", shown(key));
     let hint = format!("--book OTHER-FILE init --surrogate-of {}", shell::file(bundle));
     Err(Refusal::worded("key-lies-here", message).hint(hint).into())
 }

@@ -77,7 +77,7 @@ verbs! {
         Status("status", status::Status),
         /// Seat players
         Seat("seat", seat::Seat),
-        /// Show seats; split, level and merge tables
+        /// Show seats; split, balance and merge tables
         Seats("seats", seats::Seats),
         /// Say who deals next and who posts what
         Deal("deal", deal::Deal),
@@ -85,7 +85,7 @@ verbs! {
         Leave("leave", seat::Leave),
         /// Type line after line, names completed
         Shell("shell", shell::Shell),
-        /// Run the night on the whole screen
+        /// Run the night full screen
         Table("table", at_table::Table),
         /// Show the night on phones and TV
         Serve("serve", serve::Serve),

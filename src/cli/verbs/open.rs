@@ -23,8 +23,8 @@ use ledger::night::opening::{announced, unmeasured};
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  housebook open --house mike --banker Ann --float 20\n  housebook open --stakes .25/.50\n\n\
-        At a terminal, `housebook open` alone offers the banker, stakes and seats of the\n\
-        last night, with Enter for yes."
+        At a terminal, `housebook open` by itself suggests the banker, stakes and seats from last \
+        time; press Enter for yes."
 )]
 pub struct Open {
     /// The house, or a house file (else the one in use)

@@ -29,8 +29,9 @@ use std::path::PathBuf;
 
 /// Play dice, Golf or In Between
 #[derive(Debug, Args)]
-#[command(after_help = "At the prompt: what the game asks for, `back` (one step), `sheet`, `why`, `q` to\n\
-        leave the table (`play` goes on), `give up WHY` to end it without a result.\n\n\
+#[command(after_help = "At the prompt, type what the game asks for, `back` (one step), `sheet`, \
+        `why`, `q` to leave the table (`play` picks up from there), or `give up WHY` to end the game \
+        without a result.\n\n\
         Examples:\n  \
         housebook play zilch\n  \
         housebook play golf --players Ann,Bob,Cat --option holes=4\n  \

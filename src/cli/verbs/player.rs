@@ -101,15 +101,15 @@ enum What {
     #[command(after_help = "Examples:\n  \
             housebook player link Ann --addr 192.168.1.20:4780\n  \
             housebook player link Ann --revoke\n\n\
-            The page shows a player's own chips, notes and debts, as long as serve runs.\n\
-            Anybody with the link can see it, so don't send it to anybody else.")]
+            The page shows a player's own chips, notes and debts, as long as serve runs. \
+            Anybody with the link can see it, so send it only to that player.")]
     Link {
         /// The player
         name: String,
         /// Where the pages are, as serve prints it
         #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:4780")]
         addr: String,
-        /// Cancel the link: it doesn't work anymore
+        /// Cancel the link, so it stops working
         #[arg(long, conflicts_with = "addr")]
         revoke: bool,
     },
@@ -231,7 +231,7 @@ impl Add {
             None => Standing::Regular,
         };
         if self.names.len() > 1 && !self.alias.is_empty() {
-            return Err(Failure::usage("--alias is another name for one player; add that player alone"));
+            return Err(Failure::usage("--alias only works when you add one player"));
         }
         let aliases: Vec<Name> = self.alias.iter().map(|alias| name(alias)).collect::<Result<_, _>>()?;
         let newcomer = |typed: &String| {

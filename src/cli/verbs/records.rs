@@ -25,15 +25,15 @@ use std::cmp::Reverse;
 /// Show big pots, best nights, beats and rivals
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook records --year 2026\n  housebook records Ann --top 3\n\n\
-        Nights count by the evening they started, once they're closed. A player's nemesis is the\n\
+        A night counts on the day it started, once it's closed. A player's nemesis is the \
         one who took the most from them in hands that one player won alone.\n\n\
-        Beats and luck count hands for money, recorded action by action, in which\n\
-        somebody was all-in before the last card and everybody's cards are\n\
-        known. Equity is a player's share of the pot when the last bet was called,\n\
-        over every way the rest can be dealt; before the flop it is estimated from\n\
-        20,000 of them. A bad beat had half the main pot or more and won\n\
-        nothing. Luck is what a player won in these hands, less what the shares of\n\
-        all pots were worth. `showdown --equity` shows the shares of one hand.")]
+        Beats and luck count hands for money, recorded action by action, in which \
+        somebody was all-in before the last card and everybody's cards are \
+        known. Equity is a player's share of the pot when the last bet was called, \
+        averaged over every way the rest can be dealt; before the flop it's estimated from 20,000 \
+        deals. A bad beat is a hand that had half the main pot or more and won nothing. Luck is \
+        what a player won in these hands, minus what the player's shares of all pots were worth. \
+        `showdown --equity` shows the shares of one hand.")]
 pub struct Records {
     /// Only what involves this player
     #[arg(value_name = "P")]

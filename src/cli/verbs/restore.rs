@@ -75,7 +75,7 @@ fn damage(what: &Damage) -> String {
 fn notices(restored: &Restored, context: &Context) -> Vec<Notice> {
     let kept = |path: &PathBuf| format!("the old book is kept as `{}`", shown(path));
     let tape = |path: &PathBuf| {
-        format!("the old tape, which had more, is kept as `{}`, and a new one was started", shown(path))
+        format!("the old tape, which had more on it, is kept as `{}`, and a new one was started", shown(path))
     };
     let untaped = matches!(Setting::of(&context.book), Ok(Setting::Off));
     [

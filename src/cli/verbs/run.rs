@@ -21,8 +21,8 @@ const SCRIPT_BYTES_MAX: u64 = 16 * 1024 * 1024;
 #[command(after_help = "Examples:\n  \
         housebook run evening.txt\n  \
         housebook run evening.txt --dry-run\n\n\
-        Write each line as you would type it, without `housebook`. Empty lines and lines\n\
-        that start with # are skipped. It stops at the first refusal and names the line.")]
+        Write each line as you would type it, without `housebook`. Empty lines and lines \
+        that start with # are skipped. The run stops at the first refusal and names the line.")]
 pub struct Run {
     /// The script, or - for stdin
     file: PathBuf,

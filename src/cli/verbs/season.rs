@@ -36,7 +36,7 @@ pub struct Seasonal {
     /// Count only each player's best K nights
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..))]
     best: Option<u16>,
-    /// No place for players with fewer nights
+    /// Don't rank players with fewer nights
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..))]
     min_nights: Option<u16>,
 }

@@ -21,7 +21,7 @@ use ledger::night::tables::seated_at;
 use ledger::night::{Tonight, apart};
 use ledger::store::Reader;
 
-/// Show seats; split, level and merge tables
+/// Show seats; split, balance and merge tables
 #[derive(Debug, Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -44,7 +44,7 @@ pub struct Seats {
 pub enum SeatsVerb {
     /// Split the game into two tables
     Split(Split),
-    /// Level two tables by moving one player
+    /// Balance two tables by moving one player
     Balance(Balance),
     /// Let a player change tables
     Ask(Ask),

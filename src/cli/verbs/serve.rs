@@ -16,10 +16,10 @@ use clap::Args;
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  housebook serve\n  housebook serve --addr 192.168.1.20:4780 --banker\n\n\
-        The pages only show what gets recorded elsewhere. With --banker there's one more,\n\
-        /bank, where the banker can record from a phone; it opens with a PIN.\n\
-        Only this machine sees them unless --addr says otherwise: then everybody on that\n\
-        network does, and nothing is encrypted. Ctrl-C stops it."
+        The pages only show what's recorded elsewhere. With --banker there's one more page, /bank, \
+        where the banker can record from a phone after typing a PIN. Without --addr, only this \
+        machine can open the pages; with it, everybody on the network can, and nothing is \
+        encrypted. Ctrl-C stops it."
 )]
 pub struct Serve {
     /// Address to listen on; port 0 takes any free one

@@ -9,8 +9,8 @@ use clap::Args;
 /// Type line after line, names completed
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook shell\n  housebook shell --no-hints\n\n\
-        Each line is answered at once. A line that is refused changes nothing, and the shell\n\
-        goes on. Tab completes, the arrow keys bring back earlier lines, q or Ctrl-D leaves.")]
+        Each line is answered at once. A refused line changes nothing, and the shell keeps going. \
+        Tab completes, the arrow keys bring back earlier lines, and q or Ctrl-D leaves.")]
 pub struct Shell {}
 
 impl Shell {

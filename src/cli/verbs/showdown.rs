@@ -19,18 +19,17 @@ use engine::formats::showdown::{answer, equity_answer, settled, weighed};
         echo '{\"game\":\"holdem\",\"board\":\"9s5s2c\",\"players\":[\n    \
         {\"name\":\"Ann\",\"in\":\"2\",\"cards\":\"9h9d\"},\n    \
         {\"name\":\"Bob\",\"in\":\"2\",\"cards\":\"AsKs\"}]}' | housebook showdown --equity\n\n\
-        The object may also have \"carry\", \"unit\", \"button\", \"board\" or \"boards\",\n\
-        \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank), \"as_called\",\n\
-        \"fines\", \"blind\" and \"away\" (who sat out). A player may have \"dead\", \"fine\", \"folded\", \"stayed\",\n\
-        \"stack\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\". The others must\n\
-        match \"in\"; nobody has to match \"dead\", an ante for the table or a dead blind.\n\
+        The object may also have \"carry\", \"unit\", \"button\", \"board\" or \"boards\", \
+        \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank), \"as_called\", \
+        \"fines\", \"blind\" and \"away\" (who sat out). A player may have \"dead\", \"fine\", \"folded\", \"stayed\", \
+        \"stack\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\". The others must \
+        match \"in\", but nobody has to match \"dead\" (an ante for the table or a dead blind). \
         If 0.30 of 0.50 is the ante, write \"in\":\"0.20\",\"dead\":\"0.30\".\n\n\
-        With --equity the board may be short of cards, and so may hands: \"percent\" is\n\
-        what a player gets of a pot on average, \"share\" the same as an exact fraction,\n\
-        \"wins\" and \"splits\" the runouts in which the player gets all or a part of it.\n\
-        The cards of players who folded can't come. Where there are too many ways to\n\
-        deal the rest, 200,000 are drawn, always the same: then \"exact\" is false, and\n\
-        \"error\" is the standard error in percent.")]
+        With --equity, cards may be missing from the board and from hands. \"percent\" is what a \
+        player gets of a pot on average, \"share\" is the same as an exact fraction, and \"wins\" \
+        and \"splits\" are the runouts in which the player gets all or part of it. Folded players' \
+        cards can't come. If there are too many ways to deal the rest, 200,000 are drawn, always \
+        the same ones; then \"exact\" is false, and \"error\" is the standard error in percent.")]
 pub struct Showdown {
     #[command(flatten)]
     questions: Explained,

@@ -6,6 +6,7 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::render::shell;
 use clap::{Args, Subcommand};
+use engine::as_text::counted as in_words;
 use engine::refusal::Notice;
 use ledger::bank::restore::leaving;
 use ledger::bank::tape::{Setting, TapeError, setting, standing, writing};
@@ -80,11 +81,12 @@ const fn answer(tape: Option<State>, dry_run: bool) -> answer::Tape {
 fn told(standing: &standing::TapeLag, file: &str) -> String {
     let (seq, behind) = (standing.seq, standing.behind);
     let rest = match (behind, standing.torn) {
-        (0, false) => "up to date".to_owned(),
-        (0, true) => "its last line is unfinished; the next thing you record fixes it".to_owned(),
-        _ => format!("{behind} behind the book; the next thing you record brings it up to date"),
+        (0, false) => " and is up to date".to_owned(),
+        (0, true) => ", but its last line is unfinished; the next thing you record fixes it".to_owned(),
+        _ => format!(", {behind} fewer than the book; the next thing you record brings it up to date"),
     };
-    format!("the tape `{file}` has {seq} events: {rest}")
+    let events = in_words(seq, "event");
+    format!("the tape `{file}` has {events}{rest}")
 }
 
 fn counted(standing: &standing::TapeLag, file: PathBuf) -> State {
@@ -111,8 +113,8 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
     }
     if context.dry_run {
         let events = store.reader().last_seq()?;
-        let text =
-            format!("would keep the tape `{file}`, {events} events so far (dry run: nothing was written)");
+        let so_far = in_words(events, "event");
+        let text = format!("would keep the tape `{file}`, {so_far} so far (dry run: nothing was written)");
         let state = State::Begun { file: path, events, added: None };
         return Ok(Reply::look(text, answer(Some(state), true)).with(notices));
     }
@@ -125,8 +127,10 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
         return Err(error.into());
     }
     let events = store.reader().last_seq()?;
-    let text =
-        format!("the tape `{file}` has all {events} events, {added} of them new, and will get every new one");
+    let so_far = in_words(events, "event");
+    let text = format!(
+        "the tape `{file}` has the book's {so_far} ({added} just added) and gets every new one from now on"
+    );
     let state = State::Begun { file: path, events, added: Some(added) };
     Ok(Reply { wrote: true, ..Reply::look(text, answer(Some(state), false)).with(notices) })
 }
@@ -167,7 +171,7 @@ fn leave(store: &Store, path: &Path, may_lose: Option<u64>, like: &str) -> Resul
 fn unusable(error: TapeError, path: &Path) -> Failure {
     match error {
         TapeError::Damaged { .. } => {
-            let message = format!("{error}; `{}` stays the way it is", shown(path));
+            let message = format!("{error}; `{}` wasn't changed", shown(path));
             Refusal::worded("not-this-tape", message).hint("tape on ANOTHER-FILE").into()
         }
         error @ TapeError::NoPlace { .. } => Failure::from(error).hint("tape on ANOTHER-FILE"),

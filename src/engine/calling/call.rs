@@ -66,6 +66,9 @@ impl Called {
     }
 
     fn add(&mut self, feature: &'static Feature, house: &House) -> Result<(), Refusal> {
+        if feature.is_there(&self.row) {
+            return Ok(());
+        }
         feature.check(&self.row)?;
         if matches!(feature.change, Change::Declare | Change::CardsSpeak) && self.said.declare.is_some() {
             return Err(one_way());
@@ -91,10 +94,10 @@ impl Called {
     /// The same under the name of the game it is, where a game of the table was made: `omaha + eight-or-better` is `omaha-hi-lo-8`.
     pub(super) fn by_its_row(self, base: &GameRow, house: &House) -> Self {
         // Wild cards stay what the dealer called before the deal (MIK-53); a house whose games have their own takes none.
-        if self.features.iter().any(|feature| matches!(feature.change, Change::Wild(_))) {
-            return self;
-        }
-        let Some((known, left)) = made(base, &self.features, std::iter::empty()) else { return self };
+        let is_wild = |feature: &&'static Feature| matches!(feature.change, Change::Wild(_));
+        let (wild, others): (Vec<_>, Vec<_>) = self.features.iter().copied().partition(is_wild);
+        let Some((known, mut left)) = made(base, &others, std::iter::empty()) else { return self };
+        left.extend(wild);
         let mut named = Self::plain(known);
         // What changes nothing in the row goes with the game as it went before.
         let added = left.into_iter().try_for_each(|feature| named.add(feature, house));
@@ -170,7 +173,7 @@ pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal
             let order = house.setting(key::RANK_THREE).and_then(|order| order.rule.as_deref());
             let said = house.words(key::RANK_THREE);
             let counts = said.is_none_or(|order| order.value.contains(&word));
-            let does = if counts { "they count anyway" } else { "they never count" };
+            let does = if counts { "they always count" } else { "they never count" };
             let message = format!("at this house the dealer doesn't choose `{}`: {does}", feature.name);
             (!is_optional).then(|| Refusal::new("kind-of-the-house", message).by(first_id(order)))
         }
@@ -195,7 +198,7 @@ fn no_joker(wilds: &Wilds, house: &House) -> Option<Refusal> {
 #[must_use]
 pub fn joker_stays_out(house: &House) -> Option<Refusal> {
     let joker = house.flag(key::DECKS_JOKER).filter(|joker| !joker.value)?;
-    let message = "at this house the joker stays out of the deck";
+    let message = "this house doesn't play with a joker";
     Some(Refusal::new("no-joker-here", message).by(first_id(joker.rule.as_deref())))
 }
 

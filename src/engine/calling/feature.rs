@@ -185,22 +185,38 @@ const SAID: &[(&str, &str)] = &[
     ("straight-flushes", "straight-flushes-count"),
 ];
 
-/// The feature with that name, blanks or hyphens between the words; `3s wild` is `threes-wild`.
+/// The feature with that name, blanks or hyphens between the words; `3s wild` and `three wild` are `threes-wild`.
 #[must_use]
 pub fn feature(name: &str) -> Option<&'static Feature> {
     let name = name.to_lowercase().replace(' ', "-");
     let name = SAID.iter().find(|(said, _)| *said == name).map_or(name.as_str(), |(_, meant)| meant);
-    let by_letter = name.strip_suffix("s-wild").and_then(|letter| {
-        let mut letters = letter.chars();
-        letters
-            .next()
-            .map(|letter| letter.to_ascii_uppercase())
-            .and_then(Rank::from_letter)
-            .filter(|_| letters.next().is_none())
-    });
-    let full = by_letter.map(|rank| format!("{}-wild", rank.many()));
+    let full = name.strip_suffix("-wild").and_then(rank_of).map(|rank| format!("{}-wild", rank.many()));
     let name = full.as_deref().unwrap_or(name);
     FEATURES.iter().find(|feature| feature.name == name)
+}
+
+/// True if the name is made of features alone: `high-low-declare`.
+#[must_use]
+pub fn all_added(name: &str) -> bool {
+    let parts: Vec<&str> = name.split('-').collect();
+    let mut left = parts.as_slice();
+    while !left.is_empty() {
+        let is_one =
+            |count: &usize| left.get(..*count).is_some_and(|some| feature(&some.join("-")).is_some());
+        let Some(count) = (1..=left.len()).rev().find(is_one) else { return false };
+        left = left.get(count..).unwrap_or_default();
+    }
+    true
+}
+
+/// The rank that somebody says is wild: `threes`, `three`, `3s`, `3`.
+fn rank_of(said: &str) -> Option<Rank> {
+    let by_letter = || {
+        let mut letters = said.strip_suffix('s').unwrap_or(said).chars();
+        let letter = letters.next()?.to_ascii_uppercase();
+        Rank::from_letter(letter).filter(|_| letters.next().is_none())
+    };
+    Rank::named(said).or_else(by_letter)
 }
 
 /// The features that may be added to a game as it stands.
@@ -277,7 +293,10 @@ mod tests {
             assert_eq!(feature(known.name), Some(known));
         }
         assert_eq!(feature("8 or better").map(|found| found.name), Some("eight-or-better"));
-        assert_eq!(feature("3s wild").map(|found| found.name), Some("threes-wild"));
+        for said in ["3s wild", "three wild", "3 wild", "Threes-wild"] {
+            assert_eq!(feature(said).map(|found| found.name), Some("threes-wild"), "{said}");
+        }
+        assert_eq!(feature("deuce wild").map(|found| found.name), Some("deuces-wild"));
         assert_eq!(feature("Ks-wild").map(|found| found.name), Some("kings-wild"));
         assert_eq!((feature("33s-wild"), feature("wild")), (None, None));
     }

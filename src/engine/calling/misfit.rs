@@ -53,6 +53,13 @@ impl Feature {
         }
     }
 
+    /// True if the game already is what it would be with this: `high-low` takes no low away that the game has.
+    #[must_use]
+    pub(super) fn is_there(&self, row: &GameRow) -> bool {
+        let Change::Low(lows) = self.change else { return false };
+        row.game.second() == Second::Low && (lows == Lows::House || lows == row.game.lows)
+    }
+
     /// Refuses it where it cannot be added.
     ///
     /// # Errors
@@ -125,6 +132,7 @@ fn low(row: &GameRow, lows: Lows) -> Option<&'static str> {
         (row.game.highs == Highs::Points, "it counts points"),
         (row.matched, "losers match the pot, so a player who won only half would still have to match it"),
         (row.game.lows == lows, "it already has that low"),
+        (lows == Lows::House && row.game.lows != Lows::Not, "it already has a low"),
     ])
 }
 

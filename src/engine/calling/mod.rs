@@ -31,7 +31,7 @@ mod said;
 pub use agreed::{agreed, chip};
 pub use by_keys::ByKeys;
 pub use call::{Called, call, forbidden, joker_stays_out, too_late};
-pub use feature::{Change, FEATURES, Feature, Topic, feature, fitting};
+pub use feature::{Change, FEATURES, Feature, Topic, all_added, feature, fitting};
 pub use listed::listed;
 pub(crate) use misfit::{goes_with, one_way};
 pub use names::begun;

@@ -1,5 +1,6 @@
 //! The game a name stands for: its own, one people say, or the beginnings of its parts.
 
+use crate::calling::feature::all_added;
 use crate::games::{GameRow, ROWS, row, spelled, with_title};
 use crate::house::House;
 
@@ -54,8 +55,18 @@ fn parts(typed: &str) -> Vec<String> {
     parts
 }
 
-/// True if every part begins a part of the name, in order.
+/// True if every part begins a part of the name, in order, the first of them one of the game itself: `wild` is no game.
 fn fits(name: &str, parts: &[String]) -> bool {
+    let begins = |whole: &str, part: &String| whole.starts_with(part.as_str());
     let mut left = name.split('-');
-    !parts.is_empty() && parts.iter().all(|part| left.any(|whole| whole.starts_with(part.as_str())))
+    let is_begun = parts.iter().all(|part| left.any(|whole| begins(whole, part)));
+    let of_itself = |first| without_added(name).split('-').any(|whole| begins(whole, first));
+    is_begun && parts.first().is_some_and(of_itself)
+}
+
+/// The name without what is added at its end: `seven-card-stud` of `seven-card-stud-low-hole-wild`.
+fn without_added(name: &str) -> &str {
+    let ends = name.match_indices('-').map(|(at, _)| at);
+    let end = ends.into_iter().find(|at| name.get(at.saturating_add(1)..).is_some_and(all_added));
+    end.and_then(|at| name.get(..at)).unwrap_or(name)
 }

@@ -86,6 +86,12 @@ impl Rank {
         RANK_BY_LETTER.get(letter as usize).copied().flatten()
     }
 
+    /// The rank called so, of one card or of several: `king`, `kings`.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        RANKS.iter().find(|words| [words.one, words.many].contains(&word)).map(|words| words.rank)
+    }
+
     /// 0 for the deuce to 12 for the ace.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -169,7 +175,7 @@ impl Suit {
 pub struct Card(u8);
 
 impl Card {
-    /// The joker: no rank and no suit of its own. A deck may hold several.
+    /// The joker: no rank and no suit of its own.
     pub const JOKER: Self = Self(52);
 
     /// The card of that rank and suit.

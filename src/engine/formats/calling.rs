@@ -1,7 +1,7 @@
 //! A game called in words, with the names that were nearly typed.
 
 use crate::as_text::listed;
-use crate::calling::{self, Called, FEATURES, feature, say};
+use crate::calling::{self, Called, FEATURES, all_added, say};
 use crate::formats::closest::closest;
 use crate::games::{GameRow, ROWS, party, spelled};
 use crate::house::House;
@@ -16,10 +16,10 @@ pub fn called(text: &str, house: &House) -> Result<Called, Refusal> {
     say(text, house).map_err(|refusal| near(refusal, text, house))
 }
 
-/// True of what is added to a game and isn't one itself.
+/// True of what is added to a game and isn't one itself, several together too: `high low declare`.
 #[must_use]
 pub fn is_added(typed: &str) -> bool {
-    feature(&spelled(typed)).is_some()
+    all_added(&spelled(typed))
 }
 
 /// The refusal of a game or a feature nobody knows, with those whose names are nearly the same.

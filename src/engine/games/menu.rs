@@ -56,11 +56,11 @@ impl Menu {
             Self::SevenStud => "seven-card stud",
             Self::FiveStud => "five-card stud",
             Self::Draw => "draw games",
-            Self::MatchPot => "stay or drop: losers match the pot",
+            Self::MatchPot => "stay or drop; losers match the pot",
             Self::Shared => "community cards",
             Self::Casino => "the way card rooms play them",
             Self::Other => "other games",
-            Self::Party => "not poker: `play` keeps score",
+            Self::Party => "not poker; `play` keeps score",
         }
     }
 

@@ -4,6 +4,7 @@ use crate::games::{Beside, Second};
 use crate::hand::checks;
 use crate::hand::house_rules::{Cite, HouseRules};
 use crate::hand::judge::Judge;
+use crate::hand::one_deck;
 use crate::hand::reason::{Hand, Reason, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::showdown::Showdown;
@@ -29,7 +30,7 @@ pub struct Best {
 /// house where it has one.
 pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
     checks::money(showdown, house)?;
-    checks::cards(showdown)?;
+    one_deck::check(showdown)?;
     checks::announced(showdown, house)?;
     checks::one_board(showdown)?;
     let shown = showdown.seats_where(|player| !player.cards.is_empty());

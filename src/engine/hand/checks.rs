@@ -2,7 +2,6 @@
 
 use crate::as_text::counted;
 use crate::as_text::listed;
-use crate::cards::{Card, CardSet};
 use crate::games::{Game, Second};
 use crate::hand::house_rules::{Cite, HiLo, HouseRules};
 use crate::hand::pots::Pot;
@@ -102,20 +101,6 @@ pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> 
     Err(Refusal::new("blind-missing", message))
 }
 
-/// No card in two places, none that is not in the pack.
-pub(crate) fn cards(showdown: &Showdown) -> Result<(), Refusal> {
-    let hands = showdown.players.iter().flat_map(|player| player.cards.cards());
-    let boards = (0..showdown.runs()).flat_map(|run| showdown.board(run));
-    showdown.game.check_cards(hands.clone().chain(boards).copied())?;
-    // The runs of a board share the cards dealt before the players were all in.
-    let runs = (0..showdown.runs()).map(|run| showdown.board(run));
-    let mut twice = runs.filter_map(|board| CardSet::twice(hands.clone().chain(board).copied()));
-    match twice.next() {
-        Some(card) => Err(card_twice(showdown, card)),
-        None => Ok(()),
-    }
-}
-
 /// More than one run only where the house deals the board more than once.
 pub(crate) fn runs(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     house.check_runs(showdown.runs())
@@ -181,25 +166,6 @@ pub(crate) fn level(showdown: &Showdown, house: &HouseRules) -> Result<(), Refus
         shown(most)
     );
     Err(Refusal::new("bets-not-level", message).by(house.level.rule.as_deref()))
-}
-
-fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
-    let mut places = Vec::new();
-    for player in &showdown.players {
-        let times = player.cards.cards().iter().filter(|held| **held == card).count();
-        places.extend(vec![format!("`{}`", player.name); times]);
-    }
-    let on_board = |run: usize| showdown.board(run).iter().filter(|held| **held == card).count();
-    let times = (0..showdown.runs()).map(on_board).max().unwrap_or(0);
-    places.extend(vec!["the board".to_owned(); times]);
-    let where_ = match places.as_slice() {
-        [one, others @ ..] if others.iter().all(|other| other == one) => match one.as_str() {
-            "the board" => "it's on the board more than once".to_owned(),
-            one => format!("{one} has it more than once"),
-        },
-        places => places.join(" and "),
-    };
-    Refusal::new("card-twice", format!("{card} was dealt twice: {where_}"))
 }
 
 /// Where hole cards matter, a player's are known: marked, or all of the hand beside a board.

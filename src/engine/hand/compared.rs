@@ -75,7 +75,7 @@ impl Compared<'_> {
         let aced = |hand: &&Holding| eligible(hand).iter().any(|card| card.rank() == Some(Rank::Ace));
         self.hands.iter().find(aced)?;
         let text = match self.house.word(key::WILD_LOW_ACE)?.value {
-            "choice" => "the player calls an ace high or low; the better of the two counts",
+            "choice" => "players call an ace high or low; this uses whichever is better",
             "unless-all-aces" => "an ace isn't the lowest card, unless every card that counts is an ace",
             _ => "an ace is never the lowest card",
         };

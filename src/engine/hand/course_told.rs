@@ -14,21 +14,21 @@ impl Voice<'_> {
             ReasonFact::GameWilds { game, wilds } => format!("wild in {game}: {}", wilds.named()),
             ReasonFact::AceLow { ace } => ace_low(ace).to_owned(),
             ReasonFact::AllChecked { round, pot } => {
-                format!("nobody bet in round {round}: the pot stays at {}", self.money(pot))
+                format!("nobody bet in round {round}, so the pot stays at {}", self.money(pot))
             }
             ReasonFact::RanOut { seats, carry } => {
                 let (waits, who) = (self.money(carry), self.all(seats));
                 if carry.is_positive() {
-                    format!("the cards ran out: {waits} carries over to a new deal for {who}")
+                    format!("the cards ran out, so {waits} carries over to a new deal for {who}")
                 } else {
-                    "the cards ran out with nothing in the pot: everybody gets a new deal".to_owned()
+                    "the cards ran out with nothing in the pot, so everybody gets a new deal".to_owned()
                 }
             }
             ReasonFact::Unopened { carry } => {
-                format!("nobody opened the betting: {} carries over to the next hand", self.money(carry))
+                format!("nobody opened the betting, so {} carries over to the next hand", self.money(carry))
             }
             ReasonFact::Waits { carry } => {
-                format!("nobody wins the pot: {} carries over to the next hand", self.money(carry))
+                format!("nobody wins the pot, so {} carries over to the next hand", self.money(carry))
             }
             ReasonFact::BadDeal => "misdeal: everybody gets their money back".to_owned(),
             ReasonFact::Draw => {
@@ -65,13 +65,12 @@ impl Voice<'_> {
                 format!("{} acted out of turn and was held to it", self.name(seat))
             }
             ReasonFact::LapsedWord { seat } => {
-                format!(
-                    "{} acted out of turn, but couldn't do it anymore when the turn came",
-                    self.name(seat)
-                )
+                let name = self.name(seat);
+                format!("{name} acted out of turn, but that wasn't possible anymore on {name}'s turn")
             }
             ReasonFact::UnusedWord { seat } => {
-                format!("{} acted out of turn, but the turn never came", self.name(seat))
+                let name = self.name(seat);
+                format!("{name} acted out of turn, but the action never got to {name}")
             }
             _ => String::new(),
         }

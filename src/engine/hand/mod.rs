@@ -32,7 +32,7 @@
 //!
 //! let why = showdown.told(settlement.reasons(), &rules);
 //! assert_eq!(why[0].rule, "DAV-14");
-//! assert_eq!(why[0].text, "not everybody put in the same, so there are 2 pots, each for the players who paid into it");
+//! assert_eq!(why[0].text, "not everybody put in the same amount, so there are 2 pots, each for the players who paid into it");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -53,6 +53,7 @@ mod judge;
 mod laid;
 mod odd;
 mod of_house;
+mod one_deck;
 mod outcomes;
 mod owed;
 mod paying;

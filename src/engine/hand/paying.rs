@@ -7,6 +7,7 @@ use crate::hand::halves::{Entitled, Field, Terms, opposite};
 use crate::hand::house_rules::{Cite, HouseRules};
 use crate::hand::judge::Judge;
 use crate::hand::laid::{barred, collected, laid};
+use crate::hand::one_deck;
 use crate::hand::pots::Pot;
 use crate::hand::reason::{Cost, Hand, ReasonFact, Side};
 use crate::hand::seats::{PotTable, Seats};
@@ -21,7 +22,7 @@ mod notes;
 /// Pays the pots.
 pub(crate) fn settle_pots(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Refusal> {
     checks::money(showdown, house)?;
-    checks::cards(showdown)?;
+    one_deck::check(showdown)?;
     checks::runs(showdown, house)?;
     checks::announced(showdown, house)?;
     // What all agree on needs no more bets, and nobody who says what he goes for.

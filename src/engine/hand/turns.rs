@@ -32,13 +32,15 @@ pub fn why_opens(declared: &[(usize, Declares)], opener: usize) -> &'static str 
     let went = |wanted: &[Declares]| declared.iter().filter(|(_, side)| wanted.contains(side)).count();
     let side = declared.iter().find(|(seat, _)| *seat == opener).map(|(_, side)| *side);
     match side {
-        Some(Declares::High) if went(&[Declares::High, Declares::Both]) == 1 => "the only player going high",
-        Some(Declares::Low) if went(&[Declares::Low, Declares::Both]) == 1 => "the only player going low",
-        Some(Declares::Low) if went(&[Declares::High, Declares::Both]) == 0 => {
-            "nobody went high, so the player to the dealer's left starts"
+        Some(Declares::High) if went(&[Declares::High, Declares::Both]) == 1 => {
+            "as the only player going high"
         }
-        Some(Declares::Low) => "nobody going high has chips, so the player to the dealer's left starts",
-        _ => "the first player going high to the dealer's left",
+        Some(Declares::Low) if went(&[Declares::Low, Declares::Both]) == 1 => "as the only player going low",
+        Some(Declares::Low) if went(&[Declares::High, Declares::Both]) == 0 => {
+            "from the dealer's left, because nobody went high"
+        }
+        Some(Declares::Low) => "from the dealer's left, because nobody going high has chips",
+        _ => "as the first player going high to the dealer's left",
     }
 }
 

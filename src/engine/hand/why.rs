@@ -63,7 +63,8 @@ impl Voice<'_> {
             }
             ReasonFact::Layered { pots } => {
                 format!(
-                    "not everybody put in the same, so there are {pots} pots, each for the players who paid into it"
+                    "not everybody put in the same amount, so there are {pots} pots, \
+                     each for the players who paid into it"
                 )
             }
             ReasonFact::ShortBlind { seat } => {
@@ -71,7 +72,7 @@ impl Voice<'_> {
             }
             ReasonFact::Capped { seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
-                format!("{name} put in {amount}, so {name} can win at most that much from each other player")
+                format!("{name} put in {amount}, so {name} can win at most that much from each of the others")
             }
             ReasonFact::AnyFive => {
                 "your hand is your best five cards: two, one or none of your own, and the rest from the board"
@@ -88,7 +89,7 @@ impl Voice<'_> {
                 "a hand counts as the player calls it, if the cards can make it".to_owned()
             }
             ReasonFact::Level => {
-                "everybody still in put in the same or is all in, so the pot is right".to_owned()
+                "everybody still in put in the same amount or is all in, so the pot is right".to_owned()
             }
             ReasonFact::CardsTalk { pot } => {
                 format!("nobody declares, so the cards decide who gets which half of {}", pot_name(pot))

@@ -12,7 +12,7 @@ pub struct Money(i64);
 
 /// The sum of two amounts left the range of money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a total is over the most a book can hold, {AMOUNT_MAX} cents or points")]
+#[error("a total is more than a book can hold, which is {AMOUNT_MAX} cents or points")]
 pub struct Overflow;
 
 impl Money {

@@ -186,14 +186,14 @@ impl Play<'_> {
     }
 
     /// Looks at cards nobody has seen where they lie now. Those that came `back` may be among them, each once; where a file doesn't say
-    /// when the deck ran out, all that were thrown away may. A joker looks like the other one.
+    /// when the deck ran out, all that were thrown away may.
     fn look_at(&mut self, cards: &Dealt, back: CardSet) -> Result<(), Refusal> {
         self.setup.game.check_cards(cards.cards().iter().flatten().copied())?;
         let (mut seen, mut named) = (self.seen, CardSet::EMPTY);
         let back = if self.tolerant() { back.with(self.thrown) } else { back };
         for card in cards.cards().iter().flatten() {
-            let is_twice = !named.insert(*card) && !card.is_joker();
-            let comes_again = card.is_joker() || self.unsure.contains(*card) || back.contains(*card);
+            let is_twice = !named.insert(*card);
+            let comes_again = self.unsure.contains(*card) || back.contains(*card);
             if !is_twice && (seen.insert(*card) || comes_again) {
                 continue;
             }

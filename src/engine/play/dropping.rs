@@ -43,7 +43,7 @@ impl Play<'_> {
     fn let_out(&mut self, seat: usize) -> Result<(), Refusal> {
         if !self.ruled {
             let message = format!(
-                "`{}` stayed and is in, unless all the others agree to let them out",
+                "`{}` stayed in and can't drop now unless all the others agree",
                 self.setup.name(seat)
             );
             return Err(self

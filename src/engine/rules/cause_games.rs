@@ -11,7 +11,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("golf")])
         .served(&[Enforced]),
     rule("CAU-070", "One look at two cards")
-        .says("You look at your two nearest cards once, and never again.")
+        .says("You get one look at the two cards nearest you.")
         .tagged(&[Game("golf")])
         .served(&[Recorded, Enforced]),
     rule("CAU-071", "A turn in Golf")
@@ -35,7 +35,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("golf")])
         .served(&[Computed]),
     rule("CAU-076", "Three of a kind pays back")
-        .says("It takes the value of one of the three off your score.")
+        .says("Three of a kind takes the value of one of its cards off your score.")
         .tagged(&[Game("golf")])
         .served(&[Computed]),
     rule("CAU-077", "Lowest score wins Golf")
@@ -183,7 +183,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("left-center-right")])
         .served(&[Computed]),
     rule("CAU-113", "Three games at most")
-        .says("Without a dot everybody starts over, and in the third game the last one with stacks wins.")
+        .says("With no dot everybody starts over, and in the third game the last player with stacks wins.")
         .tagged(&[Game("left-center-right")])
         .served(&[Computed]),
     rule("CAU-114", "Starting Guts")

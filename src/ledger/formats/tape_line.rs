@@ -36,9 +36,9 @@ pub fn head(book: &str) -> String {
 
 /// The book that a first line names.
 pub fn book_of(line: &str) -> Result<String, String> {
-    let found: Head = serde_json::from_str(line).map_err(|_| "this isn't the tape of a book".to_owned())?;
+    let found: Head = serde_json::from_str(line).map_err(|_| "this isn't a book's tape".to_owned())?;
     if found.format != FORMAT || (found.version <= VERSION && head(&found.book) != line) {
-        return Err("this isn't the tape of a book".to_owned());
+        return Err("this isn't a book's tape".to_owned());
     }
     if found.version != VERSION {
         return Err(format!("its lines are version {}, but this program knows {VERSION}", found.version));
@@ -110,7 +110,7 @@ mod tests {
             assert!(read(wrong).is_err(), "{wrong}");
         }
         for wrong in [&head("b").replace("tape", "tap"), &head("b").replace(':', ": "), "{}", ""] {
-            assert_eq!(book_of(wrong), Err("this isn't the tape of a book".to_owned()), "{wrong}");
+            assert_eq!(book_of(wrong), Err("this isn't a book's tape".to_owned()), "{wrong}");
         }
         let newer = book_of(&head("b").replace(":1", ":2")).unwrap_err();
         assert_eq!(newer, "its lines are version 2, but this program knows 1");

@@ -16,7 +16,7 @@ const WORDS: &[(&str, &str)] = &[
     ("players-merged", "two players were merged"),
     ("night-opened", "the night was opened"),
     ("night-amended", "the night's stakes or float were set"),
-    ("banker-changed", "the bank went to another banker"),
+    ("banker-changed", "the bank changed hands"),
     ("app-followed", "a banker's app money was corrected"),
     ("session-imported", "an online game was imported"),
     ("past-played", "the results of an old night"),

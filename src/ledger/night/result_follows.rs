@@ -183,7 +183,7 @@ fn all_in_for_it(
     let names: Vec<&str> = players.iter().map(|player| tonight.name(*player)).collect();
     let names = listed(&names, "and").unwrap_or_default();
     let text =
-        format!("nobody won, so {} waits for {names}, who play for it again", tonight.shown(told.carry));
+        format!("nobody won, so {} carries over, and only {names} play for it", tonight.shown(told.carry));
     let why = next.why.into_iter().chain([(STANDARD.to_owned(), text)]).collect();
     Ok(AfterResult { why, follows: Some(Follows::Only(players)), ..next })
 }

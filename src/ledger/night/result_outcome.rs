@@ -12,6 +12,7 @@ use engine::games::{Second, Step};
 use engine::hand::{Cite, HouseRules, MoneyOnly, Odd, Outcome, STANDARD, Stake};
 use engine::house::{Ruled, key};
 use engine::money::Money;
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// How often a board is dealt that is dealt more than once; who deals it more often is asked about his shares.
@@ -215,7 +216,15 @@ impl Refused<'_> {
         if self.is_shared_though_posted() {
             return Ok(self.posted());
         }
-        let nearest = self.can_be.iter().min_by_key(|end| off(end));
+        // Of splits that are as near, the one that gives odd coins to who sits first behind the dealer.
+        let dealer =
+            self.told.dealer.and_then(|dealer| self.seats.iter().position(|seat| seat.player == dealer));
+        let first = dealer.map_or(0, |dealer| dealer.saturating_add(1));
+        let from_first = |end: &Outcome| {
+            let (before, behind) = end.awards.split_at_checked(first).unwrap_or_default();
+            [behind, before].concat()
+        };
+        let nearest = self.can_be.iter().min_by_key(|end| (off(end), Reverse(from_first(end))));
         let told = self.shares(self.ended);
         let (nearest, coins) = match nearest {
             None => (None, false),

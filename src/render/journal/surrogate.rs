@@ -10,13 +10,13 @@ impl Teller<'_> {
         match fact {
             SurrogateFact::KeyMade(made) => format!("the book was given its key {}", made.key.fingerprint()),
             SurrogateFact::SurrogateBegun(begun) => format!(
-                "surrogate {} (a stand-in for THE BOOK) starts after event #{}; its key is {}",
+                "surrogate {} (a stand-in for THE BOOK) starts after event #{}; the surrogate's key is {}",
                 short(&begun.book.to_string()),
                 begun.anchor.seq,
                 begun.key.fingerprint()
             ),
             SurrogateFact::BookMerged(BookMerged { book, first, last, .. }) => {
-                format!("events #{first} to #{last} came in from surrogate {}", short(&book.to_string()))
+                format!("{} came in from surrogate {}", events(*first, *last), short(&book.to_string()))
             }
             SurrogateFact::Elsewhere(Elsewhere { what, why, .. }) => {
                 format!("{} in the other book; nothing changes here: {}", shown(what), shown(why))
@@ -33,6 +33,12 @@ impl Teller<'_> {
             }
         }
     }
+}
+
+/// Events in a row by their numbers: `event #25`, `events #10 to #12`.
+#[must_use]
+pub fn events(first: u64, last: u64) -> String {
+    if first == last { format!("event #{first}") } else { format!("events #{first} to #{last}") }
 }
 
 /// As much of a book's id as people compare.

@@ -2,6 +2,8 @@
 
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
+use crate::render::tournament::happened::everybody_still_in;
+use crate::render::tournament::to_do;
 use engine::money::{Currency, Money};
 use ledger::ids::PlayerId;
 use ledger::tournament::clock::ClockAct;
@@ -30,19 +32,19 @@ impl Teller<'_> {
                 )
             }
             Did::Clock { act, agreed, .. } if !agreed.is_empty() => {
-                format!("{}: all {} players still in agreed", clock(act), agreed.len())
+                format!("{}: {} agreed", clock(act), everybody_still_in(agreed.len()))
             }
             Did::Clock { act, .. } => clock(act),
             Did::Level { level, agreed, .. } => {
-                format!("all {} players still in agreed on {}", agreed.len(), level.shown())
+                format!("{} agreed: {}", everybody_still_in(agreed.len()), to_do(level))
             }
             Did::Coloured { unit, .. } => format!("chips smaller than {} were colored up", chips(*unit)),
             Did::Agreed { text, agreed, .. } => {
-                format!("all {} players still in agreed: {}", agreed.len(), shown(text))
+                format!("{} agreed: {}", everybody_still_in(agreed.len()), shown(text))
             }
             Did::Prizes { prizes, agreed, .. } => {
                 let prizes = prizes.typed(self.currency);
-                format!("all {} players still in agreed on the prizes {prizes}", agreed.len())
+                format!("{} agreed on the prizes {prizes}", everybody_still_in(agreed.len()))
             }
             Did::Stopped { why, .. } => format!("play stopped for a ruling: {}", shown(why)),
             Did::Resumed { ruling, by } => format!("{} ruled: {}", self.who(*by), shown(ruling)),

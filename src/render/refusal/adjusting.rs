@@ -17,7 +17,9 @@ pub(super) fn said(why: &AdjustRefused) -> Said {
         }
         AdjustRefused::BankSettled { night } => Said::new(
             "bank-wound-up",
-            format!("night {night}'s bank is already settled, so adjust against its banker"),
+            format!(
+                "night {night}'s bank is already settled, so make the adjustment against that night's banker"
+            ),
         )
         .or(format!("night {night}")),
         AdjustRefused::NobodyElse => {
@@ -26,7 +28,7 @@ pub(super) fn said(why: &AdjustRefused) -> Said {
         AdjustRefused::DrawerNotOff { drawer, amount } => {
             let paid = if amount.is_negative() { "paid into it" } else { "paid out of it" };
             let (was, amount) = (drawer_was(drawer), amount.abs());
-            Said::new("drawer-not-off", format!("{was}, so {amount} {paid} doesn't fit"))
+            Said::new("drawer-not-off", format!("{was}, so {amount} {paid} doesn't add up"))
                 .or(format!("night {}", drawer.night))
         }
     }

@@ -9,7 +9,7 @@ const HOW: &str = "seats --help";
 pub(super) fn said(why: &ApartRefused) -> Said {
     match why {
         ApartRefused::NotDoneHere { house } => {
-            Said::new("pairs-not-kept-apart", format!("`{house}` doesn't keep players apart"))
+            Said::new("pairs-not-kept-apart", format!("no rule at `{house}` keeps players apart"))
         }
         ApartRefused::FromHimself { name } => {
             Said::new("same-party", format!("`{name}` can't be kept apart from `{name}`"))

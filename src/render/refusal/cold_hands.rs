@@ -11,7 +11,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
     match why {
         ColdHandsRefused::EverybodyLeft { pot } => {
             let message = format!(
-                "everybody cashed out, but {pot} is still in the middle: undo that, and play for it first"
+                "everybody cashed out, but {pot} is still in the middle: undo the cash-outs and play for it first"
             );
             Said::new("nobody-to-play", message).or("log")
         }
@@ -22,7 +22,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
         ColdHandsRefused::NobodyPlaysAgainst { name, change, waits, pot } => Said::new(
             "nobody-plays-against",
             format!(
-                "only `{name}` has odd change, {change}, so nobody else plays for the {waits} that's waiting: \
+                "only `{name}` has odd change, {change}, so nobody else plays for the {waits} already in the middle: \
                  `{name}` takes all {pot}"
             ),
         ),
@@ -66,10 +66,12 @@ fn not_won(pot: Amount, way: &PotWay) -> Said {
     let said =
         |next: &str| Said::new("pot-not-won", format!("{pot} is still in the middle of the table{next}"));
     match way {
-        PotWay::TakeBack => said(": everybody cashed out, so undo that, and play for it first").or("log"),
+        PotWay::TakeBack => {
+            said(": everybody cashed out, so undo the cash-outs and play for it first").or("log")
+        }
         PotWay::ColdHands => said("").or("coldhands"),
         PotWay::Hand(left) => {
-            let next = if left.several { ": the next hand plays for it, whatever the game" } else { "" };
+            let next = if left.several { ": the next hand plays for it, whatever the game is" } else { "" };
             by_a_hand(said(next), left, pot)
         }
     }

@@ -36,7 +36,7 @@ pub(super) fn said(why: &DebtRefused) -> Said {
         }
         DebtRefused::ForgivesMore { owed, amount } => {
             let message = match owed.money.is_zero() {
-                true => "there's nothing to forgive between them".to_owned(),
+                true => "there's no debt to forgive".to_owned(),
                 false => format!("only {owed} is owed, so you can't forgive {amount}"),
             };
             Said::new("more-than-owed", message).or("book show")

@@ -22,7 +22,7 @@ pub(super) fn said(why: &DrawRefused) -> Said {
             "a seed was already drawn and its hash shown; now a player has to add a word (`--deal --salt`)",
         ),
         DrawRefused::SeedWaits => seed_waits(
-            "a seed's hash was already shown; its cards are dealt once a player adds a word (`--deal --salt`)",
+            "a seed was already drawn and its hash shown; to deal, a player has to add a word (`--deal --salt`)",
         ),
     }
 }

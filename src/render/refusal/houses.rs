@@ -28,7 +28,7 @@ pub(super) fn said(why: &HouseRefused) -> Said {
                 .or(format!("--book {counts_in}.book init --currency {counts_in}"))
         }
         HouseRefused::Unplayable { house, fault, more } => {
-            let more = if *more == 0 { String::new() } else { format!("; {more} more like it") };
+            let more = if *more == 0 { String::new() } else { format!("; and {more} more like that") };
             Said::new("house-unplayable", format!("`{house}` can't be played: {}{more}", fault.message))
                 .or("house list")
         }
@@ -68,11 +68,13 @@ pub(super) fn noticed(what: &HouseNoticed) -> String {
         }
         HouseNoticed::FollowsByApp { name, has } => {
             let now = match has {
-                has if has.is_zero() => "has nothing from app payments and owes the bank nothing".to_owned(),
+                has if has.is_zero() => {
+                    "isn't holding any app payments and doesn't owe the bank anything".to_owned()
+                }
                 has if has.is_negative() => {
                     format!("sent {} by app, so the bank has to pay it back", has.abs())
                 }
-                has => format!("has {has} from app payments and owes it to the bank"),
+                has => format!("is holding {has} in app payments and owes it to the bank"),
             };
             format!("after this undo, the previous banker, `{name}`, {now}")
         }

@@ -99,12 +99,12 @@ pub fn past_fault(fault: &PastFault) -> String {
         PastFault::Unread(fault) => fault.clone(),
         PastFault::ColumnUnsaid { spot, heading: Some(heading), .. } => {
             format!(
-                "{spot}: `{}` has amounts in it; say if they were paid in, or skip them",
+                "{spot}: `{}` has amounts in it; say if players paid them in, or skip the column",
                 heading.escape_debug()
             )
         }
         PastFault::ColumnUnsaid { spot, heading: None, called, .. } => {
-            format!("{spot}: column {called} has amounts but no heading; say what they are, or skip them")
+            format!("{spot}: column {called} has amounts but no heading; say what it is, or skip it")
         }
         PastFault::HeadingsUnknown { spot, headings, maps } => {
             let how = if maps.is_empty() { " (--map)" } else { "" };
@@ -140,7 +140,7 @@ fn told(fault: &LogFault) -> String {
     match fault {
         LogFault::Unread(fault) => fault.clone(),
         LogFault::OtherMiddle { played_for, lies } => {
-            format!("the hand is played for {played_for} in the middle, but the middle has {lies}")
+            format!("the hand starts with {played_for} in the middle, but the book has {lies} there")
         }
         LogFault::Act { act, why } => format!("action {act}: {}", why.message),
         LogFault::PaidOtherwise { took, paid } => format!("the site took in {took} but paid out {paid}"),
@@ -168,7 +168,7 @@ pub(super) fn noticed(what: &ImportNoticed) -> String {
             match later.as_slice() {
                 [] => text,
                 later => format!(
-                    "{text}; what came after it stays as it is: {}",
+                    "{text}; everything after it stays the same: {}",
                     listed(later, "and").unwrap_or_default()
                 ),
             }

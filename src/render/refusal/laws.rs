@@ -46,7 +46,7 @@ fn order(law: &OrderLaw) -> Said {
             Said::new("imported-otherwise", format!("`{name}`'s session was imported as event {event}"))
         }
         OrderLaw::NightClosed => Said::new("night-closed", "its night is closed"),
-        OrderLaw::NoNight => Said::new("no-night", "its night wouldn't have been opened"),
+        OrderLaw::NoNight => Said::new("no-night", "that night would never have been opened"),
         OrderLaw::NightOpen => Said::new("night-open", "its night is still open"),
         OrderLaw::EarlierNightOpen { night } => {
             Said::new("night-open", format!("night {night} would still be open"))
@@ -55,7 +55,9 @@ fn order(law: &OrderLaw) -> Said {
             let message = "the bank has a drawer only while a night is open; between nights, name the player who took the cash";
             Said::new("no-night", message).or("open")
         }
-        OrderLaw::NoTournament => Said::new("no-tournament", "its tournament wouldn't have been announced"),
+        OrderLaw::NoTournament => {
+            Said::new("no-tournament", "that tournament would never have been announced")
+        }
         OrderLaw::TournamentOpen { number } => {
             Said::new("tournament-open", format!("tournament {number} wouldn't be over"))
         }

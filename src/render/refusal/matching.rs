@@ -15,12 +15,12 @@ pub(super) fn said(why: &MatchRefused) -> Said {
             Said::new("nothing-to-match", message)
         }
         MatchRefused::NothingWaits => {
-            let message = "only a pot that nobody won can wait for some of the players";
+            let message = "you can hold a pot for certain players only if nobody won it";
             Said::new("nothing-waits", message).or("hand result --help")
         }
         MatchRefused::HisAlone { name, middle, game, put_in } => {
             let message = format!(
-                "only `{name}` can win the {middle} in the middle, so it doesn't wait: `{name}` wins it"
+                "only `{name}` can win the {middle} in the middle, so it doesn't carry over: `{name}` wins it"
             );
             let game = game.split(" + ").next().unwrap_or_default();
             let result = WayOut::line("hand result").option("--game", game);

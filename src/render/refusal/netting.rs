@@ -23,11 +23,12 @@ pub(super) fn said(why: &NettingRefused) -> Said {
                 (_, true) => "owe",
                 (_, false) => "are owed",
             };
+            let why = match names.len() {
+                1 => ", but isn't allowed to settle up with any of the others",
+                _ => " altogether, but can only settle up with each other",
+            };
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            let message = format!(
-                "{} {side} {amount}, but the players they can settle up with don't balance it out",
-                together(&names)
-            );
+            let message = format!("{} {side} {amount}{why}", together(&names));
             Said::new("cut-off", message)
         }
         NettingRefused::HubBarred { balances } => {

@@ -20,7 +20,7 @@ pub(super) fn said(why: &NewcomerRefused) -> Said {
         NewcomerRefused::Undecided(open) => undecided(open),
         NewcomerRefused::GuestOfHimself { guest, host, is_taken } => Said::new(
             "merge-inviter",
-            format!("`{guest}` came there as `{host}`'s guest, so they can't be the same person"),
+            format!("in the surrogate `{guest}` is `{host}`'s guest, so they can't be the same person"),
         )
         .or(format!("book merge FILE {}", other(guest, *is_taken))),
     }
@@ -43,9 +43,9 @@ fn doubt(doubt: &NewcomerDoubt) -> String {
     match doubt {
         NewcomerDoubt::NameTaken { name } => taken(name, None),
         NewcomerDoubt::RenamedLike { name, like, alias_of } => {
-            let verb = if like == name { "and there's a" } else { "which looks like" };
+            let verb = if like == name { "and this book has a" } else { "which looks like this book's" };
             format!(
-                "a player there is now called `{name}`, {verb} `{like}`{} here",
+                "a player in the surrogate is now called `{name}`, {verb} `{like}`{}",
                 alias(alias_of.as_deref())
             )
         }
@@ -53,7 +53,7 @@ fn doubt(doubt: &NewcomerDoubt) -> String {
         NewcomerDoubt::CameOtherwise { name, regular_there, regular_here } => {
             let there = if *regular_there { "a regular" } else { "a guest" };
             let here = if *regular_here { "a regular" } else { "a guest" };
-            format!("`{name}` is {there} there but {here} here")
+            format!("`{name}` is {there} in the surrogate but {here} here")
         }
         NewcomerDoubt::OtherNameThen { name } => format!(
             "either `{name}` had another name in this book when the surrogate began, or that's somebody else"

@@ -21,8 +21,13 @@ pub(super) fn said(why: &NoteRefused) -> Said {
             Said::new("unknown-note", message).or("note list")
         }
         NoteRefused::Settled { note, status } => {
-            Said::new("note-settled", format!("note `{note}` is already {status}"))
-                .or(format!("note show {note}"))
+            let message = match *status {
+                "committed" => format!("note `{note}` is already in THE BOOK"),
+                "lapsed" => format!("note `{note}` has already lapsed"),
+                "his own" => format!("the player who owes note `{note}` is also its holder now"),
+                status => format!("note `{note}` is already {status}"),
+            };
+            Said::new("note-settled", message).or(format!("note show {note}"))
         }
         NoteRefused::InThoseHands { note } => {
             Said::new("same-party", format!("that player already holds note `{note}`"))

@@ -89,8 +89,8 @@ fn around(said: Said, more: impl FnOnce(&str) -> String) -> Said {
 fn stays_out(notes: &[String], said: Said) -> Said {
     let names: Vec<String> = notes.iter().map(|note| format!("`{note}`")).collect();
     let kept_out = match names.as_slice() {
-        [note] => format!("note {note} stays"),
-        notes => format!("notes {} stay", together(notes)),
+        [note] => format!("note {note}"),
+        notes => format!("notes {}", together(notes)),
     };
-    around(said, |why| format!("{kept_out} out of THE BOOK: {why}"))
+    around(said, |why| format!("{kept_out} can't go into THE BOOK: {why}"))
 }

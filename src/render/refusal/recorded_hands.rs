@@ -33,7 +33,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         }
         RecordedHandRefused::NotByEveryAct { hand, depth } => Said::new(
             "not-a-full-hand",
-            format!("only the {depth} of hand {hand} was recorded, not every move"),
+            format!("only the {depth} of hand {hand} was recorded, not every action"),
         )
         .or(format!("hand show {hand}")),
         RecordedHandRefused::CannotBeKept { game } => {
@@ -163,9 +163,9 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             )
         }
         RecordedHandNoticed::TooManyMisdeals { name, misdeals, most, next } => {
-            let next = next.as_ref().map(|next| format!(" to `{next}`")).unwrap_or_default();
+            let next = next.as_ref().map_or_else(|| "on".to_owned(), |next| format!("to `{next}`"));
             format!(
-                "`{name}` has misdealt {} tonight: after {most}, the deal passes on{next}",
+                "`{name}` has misdealt {} tonight: after {most}, the deal passes {next}",
                 counted(misdeals, "time")
             )
         }

@@ -35,7 +35,7 @@ pub(super) fn noticed(what: &ReserveNoticed) -> String {
             format!("all {seats} seats are taken or reserved, so `{name}` goes on the waiting list")
         }
         ReserveNoticed::ComesLate { name } => {
-            format!("`{name}` might be late, and the host knows")
+            format!("the host knows `{name}` might be late")
         }
         ReserveNoticed::FirstWaits { name } => {
             let seat = WayOut::line("seat").who(&[name]);

@@ -24,7 +24,10 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
         }
         RestoreRefused::OverAnotherBook { source } => Said::new(
             "restore-over-another-book",
-            format!("there's already a different book there, and `{}` doesn't belong to it", shown(source)),
+            format!(
+                "the book file already has a different book in it, and `{}` doesn't belong to it",
+                shown(source)
+            ),
         )
         .or("--book FILE"),
         RestoreRefused::Needless { source, end } => Said::new(

@@ -31,7 +31,7 @@ pub(super) fn said(why: &ResultRefused) -> Said {
         }
         ResultRefused::DealtAnother { name, button } => {
             let message = format!(
-                "`{name}` has cards in this hand, but the button is at `{button}`: `_dealer` is for somebody without cards"
+                "`{name}` has cards in this hand, but `{button}` has the button: `_dealer` is for somebody without cards"
             );
             Said::new("dealer-plays", message)
         }

@@ -20,8 +20,8 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         .or("player list"),
         SurrogateRefused::NoteUsedTwice { there, here, closed } => {
             let message = format!(
-                "event {there} of the surrogate uses a note that event {here} already used here: undo one of the two, \
-                 there or here"
+                "event {there} of the surrogate uses a note that event {here} already used here: undo one of them, \
+                 here or in the surrogate"
             );
             let all = if *closed { " --with-dependents" } else { "" };
             Said::new("merge-conflict", message).or(format!("undo {here}{all}"))
@@ -59,7 +59,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         SurrogateRefused::SameAsAnother { event } => Said::new(
             "same-as-another",
             format!(
-                "event {event} of the surrogate can't match too: another event already matches the one here"
+                "event {event} of the surrogate can't be a match, because the event here already matches another one"
             ),
         )
         .or(format!("book merge FILE --both {event}")),
@@ -99,15 +99,15 @@ fn told(turned: &TurnedDebt, [owes, comes]: [&str; 2]) -> String {
         format!("{what} {} {place} (event {})", deed.amount, deed.event)
     });
     let deeds = together(&deeds.collect::<Vec<_>>());
-    let off = format!("{comes} off what else `{debtor}` owes `{creditor}`");
+    let off = format!("{comes} off the other money `{debtor}` owes `{creditor}`");
     let what = match (back.is_zero(), besides.is_zero()) {
         (true, _) => format!("it {off}"),
         (false, true) => format!("`{creditor}` {owes} it back to `{debtor}`"),
         (false, false) => {
-            format!("`{creditor}` {owes} `{debtor}` {back} of it, and the other {besides} {off}")
+            format!("`{creditor}` {owes} `{debtor}` {back} of it, and {besides} {off}")
         }
     };
-    let than = if back.is_zero() { "that debt was" } else { "was owed" };
+    let than = if back.is_zero() { "the debt" } else { "was owed" };
     format!("{deeds}: that's {beyond} more than {than}, so {what}")
 }
 
@@ -169,7 +169,7 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
         }
         SurrogateNoticed::CashCame { amount, from, to } => {
             format!(
-                "`{from}` was sending `{to}` {amount}, but they're the same person, so nothing is on its way anymore"
+                "`{from}` was sending `{to}` {amount}, but they're the same person, so that cash isn't on its way anymore"
             )
         }
         SurrogateNoticed::TurnedTwice { events } => {

@@ -62,7 +62,7 @@ fn too_much(found: &WinsTooMuch) -> String {
     let names = named(&found.names);
     match found.names.as_slice() {
         [_] if bet == put_in => format!(
-            "{names} put in {put_in} and can win at most that much from each other player{middle}: {most}, not {won}"
+            "{names} put in {put_in} and can win at most that much from each of the others{middle}: {most}, not {won}"
         ),
         [_] if bet.is_zero() => format!(
             "{names} put in {put_in} that nobody has to match, so {names} can win at most what's in the middle: {most}, not {won}"

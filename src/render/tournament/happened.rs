@@ -67,13 +67,22 @@ pub fn left(answer: &Left) -> String {
 /// A change of the rules.
 #[must_use]
 pub fn agreed(answer: &Agreed) -> String {
-    format!("all {} players still in agreed: {}", answer.agreed.len(), name(&answer.text))
+    format!("{} agreed: {}", everybody_still_in(answer.agreed.len()), name(&answer.text))
+}
+
+/// Everybody who can agree: `both players still in`, `all 5 players still in`.
+#[must_use]
+pub fn everybody_still_in(players: usize) -> String {
+    match players {
+        2 => "both players still in".to_owned(),
+        _ => format!("all {players} players still in"),
+    }
 }
 
 /// Play stands still.
 #[must_use]
 pub fn stopped(answer: &Stopped) -> String {
-    format!("play stops; leave the cards and chips where they are: {}", name(&answer.why))
+    format!("leave the cards and chips where they are; play stops for a ruling: {}", name(&answer.why))
 }
 
 /// What everybody got for his small chips.

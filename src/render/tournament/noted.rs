@@ -2,6 +2,7 @@
 //! and what all agreed on, each with the rule of the house that wants it kept.
 
 use crate::render::page::{name, together};
+use crate::render::tournament::{agreed_what, agreed_when};
 use engine::as_text::counted;
 use engine::house::{Key, key};
 use engine::money::Currency;
@@ -89,9 +90,12 @@ fn changes(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     let base = rule(tonight, key::RULES_BASE);
     let blinds = rule(tonight, key::BLINDS);
     let line = |change: &ledger::tournament::field::AgreedChange| {
-        let (all, hands) = (change.agreed.len(), counted(change.hand, "hand"));
+        let all = match change.agreed.len() {
+            2 => "both players".to_owned(),
+            all => format!("all {all}"),
+        };
         let of_levels = blinds.as_deref().filter(|_| change.text.starts_with("levels: "));
-        let text = format!("all {all} agreed after {hands}: {}", name(&change.text));
+        let text = format!("{all} agreed {}: {}", agreed_when(change), agreed_what(change));
         by(&text, &[of_levels.or(base.as_deref())])
     };
     on.changes.iter().map(line).collect()
@@ -108,7 +112,7 @@ fn gone(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     }
     for entrant in on.entrants.iter().filter(|entrant| entrant.standing == EntrantState::Left) {
         let (who, paid) = (name(tonight.name(entrant.player)), tonight.shown(entrant.paid));
-        let text = format!("{who} left: no place, and {paid} stays in the pool");
+        let text = format!("{who} left and gets no place; the {paid} stays in the pool");
         said.push(by(&text, &[left.as_deref()]));
     }
     said
@@ -121,7 +125,11 @@ fn back(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     let came = on.entrants.iter().filter(|entrant| entrant.again > 0);
     let line = |entrant: &ledger::tournament::Entrant| {
         let (who, stack) = (name(tonight.name(entrant.player)), Currency::CHIPS.shown(again.stack));
-        let often = counted(entrant.again, "time");
+        let often = match entrant.again {
+            1 => "once".to_owned(),
+            2 => "twice".to_owned(),
+            times => format!("{times} times"),
+        };
         by(&format!("{who} bought back in {often}, for {stack} chips"), &[rule.as_deref()])
     };
     came.map(line).collect()

@@ -26,7 +26,7 @@ fn sentence(why: &PayoutWhy) -> String {
         }
         PayoutWhy::Pool(parts) => pool(parts),
         PayoutWhy::LeftWithChips { name, paid } => {
-            format!("`{name}` left with chips: no place, and {paid} stays in the pool")
+            format!("`{name}` left with chips and gets no place; the {paid} stays in the pool")
         }
         PayoutWhy::Table { table, is_shares, printed } => {
             let how = if *is_shares { "it's split" } else { "the prizes are" };

@@ -137,9 +137,10 @@ fn the_table_of_who_changes_what_is_what_was_seen() {
             None => rows.push((edit.row, vec![seen])),
         }
     }
-    let mut text = "Each change was made to a book in the number of ways shown. Then came three checks: the audit alone, \
-        the audit\nof a book with a tape, and `audit --anchor` with the receipt of the last event. *Found* means the audit doesn't \
-        end with 0. *Not found* means\nit ends with 0 although an answer is different.\n\n\
+    let mut text = "The table shows how many ways each change was made to a book. Each time, three checks \
+        followed: the audit alone, the audit of a book with a tape,\nand `audit --anchor` with the receipt of the \
+        last event. *Found* means the audit exits with something other than 0. *Not found* means the audit\nexits \
+        with 0 even though an answer is different.\n\n\
         | what is changed | ways | `audit` | with a tape | with the last receipt |\n\
         |---|---|---|---|---|\n"
         .to_owned();

@@ -87,12 +87,12 @@ fn a_damaged_tape_builds_nothing() {
     for (wrong, place) in [
         (text.replacen("Ann", "Anm", 1), "t.tape:4: "),
         (without(3), "t.tape:4: event 4 doesn't follow event 2"),
-        (without(0), "t.tape:1: this isn't the tape of a book"),
+        (without(0), "t.tape:1: this isn't a book's tape"),
         (swapped, "t.tape:2: event 2 doesn't follow event 0"),
         (forged, "t.tape:4: event 3 doesn't have its own seal"),
         (text.replacen("\"answer\":\"{", "\"answer\":\"{ ", 1), "doesn't have its own seal"),
         (format!("{}\n", lines[0]), "there's no complete request on this tape"),
-        (String::new(), "this isn't the tape of a book"),
+        (String::new(), "this isn't a book's tape"),
     ] {
         assert_ne!(wrong, text);
         fs::write(folder.path().join("t.tape"), wrong).expect("room");
@@ -161,7 +161,10 @@ fn a_restore_is_refused_over_another_book_itself_or_nothing() {
     folder.done("backup mine.book");
     folder.done("--book other.book init");
     let seen = folder.run("--book other.book restore mine.book");
-    assert!(seen.code == 4 && seen.stderr.contains("there's already a different book there"), "{seen:?}");
+    assert!(
+        seen.code == 4 && seen.stderr.contains("the book file already has a different book in it"),
+        "{seen:?}"
+    );
     assert_eq!(folder.run("restore night.book").code, 4);
     assert_eq!(folder.run("restore nothing.book").code, 5);
     assert_eq!(folder.run("restore --from-tape nothing.tape").code, 5);

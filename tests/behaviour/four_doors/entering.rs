@@ -118,7 +118,7 @@ impl<'t> Called<'t> {
         if table.name == "dave" && luck.chance(20) {
             called.say(&format!("straddle {}", luck.pick(sit)));
         }
-        if called.at.greeting().contains("who deals?") || luck.chance(10) {
+        if called.at.greeting().contains("no dealer yet") || luck.chance(10) {
             called.say(&format!("d {}", luck.pick(sit)));
         }
         for _ in 0..3 {

@@ -46,7 +46,7 @@ fn t91_all_doubts_are_listed_at_once_and_decided_at_once() {
     for doubt in [
         "`lan` looks like `Ian`",
         "`Pepe` looks like `Pepe`, an alias of `José`",
-        "`Zed` is a regular there but a guest here",
+        "`Zed` is a regular in the surrogate but a guest here",
     ] {
         assert!(told.contains(doubt), "{doubt}: {told}");
     }
@@ -210,7 +210,10 @@ fn a_name_that_two_people_got_is_a_question_in_either_order() {
         main.merge(&others[order[0]].export(None)).expect("taken in");
         let (bundle, head) = (others[order[1]].export(None), main.head());
         let told = said(main.merge(&bundle));
-        assert!(told.contains("a player there is now called `Gold`, and there's a `Gold` here"), "{told}");
+        assert!(
+            told.contains("a player in the surrogate is now called `Gold`, and this book has a `Gold`"),
+            "{told}"
+        );
         let other = |called| Decisions { other: vec![("Gold".to_owned(), called)], ..Decisions::default() };
         assert!(said(main.merge_with(&bundle, &other(None))).contains("the name `Gold` is taken"));
         assert_eq!(main.head(), head);

@@ -1,7 +1,7 @@
 # Who paid the bank by app has his claim paid by app at the close, chips or none, and the drawer is for the others.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

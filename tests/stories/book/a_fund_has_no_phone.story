@@ -1,7 +1,7 @@
 # The fund of a house is cash: what it is owed is paid in cash, and can be paid out again
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,7 +47,7 @@ $ close
   ────────────────────────────────
   Ann     owes  bank          50
   bank    owes  fund          50
-  Ann and fund settle up with each other
+  Ann and the leaderboard settle up with each other
   night 1 is closed
   recorded #17 ········
 ! note: `Ann` and `Bob` weren't counted; paying what the book says

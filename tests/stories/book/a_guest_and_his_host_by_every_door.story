@@ -2,7 +2,7 @@
 # door, the guest and his host stay two people until the debt is settled.
 # rules: MIK-12
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
   recorded #5 ········
 $ book export all.bundle
   `all.bundle` has events #1 to #6 from THE BOOK
-  it's signed with the key 9c83-5e46-7dff-7588
-  the book now has a key to sign with: 9c83-5e46-7dff-7588
+  the bundle is signed with key 9c83-5e46-7dff-7588
+  the book now has a signing key: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae stands in for book f85a8059 and starts with its 6 events
-  its key is 503d-61ab-d50c-7b76; the book's key is 9c83-5e46-7dff-7588
+  surrogate b8f3acae stands in for book f85a8059 and has the book's 6 events
+  the surrogate's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book player add Gus --guest-of Bob
@@ -79,17 +79,16 @@ $ --book cabin.book player merge Bob Gus
 > so they can't be the same person (MIK-12)
 $ --book cabin.book book export cabin.bundle
   `cabin.bundle` has events #7 to #18 from surrogate b8f3acae
-  it's signed with the key 503d-61ab-d50c-7b76
+  the bundle is signed with key 503d-61ab-d50c-7b76
 # At home neither: not as one person, nor by way of a third record.
 $ book merge cabin.bundle --same Gus=Bob
-! error: `Gus` came there as `Bob`'s guest, so they can't be the same person (MIK-12)
+! error: in the surrogate `Gus` is `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: book merge cabin.bundle --other Gus
 = 4
 > so they can't be the same person (MIK-12)
 $ book merge cabin.bundle --same Gus=Cat
   events #7 to #18 came in from surrogate b8f3acae
-  its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 503d-61ab-d50c-7b76
   recorded #19 ········
 ! next: see who pays whom (book)
 $ player merge Bob Cat

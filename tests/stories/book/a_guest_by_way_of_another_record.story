@@ -1,7 +1,7 @@
 # Gus came as Bob's guest and owes him; Gustav is a second record of Gus. In whatever order they are merged, the guest and his host
 # stay two people, and the debt stays.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

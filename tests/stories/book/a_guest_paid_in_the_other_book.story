@@ -2,7 +2,7 @@
 # rules: MIK-11
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,12 +28,12 @@ $ book owe Bob Gus 4
   recorded #8 ········
 $ book export k.bundle
   `k.bundle` has events #1 to #9 from THE BOOK
-  it's signed with the key c212-f822-a606-aac4
-  the book now has a key to sign with: c212-f822-a606-aac4
+  the bundle is signed with key c212-f822-a606-aac4
+  the book now has a signing key: c212-f822-a606-aac4
   recorded #9 ········
 $ --book kept.book init --surrogate-of k.bundle
-  surrogate 93713a4b stands in for book f85a8059 and starts with its 9 events
-  its key is d9b7-1bb6-01dd-e5a1; the book's key is c212-f822-a606-aac4
+  surrogate 93713a4b stands in for book f85a8059 and has the book's 9 events
+  the surrogate's key is d9b7-1bb6-01dd-e5a1; the book's is c212-f822-a606-aac4
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book kept.book book pay Bob Gus 4
@@ -58,11 +58,10 @@ $ --book kept.book book pay Bob Hal 4
   recorded #15 ········
 $ --book kept.book book export back.bundle
   `back.bundle` has events #10 to #15 from surrogate 93713a4b
-  it's signed with the key d9b7-1bb6-01dd-e5a1
+  the bundle is signed with key d9b7-1bb6-01dd-e5a1
 $ book merge back.bundle
   events #10 to #15 came in from surrogate 93713a4b
-  its key is d9b7-1bb6-01dd-e5a1: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be d9b7-1bb6-01dd-e5a1
   recorded #16 ········
 $ book
   private, not in THE BOOK:

@@ -1,7 +1,7 @@
 # What is paid too much is owed back: in THE BOOK between two regulars, privately where one of the two is a guest (MIK-11).
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -93,7 +93,7 @@ $ book show
 
 The same in a house that says nothing about who owes.
 $ --book other.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann

@@ -1,7 +1,7 @@
 # A debt of a guest that is found later is his inviter's in the night it belongs to, and tonight knows nothing of it (MIK-12)
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

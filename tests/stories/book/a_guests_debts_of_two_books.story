@@ -2,7 +2,7 @@
 # rules: MIK-09, MIK-11
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -29,12 +29,12 @@ $ book owe Ann Cat 3
   recorded #9 ········
 $ book export base.bundle
   `base.bundle` has events #1 to #10 from THE BOOK
-  it's signed with the key 95f1-73c6-9a94-228d
-  the book now has a key to sign with: 95f1-73c6-9a94-228d
+  the bundle is signed with key 95f1-73c6-9a94-228d
+  the book now has a signing key: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 stands in for book f85a8059 and starts with its 10 events
-  its key is 1808-b8c8-ce66-28ea; the book's key is 95f1-73c6-9a94-228d
+  surrogate f329c398 stands in for book f85a8059 and has the book's 10 events
+  the surrogate's key is 1808-b8c8-ce66-28ea; the book's is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 
@@ -94,11 +94,10 @@ $ --book lake.book book pay Ann Gus 1
   recorded #13 ········
 $ --book lake.book book export lake.bundle
   `lake.bundle` has events #11 to #13 from surrogate f329c398
-  it's signed with the key 1808-b8c8-ce66-28ea
+  the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
   events #11 to #13 came in from surrogate f329c398
-  its key is 1808-b8c8-ce66-28ea: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 1808-b8c8-ce66-28ea
   recorded #18 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#14) was undone; run `book consolidate` again
 ! note: `Ann` paid `Gus` $3.00 here (event 12) and `Ann` paid `Gus` $1.00 in the surrogate (event 13): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
@@ -175,7 +174,7 @@ $ audit
 A surrogate whose consolidation was taken back pays by it once more.
 
 $ --book two.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -202,12 +201,12 @@ $ --book two.book book owe Ann Cat 3
   recorded #9 ········
 $ --book two.book book export two.bundle
   `two.bundle` has events #1 to #10 from THE BOOK
-  it's signed with the key 3c47-60bf-fb83-c7d6
-  the book now has a key to sign with: 3c47-60bf-fb83-c7d6
+  the bundle is signed with key 3c47-60bf-fb83-c7d6
+  the book now has a signing key: 3c47-60bf-fb83-c7d6
   recorded #10 ········
 $ --book sea.book init --surrogate-of two.bundle
-  surrogate e2382b81 stands in for book d8fa7f3d and starts with its 10 events
-  its key is 323c-32c3-caa7-e1f3; the book's key is 3c47-60bf-fb83-c7d6
+  surrogate e2382b81 stands in for book d8fa7f3d and has the book's 10 events
+  the surrogate's key is 323c-32c3-caa7-e1f3; the book's is 3c47-60bf-fb83-c7d6
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 $ --book sea.book book consolidate --apply
@@ -235,11 +234,10 @@ $ --book sea.book book consolidate --apply
   recorded #12 ········
 $ --book sea.book book export sea.bundle
   `sea.bundle` has events #11 to #12 from surrogate e2382b81
-  it's signed with the key 323c-32c3-caa7-e1f3
+  the bundle is signed with key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea.bundle
   events #11 to #12 came in from surrogate e2382b81
-  its key is 323c-32c3-caa7-e1f3: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 323c-32c3-caa7-e1f3
   recorded #13 ········
 $ --book two.book book pay Ann Gus 3
   Ann paid Gus $3.00
@@ -272,7 +270,7 @@ $ --book sea.book book consolidate --apply
   recorded #14 ········
 $ --book sea.book book export sea2.bundle
   `sea2.bundle` has events #11 to #14 from surrogate e2382b81
-  it's signed with the key 323c-32c3-caa7-e1f3
+  the bundle is signed with key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea2.bundle
   events #13 to #14 came in from surrogate e2382b81; 2 were already here
   recorded #18 ········
@@ -282,9 +280,9 @@ $ --book sea.book book pay Dan Gus 3
   recorded #15 ········
 $ --book sea.book book export sea3.bundle
   `sea3.bundle` has events #11 to #15 from surrogate e2382b81
-  it's signed with the key 323c-32c3-caa7-e1f3
+  the bundle is signed with key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea3.bundle
-  events #15 to #15 came in from surrogate e2382b81; 4 were already here
+  event #15 came in from surrogate e2382b81; 4 were already here
   recorded #21 ········
 ! note: `Dan` paid `Gus` $3.00 in the surrogate (event 15): that's $3.00 more than was owed, so `Gus` owes it back to `Dan`
 > `Gus` owes it back to `Dan`
@@ -319,7 +317,7 @@ $ --book two.book audit
 Two lines that add up to nothing leave a debt of THE BOOK where it is.
 
 $ --book three.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
@@ -337,12 +335,12 @@ $ --book three.book player add Gus --guest-of Bob
   recorded #6 ········
 $ --book three.book book export three.bundle
   `three.bundle` has events #1 to #7 from THE BOOK
-  it's signed with the key 8d84-cd02-3697-eafd
-  the book now has a key to sign with: 8d84-cd02-3697-eafd
+  the bundle is signed with key 8d84-cd02-3697-eafd
+  the book now has a signing key: 8d84-cd02-3697-eafd
   recorded #7 ········
 $ --book hill.book init --surrogate-of three.bundle
-  surrogate 0fed8622 stands in for book 66a9e912 and starts with its 7 events
-  its key is 236d-7be2-2eff-6337; the book's key is 8d84-cd02-3697-eafd
+  surrogate 0fed8622 stands in for book 66a9e912 and has the book's 7 events
+  the surrogate's key is 236d-7be2-2eff-6337; the book's is 8d84-cd02-3697-eafd
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book three.book book owe Cat Gus 4
@@ -358,11 +356,10 @@ $ --book hill.book book pay Gus Cat 10
   recorded #10 ········
 $ --book hill.book book export hill.bundle
   `hill.bundle` has events #8 to #10 from surrogate 0fed8622
-  it's signed with the key 236d-7be2-2eff-6337
+  the bundle is signed with key 236d-7be2-2eff-6337
 $ --book three.book book merge hill.bundle
   events #8 to #10 came in from surrogate 0fed8622
-  its key is 236d-7be2-2eff-6337: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 236d-7be2-2eff-6337
   recorded #12 ········
 $ --book three.book book
   debtor  creditor   owes  since
@@ -378,7 +375,7 @@ $ --book three.book book
 Two surrogates come in either way: what one paid goes off what the other wrote.
 
 $ --book four.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book four.book player add Ann
@@ -396,17 +393,17 @@ $ --book four.book player add Gus --guest-of Bob
   recorded #6 ········
 $ --book four.book book export four.bundle
   `four.bundle` has events #1 to #7 from THE BOOK
-  it's signed with the key 2110-de8d-a176-303b
-  the book now has a key to sign with: 2110-de8d-a176-303b
+  the bundle is signed with key 2110-de8d-a176-303b
+  the book now has a signing key: 2110-de8d-a176-303b
   recorded #7 ········
 $ --book five.book init --surrogate-of four.bundle
-  surrogate 70ae37a2 stands in for book 3938f4c7 and starts with its 7 events
-  its key is 382a-d3e5-743e-f6cd; the book's key is 2110-de8d-a176-303b
+  surrogate 70ae37a2 stands in for book 3938f4c7 and has the book's 7 events
+  the surrogate's key is 382a-d3e5-743e-f6cd; the book's is 2110-de8d-a176-303b
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book six.book init --surrogate-of four.bundle
-  surrogate 91c6f318 stands in for book 3938f4c7 and starts with its 7 events
-  its key is 39a2-0531-b402-d933; the book's key is 2110-de8d-a176-303b
+  surrogate 91c6f318 stands in for book 3938f4c7 and has the book's 7 events
+  the surrogate's key is 39a2-0531-b402-d933; the book's is 2110-de8d-a176-303b
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book five.book book owe Cat Gus 4
@@ -414,7 +411,7 @@ $ --book five.book book owe Cat Gus 4
   recorded #9 ········
 $ --book five.book book export five.bundle
   `five.bundle` has events #8 to #9 from surrogate 70ae37a2
-  it's signed with the key 382a-d3e5-743e-f6cd
+  the bundle is signed with key 382a-d3e5-743e-f6cd
 $ --book six.book book pay Cat Gus 10 --really
   Cat paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
     back, privately
@@ -422,18 +419,16 @@ $ --book six.book book pay Cat Gus 10 --really
 ! note: `Cat` doesn't owe `Gus` anything, but is paying $10.00
 $ --book six.book book export six.bundle
   `six.bundle` has events #8 to #9 from surrogate 91c6f318
-  it's signed with the key 39a2-0531-b402-d933
+  the bundle is signed with key 39a2-0531-b402-d933
 $ backup --book four.book again.book
   copied 7 events to `again.book` and audited the copy: it's in order
 $ --book four.book book merge five.bundle
   events #8 to #9 came in from surrogate 70ae37a2
-  its key is 382a-d3e5-743e-f6cd: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 382a-d3e5-743e-f6cd
   recorded #10 ········
 $ --book four.book book merge six.bundle
   events #8 to #9 came in from surrogate 91c6f318
-  its key is 39a2-0531-b402-d933: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 39a2-0531-b402-d933
   recorded #13 ········
 $ --book four.book book
   debtor  creditor   owes  since
@@ -451,13 +446,11 @@ $ --book four.book book
   Gus     Cat       $10.00  2026-01-02
 $ --book again.book book merge six.bundle
   events #8 to #9 came in from surrogate 91c6f318
-  its key is 39a2-0531-b402-d933: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 39a2-0531-b402-d933
   recorded #10 ········
 $ --book again.book book merge five.bundle
   events #8 to #9 came in from surrogate 70ae37a2
-  its key is 382a-d3e5-743e-f6cd: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 382a-d3e5-743e-f6cd
   recorded #13 ········
 $ --book again.book book
   debtor  creditor   owes  since
@@ -530,7 +523,7 @@ $ --book again.book audit
 By forgiving nobody owes unasked.
 
 $ --book seven.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book seven.book player add Ann
@@ -554,12 +547,12 @@ $ --book seven.book book owe Ann Cat 3
   recorded #8 ········
 $ --book seven.book book export seven.bundle
   `seven.bundle` has events #1 to #9 from THE BOOK
-  it's signed with the key 77e6-ee76-36e1-85b8
-  the book now has a key to sign with: 77e6-ee76-36e1-85b8
+  the bundle is signed with key 77e6-ee76-36e1-85b8
+  the book now has a signing key: 77e6-ee76-36e1-85b8
   recorded #9 ········
 $ --book eight.book init --surrogate-of seven.bundle
-  surrogate 1c60621d stands in for book 5b9ce0c1 and starts with its 9 events
-  its key is d5cd-181b-3fde-a266; the book's key is 77e6-ee76-36e1-85b8
+  surrogate 1c60621d stands in for book 5b9ce0c1 and has the book's 9 events
+  the surrogate's key is d5cd-181b-3fde-a266; the book's is 77e6-ee76-36e1-85b8
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book seven.book book consolidate --apply
@@ -616,15 +609,14 @@ $ --book eight.book book forgive Gus Ann 1 --why "a friend"
   recorded #12 ········
 $ --book eight.book book export eight.bundle
   `eight.bundle` has events #10 to #12 from surrogate 1c60621d
-  it's signed with the key d5cd-181b-3fde-a266
+  the bundle is signed with key d5cd-181b-3fde-a266
 $ --book seven.book book merge eight.bundle
 ! error: `Ann` paid `Gus` $3.00 here (event 11) and `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` would owe it back to `Ann`
 ! hint: --book seven.book book merge eight.bundle --really
 = 4
 $ --book seven.book book merge eight.bundle --really
   events #10 to #12 came in from surrogate 1c60621d
-  its key is d5cd-181b-3fde-a266: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be d5cd-181b-3fde-a266
   recorded #17 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#13) was undone; run `book consolidate` again
 ! note: `Ann` paid `Gus` $3.00 here (event 11) and `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`

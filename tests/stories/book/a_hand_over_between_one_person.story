@@ -1,7 +1,7 @@
 # Cash that one banker handed another has come where the two turn out to be one person: no night tells of it any more.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -54,7 +54,7 @@ $ night 1
 $ player merge Ann Ben
   Ben was merged into Ann
   recorded #13 ········
-! note: `Ann` was sending `Ben` $10.00, but they're the same person, so nothing is on its way anymore
+! note: `Ann` was sending `Ben` $10.00, but they're the same person, so that cash isn't on its way anymore
 $ night 1
   night 1 at The Card Room, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
   ¶

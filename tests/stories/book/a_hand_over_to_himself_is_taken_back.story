@@ -2,7 +2,7 @@
 # rules: MIK-09
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -43,7 +43,7 @@ $ book take Cat Dan 4
 $ player merge Cat Dan
   Dan was merged into Cat
   recorded #12 ········
-! note: `Cat` was sending `Dan` $6.00, but they're the same person, so nothing is on its way anymore
+! note: `Cat` was sending `Dan` $6.00, but they're the same person, so that cash isn't on its way anymore
 $ undo 10
   undid #10: Cat handed $10.00 to Cat, the banker of another book
   recorded #13 ········

@@ -2,7 +2,7 @@
 # rules: MIK-08 MIK-10 MIK-12
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -120,7 +120,7 @@ $ note commit XX
 = 4
 $ note commit --all
   no note went into THE BOOK
-! note: note `XX` stays out of THE BOOK: `Ann` already owes $35.00 in THE BOOK, so $6.00 more is over the limit of $40.00
+! note: note `XX` can't go into THE BOOK: `Ann` already owes $35.00 in THE BOOK, so $6.00 more is over the limit of $40.00
 $ note issue Bob Ann 12 --as BB --for book
 ! error: `Ann` already owes $35.00 in THE BOOK, so $12.00 more is over the limit of $40.00
 ! hint: book statement Ann

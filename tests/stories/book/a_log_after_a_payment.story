@@ -34,7 +34,7 @@ file ledger.csv:
   Bob,b1,2025-12-01T20:00:01.000Z,2025-12-01T20:04:00.000Z,15000,14650,0,-350
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -116,8 +116,8 @@ $ import poker-now log.csv --banker Ann
   Cat     owes  Ann        $3.50
   night 1 is closed
   recorded #50 ········
-! note: the ledger was already imported (event 7); that import gets undone, and the night is recorded with its hands; what came after it stays as it is: event 18 (a payment) and event 20 (two players were merged)
-> what came after it stays as it is:
+! note: the ledger was already imported (event 7); that import gets undone, and the night is recorded with its hands; everything after it stays the same: event 18 (a payment) and event 20 (two players were merged)
+> everything after it stays the same:
 
 $ book
   debtor  creditor   owes  since
@@ -134,7 +134,7 @@ $ hand list
       1     1  holdem  $6.00  full
       1     2  holdem  $1.00  full
 $ log
-   #1  2026-01-02 19:00  book-begun        the book was started, counting in USD
+   #1  2026-01-02 19:00  book-begun        the book was started in USD
    #2  2026-01-02 19:00  house-adopted     the book goes by `mike` rules from
                                            now on
    #3  2026-01-02 19:01  player-added      Ann was added as a regular

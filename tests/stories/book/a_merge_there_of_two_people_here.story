@@ -2,7 +2,7 @@
 # helps here: he is a regular, somebody who came is somebody else, or a merge is taken back.
 # rules: MIK-12
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -23,12 +23,12 @@ $ player add Gus --guest-of Bob
   recorded #7 ········
 $ book export all.bundle
   `all.bundle` has events #1 to #8 from THE BOOK
-  it's signed with the key bf01-e7ef-282c-fb31
-  the book now has a key to sign with: bf01-e7ef-282c-fb31
+  the bundle is signed with key bf01-e7ef-282c-fb31
+  the book now has a signing key: bf01-e7ef-282c-fb31
   recorded #8 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate 1a0c6af8 stands in for book f85a8059 and starts with its 8 events
-  its key is dd63-5191-18e7-f7a9; the book's key is bf01-e7ef-282c-fb31
+  surrogate 1a0c6af8 stands in for book f85a8059 and has the book's 8 events
+  the surrogate's key is dd63-5191-18e7-f7a9; the book's is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book player merge Cat Gus
@@ -39,7 +39,7 @@ $ --book cabin.book player merge Dan Bob
   recorded #11 ········
 $ --book cabin.book book export cabin.bundle
   `cabin.bundle` has events #9 to #11 from surrogate 1a0c6af8
-  it's signed with the key dd63-5191-18e7-f7a9
+  the bundle is signed with key dd63-5191-18e7-f7a9
 $ player merge Dan Gus
   Gus was merged into Dan
   recorded #9 ········
@@ -54,8 +54,7 @@ $ player regular Dan
   recorded #10 ········
 $ book merge cabin.bundle
   events #9 to #11 came in from surrogate 1a0c6af8
-  its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be dd63-5191-18e7-f7a9
   recorded #14 ········
 $ player list
   player  standing  also called
@@ -65,8 +64,8 @@ $ player list
 
 The guest came into the surrogate, and the other one is said to be his host here:
 $ --book new.book init --surrogate-of all.bundle
-  surrogate 6076ae1f stands in for book f85a8059 and starts with its 8 events
-  its key is 16c8-b925-c870-d7a4; the book's key is bf01-e7ef-282c-fb31
+  surrogate 6076ae1f stands in for book f85a8059 and has the book's 8 events
+  the surrogate's key is 16c8-b925-c870-d7a4; the book's is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book new.book player add Ivy --guest-of Ann
@@ -80,7 +79,7 @@ $ --book new.book player merge Ivy "Hal B"
   recorded #12 ········
 $ --book new.book book export new.bundle
   `new.bundle` has events #9 to #12 from surrogate 6076ae1f
-  it's signed with the key 16c8-b925-c870-d7a4
+  the bundle is signed with key 16c8-b925-c870-d7a4
 $ book merge new.bundle --same "Hal B=Ann"
 ! error: `Ivy` came as `Ann`'s guest, so they can't be the same person, but event 12 of the surrogate merges them (MIK-12)
 ! hint: book merge new.bundle --other 'Hal B'
@@ -88,13 +87,12 @@ $ book merge new.bundle --same "Hal B=Ann"
 > `Ivy` came as `Ann`'s guest
 $ book merge new.bundle --other 'Hal B'
   events #9 to #12 came in from surrogate 6076ae1f
-  its key is 16c8-b925-c870-d7a4: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 16c8-b925-c870-d7a4
   recorded #19 ········
 
 The host went into another record here, and the guest into that one there:
 $ --book home.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book home.book player add Bob
@@ -106,12 +104,12 @@ $ --book home.book player add Cat
 ! next: open the night (open --banker NAME)
 $ --book home.book book export home.bundle
   `home.bundle` has events #1 to #5 from THE BOOK
-  it's signed with the key bbd3-e7e2-b2c9-a4c2
-  the book now has a key to sign with: bbd3-e7e2-b2c9-a4c2
+  the bundle is signed with key bbd3-e7e2-b2c9-a4c2
+  the book now has a signing key: bbd3-e7e2-b2c9-a4c2
   recorded #5 ········
 $ --book hut.book init --surrogate-of home.bundle
-  surrogate 8316fa05 stands in for book d8fa7f3d and starts with its 5 events
-  its key is 76f8-4057-f37a-05a4; the book's key is bbd3-e7e2-b2c9-a4c2
+  surrogate 8316fa05 stands in for book d8fa7f3d and has the book's 5 events
+  the surrogate's key is 76f8-4057-f37a-05a4; the book's is bbd3-e7e2-b2c9-a4c2
   recorded #6 ········
 ! next: open the night (open --banker NAME)
 $ --book hut.book player add Gus --guest-of Bob
@@ -122,7 +120,7 @@ $ --book hut.book player merge Cat Gus
   recorded #8 ········
 $ --book hut.book book export hut.bundle
   `hut.bundle` has events #6 to #8 from surrogate 8316fa05
-  it's signed with the key 76f8-4057-f37a-05a4
+  the bundle is signed with key 76f8-4057-f37a-05a4
 $ --book home.book player merge Bob Cat
   Cat was merged into Bob
   recorded #6 ········
@@ -136,6 +134,5 @@ $ --book home.book undo 6
   recorded #7 ········
 $ --book home.book book merge hut.bundle
   events #6 to #8 came in from surrogate 8316fa05
-  its key is 76f8-4057-f37a-05a4: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 76f8-4057-f37a-05a4
   recorded #11 ········

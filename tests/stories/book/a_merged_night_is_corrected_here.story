@@ -2,7 +2,7 @@
 # rules: MIK-09, MIK-11
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -29,12 +29,12 @@ $ book owe Ann Cat 3
   recorded #9 ········
 $ book export base.bundle
   `base.bundle` has events #1 to #10 from THE BOOK
-  it's signed with the key 95f1-73c6-9a94-228d
-  the book now has a key to sign with: 95f1-73c6-9a94-228d
+  the bundle is signed with key 95f1-73c6-9a94-228d
+  the book now has a signing key: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 stands in for book f85a8059 and starts with its 10 events
-  its key is 1808-b8c8-ce66-28ea; the book's key is 95f1-73c6-9a94-228d
+  surrogate f329c398 stands in for book f85a8059 and has the book's 10 events
+  the surrogate's key is 1808-b8c8-ce66-28ea; the book's is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
@@ -125,11 +125,10 @@ $ --book lake.book close --yes
 ! next: see who pays whom (book)
 $ --book lake.book book export lake.bundle
   `lake.bundle` has events #11 to #22 from surrogate f329c398
-  it's signed with the key 1808-b8c8-ce66-28ea
+  the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
   events #11 to #22 came in from surrogate f329c398
-  its key is 1808-b8c8-ce66-28ea: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 1808-b8c8-ce66-28ea
   recorded #35 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
 $ undo 32

@@ -1,6 +1,6 @@
 # A night with neither owner nor banker has only the house's own purse; what it owes and is owed keeps that name until it is settled.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -99,7 +99,7 @@ $ night 1
   Ann      $0.00     $20.00              –
   Bob      $2.00     $20.00         -$3.00
   ¶
-  found after the close (counted in the results above):
+  found after the night closed (already in the results above):
     Bob $2.00 against house: a chip under the table
 $ audit
   check           found

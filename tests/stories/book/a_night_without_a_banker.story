@@ -1,6 +1,6 @@
 # Nobody keeps the bank tonight, and the house is Cat's: what is found later is Cat's too, as everything else of the night was.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -92,7 +92,7 @@ $ night 1
   Bob     -$20.00          –         $20.00
   Cat      -$5.00          –        -$19.00
   ¶
-  found after the close (counted in the results above):
+  found after the night closed (already in the results above):
     Ann $5.00 against Cat: one chip under the table
 $ --json night 1
   {"night":{"id":"019b80194b607714903c1182a8e4280b","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:05:00+00:00","closed":"2026-01-02T19:11:00+00:00","banker":null},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"6.00","transfer":"0.00","notes":"0.00","book":"19.00","chips":"0.00","counted":null,"result":"25.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":"0.00","result":"-20.00"},{"name":"Cat","seat":null,"bought":"0.00","cash":"-5.00","transfer":"0.00","notes":"0.00","book":"-19.00","chips":"0.00","counted":null,"result":"-5.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[{"player":"Ann","against":"Cat","cash":false,"amount":"5.00","why":"one chip under the table"}],"cash_paid":{"Ann":"26.00"},"gifts_losses":{"Bob":"20.00","Cat":"-19.00"}}

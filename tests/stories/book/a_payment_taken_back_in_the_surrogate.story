@@ -1,6 +1,6 @@
 # Bob pays his guest privately in a surrogate, and takes that back there. What he owes in THE BOOK is what it was.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,12 +15,12 @@ $ player add Gus --guest-of Bob
   recorded #5 ········
 $ book export all.bundle
   `all.bundle` has events #1 to #6 from THE BOOK
-  it's signed with the key 9c83-5e46-7dff-7588
-  the book now has a key to sign with: 9c83-5e46-7dff-7588
+  the bundle is signed with key 9c83-5e46-7dff-7588
+  the book now has a signing key: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae stands in for book f85a8059 and starts with its 6 events
-  its key is 503d-61ab-d50c-7b76; the book's key is 9c83-5e46-7dff-7588
+  surrogate b8f3acae stands in for book f85a8059 and has the book's 6 events
+  the surrogate's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ book owe Bob Gus 4
@@ -33,11 +33,10 @@ $ --book cabin.book book pay Bob Gus 3 --really
 ! note: `Bob` doesn't owe `Gus` anything, but is paying $3.00
 $ --book cabin.book book export one.bundle
   `one.bundle` has events #7 to #8 from surrogate b8f3acae
-  it's signed with the key 503d-61ab-d50c-7b76
+  the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge one.bundle
   events #7 to #8 came in from surrogate b8f3acae
-  its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 503d-61ab-d50c-7b76
   recorded #10 ········
 $ book
   debtor  creditor   owes  since
@@ -58,9 +57,9 @@ $ --book cabin.book undo
   recorded #9 ········
 $ --book cabin.book book export two.bundle
   `two.bundle` has events #7 to #9 from surrogate b8f3acae
-  it's signed with the key 503d-61ab-d50c-7b76
+  the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge two.bundle
-  events #9 to #9 came in from surrogate b8f3acae; 2 were already here
+  event #9 came in from surrogate b8f3acae; 2 were already here
   recorded #12 ········
 $ book
   debtor  creditor   owes  since

@@ -2,7 +2,7 @@
 # himself, so the bundle waits until they are two people here as well, also where the debt is settled again in the same bundle.
 # rules: MIK-12
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Gus --guest-of Bob
   recorded #5 ········
 $ book export all.bundle
   `all.bundle` has events #1 to #6 from THE BOOK
-  it's signed with the key 9c83-5e46-7dff-7588
-  the book now has a key to sign with: 9c83-5e46-7dff-7588
+  the bundle is signed with key 9c83-5e46-7dff-7588
+  the book now has a signing key: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae stands in for book f85a8059 and starts with its 6 events
-  its key is 503d-61ab-d50c-7b76; the book's key is 9c83-5e46-7dff-7588
+  surrogate b8f3acae stands in for book f85a8059 and has the book's 6 events
+  the surrogate's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book open --banker Ann
@@ -71,7 +71,7 @@ $ --book cabin.book close --yes
 ! next: see who pays whom (book)
 $ --book cabin.book book export one.bundle
   `one.bundle` has events #7 to #17 from surrogate b8f3acae
-  it's signed with the key 503d-61ab-d50c-7b76
+  the bundle is signed with key 503d-61ab-d50c-7b76
 $ player regular Gus
   Gus is a regular
   recorded #7 ········
@@ -89,7 +89,7 @@ $ --book cabin.book book pay Gus Bob 20
   recorded #18 ········
 $ --book cabin.book book export two.bundle
   `two.bundle` has events #7 to #18 from surrogate b8f3acae
-  it's signed with the key 503d-61ab-d50c-7b76
+  the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge two.bundle
 ! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
 ! hint: undo 8
@@ -100,8 +100,7 @@ $ undo 8
   recorded #9 ········
 $ book merge two.bundle
   events #7 to #18 came in from surrogate b8f3acae
-  its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 503d-61ab-d50c-7b76
   recorded #22 ········
 ! next: see who pays whom (book)
 > came in from surrogate
@@ -114,7 +113,7 @@ $ --book cabin.book undo
   recorded #19 ········
 $ --book cabin.book book export three.bundle
   `three.bundle` has events #7 to #19 from surrogate b8f3acae
-  it's signed with the key 503d-61ab-d50c-7b76
+  the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge three.bundle
 ! error: in event 18 of the surrogate (undone there) `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
 ! hint: undo 23
@@ -124,7 +123,7 @@ $ undo 23
   undid #23: Gus was merged into Bob
   recorded #24 ········
 $ book merge three.bundle
-  events #19 to #19 came in from surrogate b8f3acae; 12 were already here
+  event #19 came in from surrogate b8f3acae; 12 were already here
   recorded #26 ········
 $ book
   debtor  creditor    owes  since

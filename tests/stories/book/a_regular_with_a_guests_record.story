@@ -1,7 +1,7 @@
 # Gus came as Bob's guest. His record goes into Cat's, or Cat's into his, or Cat's into Bob's: the last merge is refused each time.
 # rules: MIK-12
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

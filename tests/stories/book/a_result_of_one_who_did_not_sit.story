@@ -1,7 +1,7 @@
 # What is found after the close may concern people who did not sit there: their results are in every view
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -67,7 +67,7 @@ $ night 1
   Cat      $4.00          –              –
   Dan     -$2.00          –              –
   ¶
-  found after the close (counted in the results above):
+  found after the night closed (already in the results above):
     Cat $4.00 against Bob: a pot was his
     Ann $2.00 against Dan: counted twice
 $ --json night 1

@@ -2,7 +2,7 @@
 # rules: MIK-08 MIK-12
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -53,7 +53,7 @@ $ book statement Ann
   statement for Ann, all nights
   Ann owes $6.00 in THE BOOK
   ¶
-  THE BOOK: what happened:
+  what happened (in THE BOOK):
        day         with  what happened                           amount  balance
   ────────────────────────────────────────────────────────────────────────────────
    #8  2024-06-01  Bob   Ann owes Bob $5.00 more: opening        -$5.00   -$5.00
@@ -64,7 +64,7 @@ $ book statement Ann
   #14  2026-01-02  Bob   note XX went into THE BOOK: Ann owes    -$2.00   -$9.00
                          Bob $2.00 for Xavier
   ¶
-  THE BOOK: now:
+  now (in THE BOOK):
   with  balance
   ───────────────
   Bob    -$9.00
@@ -86,13 +86,13 @@ $ book statement Ann
   91 to 365 days  $0.00    $0.00
   over a year     $3.00    $0.00
   ¶
-  private, not in THE BOOK: what happened:
+  what happened (private, not in THE BOOK):
        day         with    what happened                         amount  balance
   ────────────────────────────────────────────────────────────────────────────────
   #14  2026-01-02  Xavier  note XX went into THE BOOK: Ann owes   $2.00    $2.00
                            Bob $2.00 for Xavier
   ¶
-  private, not in THE BOOK: now:
+  now (private, not in THE BOOK):
   with    balance
   ─────────────────
   Xavier    $2.00
@@ -107,18 +107,18 @@ $ book statement Ann --from 2025-11-01 --to 2025-12-20
   statement for Ann, 2025-11-01 to 2025-12-20
   Ann owes $7.00 in THE BOOK
   ¶
-  THE BOOK: before:
+  before (in THE BOOK):
   with  balance
   ───────────────
   Bob    -$5.00
   ¶
-  THE BOOK: what happened:
+  what happened (in THE BOOK):
        day         with  what happened                   amount  balance
   ────────────────────────────────────────────────────────────────────────
    #9  2025-11-20  Bob   Ann owes Bob $4.00 more: a pot  -$4.00   -$9.00
   #10  2025-12-20  Bob   Ann paid Bob $2.00               $2.00   -$7.00
   ¶
-  THE BOOK: now:
+  now (in THE BOOK):
   with  balance
   ───────────────
   Bob    -$7.00
@@ -182,14 +182,14 @@ $ book statement "<b>Dan</b>" --format html
   <body>
   <h1>statement for &lt;b&gt;Dan&lt;/b&gt;, all nights</h1>
   <p>&lt;b&gt;Dan&lt;/b&gt; owes $1.00 in THE BOOK</p>
-  <h2>THE BOOK: what happened</h2>
+  <h2>what happened (in THE BOOK)</h2>
   <div>
   <table>
   <tr><th class="n"></th><th>day</th><th>with</th><th>what happened</th><th class="n">amount</th><th class="n">balance</th></tr>
   <tr><td class="n">#16</td><td>2026-01-02</td><td>Ann</td><td>&lt;b&gt;Dan&lt;/b&gt; owes Ann $1.00 more: =a pot</td><td class="n">-$1.00</td><td class="n">-$1.00</td></tr>
   </table>
   </div>
-  <h2>THE BOOK: now</h2>
+  <h2>now (in THE BOOK)</h2>
   <div>
   <table>
   <tr><th>with</th><th class="n">balance</th></tr>

@@ -95,7 +95,7 @@ file later.csv:
   "The player ""Bob @ b1"" quits the game with a stack of 98.75.",2025-12-08T21:04:00.000Z,28
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -220,7 +220,7 @@ $ audit
 
 ## Both parts in one line are one night, in whatever order, and rows that stand in both count once
 $ --book parts.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book parts.book player add Ann
@@ -310,7 +310,7 @@ $ --book parts.book nights
 
 ## A second game of the same evening is a night of its own where that is said
 $ --book games.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book games.book player add Ann

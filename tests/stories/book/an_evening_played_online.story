@@ -31,7 +31,7 @@ file log.csv:
   entry,at,order
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Alex
@@ -160,7 +160,7 @@ $ import poker-now off.csv --unit whole --over-short house
   Casey turns in $2.00: $2.00 off what Casey owes the bank
   Blair turns in $45.50: $20.00 off what Blair owes the bank, and the bank owes
     Blair $25.50
-  house gets $2.50 because the chips were short
+  the house gets $2.50 because the chips were short
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -179,7 +179,7 @@ $ import poker-now off.csv --unit whole --over-short house
   Alex    owes  Blair      $9.50
   Blair   owes  bank       $2.50
   bank    owes  house      $2.50
-  Alex, Blair and house settle up among themselves
+  Alex, Blair and the house settle up among themselves
   night 2 is closed
   recorded #43 ········
 ! note: `Blair` invited `Casey`, so `Blair` owes the $28.00; the two of them settle that between themselves (MIK-12)
@@ -207,7 +207,7 @@ $ audit
 Who is known by his id is nobody else, and a nickname that nobody has is a slip.
 
 $ import poker-now ledger.csv --unit cents --player Alex=Blair
-! error: `Alex` has the id of a player in the book who used to be called `Alex`
+! error: `Alex` can't be another player: this book already has that ID as `Alex`
 ! hint: import --help
 = 4
 $ import poker-now ledger.csv --unit cents --player Zed=Alex
@@ -215,7 +215,7 @@ $ import poker-now ledger.csv --unit cents --player Zed=Alex
 ! hint: import --help
 = 2
 $ import poker-now ledger.csv --unit cents --player Alex=Blair --player Alex=Alex
-! error: `Alex` has the id of a player in the book who used to be called `Alex`
+! error: `Alex` can't be another player: this book already has that ID as `Alex`
 ! hint: import --help
 = 4
 
@@ -233,14 +233,14 @@ $ import poker-now twice.csv --unit whole
 No file is written over those of a book.
 
 $ --book x.book init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book x.book export csv --out x.book-wal
-! error: `x.book-wal` belongs to the book itself
+! error: `x.book-wal` is one of the book's own files; use another name
 ! hint: --book x.book export --help
 = 4
 $ --book x.book backup x.book.key
-! error: `x.book.key` belongs to the book itself
+! error: `x.book.key` is one of the book's own files; use another name
 ! hint: --book x.book backup --help
 = 4

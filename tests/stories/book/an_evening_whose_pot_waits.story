@@ -33,7 +33,7 @@ file alone.phh:
   time = 20:10:00
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -48,7 +48,7 @@ $ player add Cat
   recorded #5 ········
 ~ 1 days later
 $ import hands alone.phh --banker Ann --yes
-! error: alone.phh:4:13: the hand is played for $0.15 in the middle, but the middle has $0.00
+! error: alone.phh:4:13: the hand starts with $0.15 in the middle, but the book has $0.00 there
 ! hint: import hands alone.phh --banker Ann --skip-refused
 = 5
 $ import hands evening.phhs --banker Ann --yes

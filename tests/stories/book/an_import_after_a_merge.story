@@ -10,7 +10,7 @@ file second.csv:
   Bob,player-b,2025-12-03T19:17:52.139Z,2025-12-03T20:32:37.389Z,2000,1400,0,-600
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Bob

@@ -89,7 +89,7 @@ file whole.csv:
   "-- ending hand #1 --",2025-12-03T20:01:10.000Z,15
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -275,7 +275,7 @@ $ stats
 Both at once need no unit either: the log tells what the ledger counts.
 
 $ --book both.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book both.book player add Ann
@@ -328,8 +328,8 @@ $ import poker-now odd.csv --banker Ann
 = 5
 $ import poker-now odd.csv --banker Ann --skip-refused
   2 hands
-    hand 1, recorded the way the site paid it: action 6: it's `Bob`'s turn, not
-      `Ann`'s
+    hand 1, recorded the way the site paid it (action 6: it's `Bob`'s turn, not
+      `Ann`'s)
   ¶
   Bob turns in $98.50: $98.50 off what Bob owes the bank
   Ann turns in $101.50: $100.00 off what Ann owes the bank, and the bank owes Ann
@@ -380,7 +380,7 @@ $ audit
 A log whose hands are in the book already by another door is no second evening. Its pots are split in the site's chips.
 
 $ --book doors.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book doors.book player add Ann
@@ -437,7 +437,7 @@ $ --book doors.book hand add log.csv --scale cents
 ! hint: --book doors.book hand add log.csv
 = 5
 $ --book doors.book close
-! error: $1.00 is still in the middle of the table: the next hand plays for it, whatever the game
+! error: $1.00 is still in the middle of the table: the next hand plays for it, whatever the game is
 ! hint: --book doors.book hand new
 = 4
 $ --book doors.book import poker-now whole.csv --unit whole --banker Ann

@@ -6,7 +6,7 @@ file ledger.csv:
   "Bob",player-b,2025-11-26T20:10:46.798Z,,20,,10,0,-10
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -65,7 +65,7 @@ $ night 1
   Bob     -$8.00          –              –
   Cat      $1.00          –              –
   ¶
-  found after the close (counted in the results above):
+  found after the night closed (already in the results above):
     Ann -$2.00 against Bob: the site had it wrong
     Ann -$1.00 against Cat: the house pays the rest
 $ book

@@ -1,7 +1,7 @@
 # Who paid the bank by app is paid by app first; what players send each other is theirs
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

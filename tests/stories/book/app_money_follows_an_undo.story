@@ -2,7 +2,7 @@
 # rules: MIK-01
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -41,8 +41,8 @@ $ undo 9
   undid #9: Bob is the banker from now on, and Ann holds $20.00 of the bank's app
     money
   recorded #12 ········
-! note: after this undo, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
-> `Ann`, has $20.00 from app payments and owes it to the bank
+! note: after this undo, the previous banker, `Ann`, is holding $20.00 in app payments and owes it to the bank
+> `Ann`, is holding $20.00 in app payments and owes it to the bank
 $ show 12
   #12 app-followed, 2026-01-02 19:09, night 1
   because of the undo, Ann holds $20.00 more of the bank's app money
@@ -100,9 +100,9 @@ The purchase was mistyped: nothing came by app at all.
 $ undo 8
   undid #8: Dan bought $20.00 by app
   recorded #16 ········
-! note: after this undo, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
+! note: after this undo, the previous banker, `Ann`, isn't holding any app payments and doesn't owe the bank anything
 ! next: sell chips (buy NAME AMOUNT)
-> `Ann`, has nothing from app payments and owes the bank nothing
+> `Ann`, isn't holding any app payments and doesn't owe the bank anything
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #17 ········
@@ -141,7 +141,7 @@ $ audit
 What the bank sent by app and did not, and bankers who come again.
 
 $ --book two.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -178,8 +178,8 @@ $ --book two.book banker Bob
 $ --book two.book undo 9
   undid #9: the bank paid Dan $5.00 by app
   recorded #12 ········
-! note: after this undo, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
-> `Ann`, has $20.00 from app payments and owes it to the bank
+! note: after this undo, the previous banker, `Ann`, is holding $20.00 in app payments and owes it to the bank
+> `Ann`, is holding $20.00 in app payments and owes it to the bank
 $ --book two.book buy Dan 10 --transfer
   Dan buys chips: $10.00 by app; stack $30.00
   recorded #13 ········
@@ -198,7 +198,7 @@ $ --book two.book undo 14
   undid #14: Ann is the banker from now on, and Bob holds $10.00 of the bank's app
     money
   recorded #17 ········
-! note: after this undo, the previous banker, `Bob`, has $10.00 from app payments and owes it to the bank
+! note: after this undo, the previous banker, `Bob`, is holding $10.00 in app payments and owes it to the bank
 $ --book two.book status
   night 1 at The Card Room, open since 2026-01-02 19:25; banker: Cat
   ¶
@@ -268,7 +268,7 @@ $ --book two.book audit
 After the close it stays settled: the close is in the way of what would make it otherwise.
 
 $ --book two.book undo 10
-! error: can't undo event 10 (the bank went to another banker) because of event 22 (the night was closed): that night would have closed with app payments unaccounted for
+! error: can't undo event 10 (the bank changed hands) because of event 22 (the night was closed): that night would have closed with app payments unaccounted for
 ! hint: --book two.book undo 10 --with-dependents
 ! hint: --book two.book undo 22
 = 4
@@ -285,13 +285,13 @@ $ --book two.book undo 8 --with-dependents --dry-run
   would undo #21: THE BOOK was consolidated: 3 debts became 2
   would undo #22: the night ended
   (dry run: nothing was recorded)
-! note: after this undo, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
-> `Ann`, has nothing from app payments and owes the bank nothing
+! note: after this undo, the previous banker, `Ann`, isn't holding any app payments and doesn't owe the bank anything
+> `Ann`, isn't holding any app payments and doesn't owe the bank anything
 
 A cash-out by app, and what was paid for by app.
 
 $ --book three.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
@@ -332,19 +332,19 @@ $ --book three.book undo 10
   undid #10: Dan turned in $20.00: $20.00 by app
   undid #11: Dan left the table
   recorded #15 ········
-! note: after this undo, the previous banker, `Ann`, has $40.00 from app payments and owes it to the bank
-> `Ann`, has $40.00 from app payments and owes it to the bank
+! note: after this undo, the previous banker, `Ann`, is holding $40.00 in app payments and owes it to the bank
+> `Ann`, is holding $40.00 in app payments and owes it to the bank
 $ --book three.book undo 9
   undid #9: Dan bought $20.00 by app
   recorded #17 ········
-! note: after this undo, the previous banker, `Ann`, has $20.00 from app payments and owes it to the bank
-> `Ann`, has $20.00 from app payments and owes it to the bank
+! note: after this undo, the previous banker, `Ann`, is holding $20.00 in app payments and owes it to the bank
+> `Ann`, is holding $20.00 in app payments and owes it to the bank
 $ --book three.book undo 8
   undid #8: Cat bought $20.00 by app
   recorded #19 ········
-! note: after this undo, the previous banker, `Ann`, has nothing from app payments and owes the bank nothing
+! note: after this undo, the previous banker, `Ann`, isn't holding any app payments and doesn't owe the bank anything
 ! next: sell chips (buy NAME AMOUNT)
-> `Ann`, has nothing from app payments and owes the bank nothing
+> `Ann`, isn't holding any app payments and doesn't owe the bank anything
 $ --book three.book book
   nobody owes anybody
 $ --book three.book audit

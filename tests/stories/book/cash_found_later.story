@@ -1,7 +1,7 @@
 # A buy-in in cash that nobody wrote down: the drawer was over by it, and one line sets the night right.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -72,7 +72,7 @@ $ night 1
   Ann     -$5.00     $35.00              –
   Bob      $5.00     $25.00              –
   ¶
-  found after the close (counted in the results above):
+  found after the night closed (already in the results above):
     Ann -$20.00 in cash: a second buy-in that nobody wrote down
     night 1's drawer was $20.00 over, and all of that is explained
 > Ann -$20.00 in cash: a second buy-in that nobody wrote down
@@ -95,10 +95,10 @@ $ export balances
   Ann,cash,,-5.00
   Bob,cash,,5.00
 $ adjust --night 1 Ann -1 --cash --why "one more"
-! error: night 1's drawer was $20.00 over, and all of that is explained, so $1.00 paid into it doesn't fit
+! error: night 1's drawer was $20.00 over, and all of that is explained, so $1.00 paid into it doesn't add up
 ! hint: night 1
 = 4
-> night 1's drawer was $20.00 over, and all of that is explained, so $1.00 paid into it doesn't fit
+> night 1's drawer was $20.00 over, and all of that is explained, so $1.00 paid into it doesn't add up
 
 $ log --last 1
   #17  2026-01-02 19:11  adjusted  an old night was corrected: Ann paid $20.00

@@ -1,7 +1,7 @@
 # Cash handed to another banker is no gift, and a player who didn't sit and was paid has the amount beside his name.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

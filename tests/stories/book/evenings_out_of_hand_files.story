@@ -70,7 +70,7 @@ file note.txt:
   Ann owes Bob 5
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -102,10 +102,10 @@ $ import hands note.txt --banker Ann
 A log counts in its own unit, so it comes in by itself.
 
 $ import hands friday.phhs log.csv --banker Ann
-! error: `log.csv` is the log of a Poker Now game; import it without other hand files
+! error: `log.csv` is a Poker Now game log; import it by itself
 ! hint: import poker-now --help
 = 4
-> import it without other hand files
+> import it by itself
 $ nights
   no night yet
 > no night

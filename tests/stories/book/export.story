@@ -2,7 +2,7 @@
 # rules: MIK-08
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ export hledger
@@ -198,7 +198,7 @@ $ --json export balances --out balances.csv
 $ --json export balances
   {"events":11,"written":"party,asset,with,amount\nAnn,cash,,-7.00\nAnn,chips,,10.00\nAnn,notes,note AA,-3.00\nAnn,book,'=Ann;,-5.00\n'=Ann;,book,Ann,5.00\nדנה,cash,,-3.00\nדנה,notes,note AA,3.00\nbank,cash,,10.00\nbank,chips,,-10.00\n"}
 $ export xlsx --out night.xlsx
-! error: this version has no workbooks
+! error: this version of housebook can't make workbooks
 ! hint: export csv
 = 4
 $ export quicken
@@ -209,7 +209,7 @@ $ export quicken
 # Every event as it was written, with its place in the chain.
 
 $ --book other.book init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann
@@ -223,7 +223,7 @@ $ --book other.book book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
   recorded #4 ········
 $ --book other.book export json
-  {"event":1,"at":"2026-01-02T19:23:00+00:00","recorded":"2026-01-02T19:23:00+00:00","night":null,"kind":"book-begun","text":"the book was started, counting in USD","reverses":null,"nature":"still","postings":[],"fact":{"kind":"book-begun","book":"019b8029-c620-701c-80e3-26d9d8fa7f3d","currency":"USD"},"request":"019b8029-c620-7e1b-9ac0-a9cfe91c5ac5","hash":"········"}
+  {"event":1,"at":"2026-01-02T19:23:00+00:00","recorded":"2026-01-02T19:23:00+00:00","night":null,"kind":"book-begun","text":"the book was started in USD","reverses":null,"nature":"still","postings":[],"fact":{"kind":"book-begun","book":"019b8029-c620-701c-80e3-26d9d8fa7f3d","currency":"USD"},"request":"019b8029-c620-7e1b-9ac0-a9cfe91c5ac5","hash":"········"}
   {"event":2,"at":"2026-01-02T19:24:00+00:00","recorded":"2026-01-02T19:24:00+00:00","night":null,"kind":"player-added","text":"Ann was added as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802a-b080-7186-a56a-4d175b507dda","name":"Ann","standing":"regular"},"request":"019b802a-b080-759c-a164-4385be75b2c5","hash":"········"}
   {"event":3,"at":"2026-01-02T19:25:00+00:00","recorded":"2026-01-02T19:25:00+00:00","night":null,"kind":"player-added","text":"Bob was added as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802b-9ae0-7432-a512-85bf088d7c0c","name":"Bob","standing":"regular"},"request":"019b802b-9ae0-7be5-a8f8-0eab1b4f608e","hash":"········"}
   {"event":4,"at":"2026-01-02T19:26:00+00:00","recorded":"2026-01-02T19:26:00+00:00","night":null,"kind":"debt-owed","text":"Ann owes Bob $5.00 more: opening balance","reverses":null,"nature":"transfer","postings":[{"party":"019b802ab0807186a56a4d175b507dda","name":"Ann","asset":"book","counter":"019b802b9ae07432a51285bf088d7c0c","with":"Bob","amount":"-5.00"},{"party":"019b802b9ae07432a51285bf088d7c0c","name":"Bob","asset":"book","counter":"019b802ab0807186a56a4d175b507dda","with":"Ann","amount":"5.00"}],"fact":{"kind":"debt-owed","debtor":"019b802a-b080-7186-a56a-4d175b507dda","creditor":"019b802b9ae07432a51285bf088d7c0c","amount":500,"reason":"opening balance"},"request":"019b802c-8540-73e3-873c-3d2a46b30fc2","hash":"········"}

@@ -1,7 +1,7 @@
 # A debt between two goes one way, so the two may be named in either order when it is forgiven
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob

@@ -3,7 +3,7 @@ Bob's stack was miscounted, and his guest Gus lost a dollar nobody saw: a guest 
 does, after the night as at its end. A limit that it passes is said.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

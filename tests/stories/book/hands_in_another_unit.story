@@ -63,7 +63,7 @@ file flagged.ohh:
   {"ohh": {"spec_version": "1.4.6", "site_name": "S", "network_name": "N", "internal_version": "1", "game_number": "991", "start_date_utc": "2024-02-03T10:11:12", "table_name": "T", "game_type": "Holdem", "bet_limit": {"bet_type": "NL"}, "table_size": 9, "currency": "USD", "dealer_seat": 2, "small_blind_amount": 2, "big_blind_amount": 4, "ante_amount": 0, "players": [{"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}, {"id": 1, "seat": 2, "name": "Bob", "starting_stack": 3}], "rounds": [{"id": 0, "street": "Preflop", "cards": [], "actions": [{"action_number": 1, "player_id": 1, "action": "Post SB", "amount": 2, "is_allin": false}, {"action_number": 2, "player_id": 0, "action": "Post BB", "amount": 4, "is_allin": false}, {"action_number": 3, "player_id": 1, "action": "Call", "amount": 1, "is_allin": true}]}, {"id": 1, "street": "Flop", "cards": ["2c", "3c", "4h"], "actions": []}, {"id": 2, "street": "Turn", "cards": ["8d"], "actions": []}, {"id": 3, "street": "River", "cards": ["Jc"], "actions": []}, {"id": 4, "street": "Showdown", "actions": [{"action_number": 1, "player_id": 0, "action": "Shows Cards", "cards": ["6c", "9d"], "amount": 0}, {"action_number": 2, "player_id": 1, "action": "Shows Cards", "cards": ["Qh", "Qs"], "amount": 0}]}], "pots": [{"number": 0, "amount": 6, "rake": 0, "player_wins": [{"player_id": 1, "win_amount": 6}]}], "tournament": true}}
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # Several notes of one debtor pass his limit together: the figure that is named is enough for all of them.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -48,7 +48,7 @@ $ count Bob 0
   recorded #14 ········
 ! next: pay them all (cashout)
 $ close --yes
-! error: notes `BOZ` and `BOB` stay out of THE BOOK: `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
+! error: notes `BOZ` and `BOB` can't go into THE BOOK: `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
 ! hint: book statement Bob
 ! hint: book limit --help
 = 4

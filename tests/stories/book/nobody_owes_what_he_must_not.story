@@ -2,7 +2,7 @@
 # rules: MIK-08 MIK-11
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -94,7 +94,7 @@ $ book consolidate --exclude "Ann,Gus"
   Gus           is owed by Cat instead of Ann   $5.00
   ¶
   2 debts become 3: that's the fewest possible
-  this only shows it; --apply writes it into THE BOOK
+  this is only a preview; add --apply to write it into THE BOOK
 
 Who owes in THE BOOK is no guest; and what he paid cannot be taken back when he is one.
 

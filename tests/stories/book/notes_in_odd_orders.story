@@ -2,7 +2,7 @@
 # rules: MIK-05 MIK-11
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -67,15 +67,15 @@ $ note trace AA
 $ --json note trace AA
   {"note":"AA","note_id":"019b801a35c07e5b80d9541b0ad8319e","debtor":"Ann","holder":null,"issued":"8.00","open":"0.00","status":"committed","night":null,"hand":null,"events":[{"event":8,"at":"2026-01-02T19:06:00+00:00","night":null,"text":"Ann wrote note AA ($8.00) to Bob for cash","amount":"8.00"},{"event":9,"at":"2026-01-02T19:07:00+00:00","night":null,"text":"Ann paid Bob $3.00 on note AA","amount":"3.00"},{"event":10,"at":"2026-01-02T19:08:00+00:00","night":null,"text":"note AA ($5.00) went from Bob to Cat for cash","amount":"5.00"},{"event":11,"at":"2026-01-02T19:11:00+00:00","night":null,"text":"note AA ($5.00) went from Cat to Bob for cash","amount":"5.00"},{"event":13,"at":"2026-01-02T19:14:00+00:00","night":null,"text":"note AA went into THE BOOK: Ann owes Bob $5.00","amount":"5.00"}],"set_off":[{"event":12,"debtor":"Bob","creditor":"Ann","amount":"2.00"}],"book":[{"debtor":"Ann","creditor":"Bob","amount":"3.00"}]}
 $ note pay AA 1
-! error: note `AA` is already committed
+! error: note `AA` is already in THE BOOK
 ! hint: note show AA
 = 4
 $ note give AA Cat
-! error: note `AA` is already committed
+! error: note `AA` is already in THE BOOK
 ! hint: note show AA
 = 4
 $ note void AA --why "twice"
-! error: note `AA` is already committed
+! error: note `AA` is already in THE BOOK
 ! hint: note show AA
 = 4
 
@@ -99,7 +99,7 @@ $ note trace AB
   #16  2026-01-02         note AB went into THE BOOK: Ann owes Cat $4.00   $4.00
   ¶
   $4.00 of it came off what Cat owed Ann (#14)
-  nobody owes anything on it anymore
+  nobody owes anything on this note anymore
 
 A guest takes no note on THE BOOK.
 
@@ -138,7 +138,8 @@ $ note trace AD
   #18  2026-01-02         Ann wrote note AD ($6.00) to Ann for cash   $6.00
   #19  2026-01-02         Anna-May was merged into Ann                $6.00
   ¶
-  the debtor and the holder are now the same person, so nobody owes anything on it
+  the debtor and the holder are now the same person, so nobody owes anything on
+    the note
 $ note pay AD 6
 ! error: note `AD` is already paid
 ! hint: note show AD

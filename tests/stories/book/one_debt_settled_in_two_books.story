@@ -2,7 +2,7 @@
 # rules: MIK-09, MIK-11
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -32,12 +32,12 @@ $ book owe Dan Cat 9
   recorded #10 ········
 $ book export base.bundle
   `base.bundle` has events #1 to #11 from THE BOOK
-  it's signed with the key da66-a35f-50e8-e83a
-  the book now has a key to sign with: da66-a35f-50e8-e83a
+  the bundle is signed with key da66-a35f-50e8-e83a
+  the book now has a signing key: da66-a35f-50e8-e83a
   recorded #11 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 4053c596 stands in for book f85a8059 and starts with its 11 events
-  its key is 27f6-b526-0c80-ef53; the book's key is da66-a35f-50e8-e83a
+  surrogate 4053c596 stands in for book f85a8059 and has the book's 11 events
+  the surrogate's key is 27f6-b526-0c80-ef53; the book's is da66-a35f-50e8-e83a
   recorded #12 ········
 ! next: open the night (open --banker NAME)
 $ book pay Cat Gus 5
@@ -60,7 +60,7 @@ $ --book lake.book book pay Dan Cat 6
   recorded #15 ········
 $ --book lake.book book export lake.bundle
   `lake.bundle` has events #12 to #15 from surrogate 4053c596
-  it's signed with the key 27f6-b526-0c80-ef53
+  the bundle is signed with key 27f6-b526-0c80-ef53
 $ book merge lake.bundle
 ! error: `Bob` forgave `Ann` $7.00 here (event 13) and `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` would owe it back to `Ann`
 ! hint: book merge lake.bundle --really
@@ -73,8 +73,7 @@ $ book merge lake.bundle
 
 $ book merge lake.bundle --really --dry-run
   events #12 to #15 came in from surrogate 4053c596
-  its key is 27f6-b526-0c80-ef53: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 27f6-b526-0c80-ef53
   (dry run: nothing was recorded)
 ! note: `Bob` forgave `Ann` $7.00 here (event 13) and `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` owes it back to `Ann`
 ! note: `Cat` paid `Gus` $5.00 here (event 12) and `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
@@ -85,8 +84,7 @@ $ undo 13
   recorded #15 ········
 $ book merge lake.bundle
   events #12 to #15 came in from surrogate 4053c596
-  its key is 27f6-b526-0c80-ef53: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 27f6-b526-0c80-ef53
   recorded #21 ········
 ! note: `Cat` paid `Gus` $5.00 here (event 12) and `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
 ! note: `Dan` paid `Cat` $9.00 here (event 14) and `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
@@ -147,7 +145,7 @@ $ audit
 A payment here and a debt forgiven there, and what a guest was paid after a consolidation.
 
 $ --book two.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -168,12 +166,12 @@ $ --book two.book book owe Ann Gus 5
   recorded #7 ········
 $ --book two.book book export two.bundle
   `two.bundle` has events #1 to #8 from THE BOOK
-  it's signed with the key 426b-f659-113f-8d36
-  the book now has a key to sign with: 426b-f659-113f-8d36
+  the bundle is signed with key 426b-f659-113f-8d36
+  the book now has a signing key: 426b-f659-113f-8d36
   recorded #8 ········
 $ --book pond.book init --surrogate-of two.bundle
-  surrogate e2382b81 stands in for book 619291fd and starts with its 8 events
-  its key is 323c-32c3-caa7-e1f3; the book's key is 426b-f659-113f-8d36
+  surrogate e2382b81 stands in for book 619291fd and has the book's 8 events
+  the surrogate's key is 323c-32c3-caa7-e1f3; the book's is 426b-f659-113f-8d36
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book two.book book pay Ann Bob 7
@@ -187,7 +185,7 @@ $ --book pond.book book forgive Gus Ann 5 --why birthday
   recorded #11 ········
 $ --book pond.book book export pond.bundle
   `pond.bundle` has events #9 to #11 from surrogate e2382b81
-  it's signed with the key 323c-32c3-caa7-e1f3
+  the bundle is signed with key 323c-32c3-caa7-e1f3
 $ --book two.book book merge pond.bundle
 ! error: `Ann` paid `Bob` $7.00 here (event 9) and `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` would owe it back to `Ann`
 ! hint: --book two.book book merge pond.bundle --really
@@ -196,8 +194,7 @@ $ --book two.book book merge pond.bundle
 > `Bob` forgave `Ann` $7.00 in the surrogate
 $ --book two.book book merge pond.bundle --really
   events #9 to #11 came in from surrogate e2382b81
-  its key is 323c-32c3-caa7-e1f3: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 323c-32c3-caa7-e1f3
   recorded #13 ········
 ! note: `Ann` paid `Bob` $7.00 here (event 9) and `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` owes it back to `Ann`
 $ --book two.book book
@@ -228,7 +225,7 @@ $ --book two.book audit
 A guest was paid here, and there the debt to him became another's: it is not, for it was paid.
 
 $ --book bay.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book bay.book player add Bob
@@ -249,12 +246,12 @@ $ --book bay.book book owe Cat Gus 5
   recorded #7 ········
 $ --book bay.book book export bay.bundle
   `bay.bundle` has events #1 to #8 from THE BOOK
-  it's signed with the key 333c-8821-991d-b446
-  the book now has a key to sign with: 333c-8821-991d-b446
+  the bundle is signed with key 333c-8821-991d-b446
+  the book now has a signing key: 333c-8821-991d-b446
   recorded #8 ········
 $ --book reef.book init --surrogate-of bay.bundle
-  surrogate ad4ca0d3 stands in for book 9c42ccbd and starts with its 8 events
-  its key is 63ca-1016-5d51-d5e6; the book's key is 333c-8821-991d-b446
+  surrogate ad4ca0d3 stands in for book 9c42ccbd and has the book's 8 events
+  the surrogate's key is 63ca-1016-5d51-d5e6; the book's is 333c-8821-991d-b446
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book reef.book book consolidate --apply
@@ -282,14 +279,13 @@ $ --book reef.book book consolidate --apply
   recorded #10 ········
 $ --book reef.book book export reef.bundle
   `reef.bundle` has events #9 to #10 from surrogate ad4ca0d3
-  it's signed with the key 63ca-1016-5d51-d5e6
+  the bundle is signed with key 63ca-1016-5d51-d5e6
 $ --book bay.book book pay Cat Gus 5
   Cat paid Gus $5.00
   recorded #9 ········
 $ --book bay.book book merge reef.bundle
   events #9 to #10 came in from surrogate ad4ca0d3
-  its key is 63ca-1016-5d51-d5e6: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 63ca-1016-5d51-d5e6
   recorded #13 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#11) was undone; run `book consolidate` again
 > the surrogate consolidated a debt that was also consolidated or settled here

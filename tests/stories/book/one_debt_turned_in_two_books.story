@@ -2,7 +2,7 @@
 # rules: MIK-09, MIK-11
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -29,12 +29,12 @@ $ book owe Ann Cat 3
   recorded #9 ········
 $ book export base.bundle
   `base.bundle` has events #1 to #10 from THE BOOK
-  it's signed with the key 95f1-73c6-9a94-228d
-  the book now has a key to sign with: 95f1-73c6-9a94-228d
+  the bundle is signed with key 95f1-73c6-9a94-228d
+  the book now has a signing key: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 stands in for book f85a8059 and starts with its 10 events
-  its key is 1808-b8c8-ce66-28ea; the book's key is 95f1-73c6-9a94-228d
+  surrogate f329c398 stands in for book f85a8059 and has the book's 10 events
+  the surrogate's key is 1808-b8c8-ce66-28ea; the book's is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 
@@ -128,11 +128,10 @@ $ --book lake.book close --yes
 ! next: see who pays whom (book)
 $ --book lake.book book export lake.bundle
   `lake.bundle` has events #11 to #22 from surrogate f329c398
-  it's signed with the key 1808-b8c8-ce66-28ea
+  the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
   events #11 to #22 came in from surrogate f329c398
-  its key is 1808-b8c8-ce66-28ea: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 1808-b8c8-ce66-28ea
   recorded #35 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
 > the surrogate consolidated a debt that was also consolidated or settled here
@@ -169,7 +168,7 @@ $ log --last 4
   #35  2026-01-02 19:23  book-merged   events #11 to #22 came in from surrogate
                                        f329c398
 $ book merge lake.bundle
-  nothing new: THE BOOK already has all 12 events of surrogate f329c398
+  nothing new: THE BOOK already has the 12 events from surrogate f329c398
 
 The surrogate goes on: its next night comes in as any other.
 
@@ -211,7 +210,7 @@ $ --book lake.book close --yes
 ! next: see who pays whom (book)
 $ --book lake.book book export more.bundle
   `more.bundle` has events #11 to #32 from surrogate f329c398
-  it's signed with the key 1808-b8c8-ce66-28ea
+  the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge more.bundle
   events #23 to #32 came in from surrogate f329c398; 12 were already here
   recorded #46 ········
@@ -242,7 +241,7 @@ $ audit
 What the guest was paid in one of the two books is off the one debt.
 
 $ --book two.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -266,12 +265,12 @@ $ --book two.book book owe Ann Cat 3
   recorded #8 ········
 $ --book two.book book export two.bundle
   `two.bundle` has events #1 to #9 from THE BOOK
-  it's signed with the key a38c-692c-6c22-3cca
-  the book now has a key to sign with: a38c-692c-6c22-3cca
+  the bundle is signed with key a38c-692c-6c22-3cca
+  the book now has a signing key: a38c-692c-6c22-3cca
   recorded #9 ········
 $ --book there.book init --surrogate-of two.bundle
-  surrogate f7aa899f stands in for book 1e566011 and starts with its 9 events
-  its key is 7bc2-a1bd-32d5-822c; the book's key is a38c-692c-6c22-3cca
+  surrogate f7aa899f stands in for book 1e566011 and has the book's 9 events
+  the surrogate's key is 7bc2-a1bd-32d5-822c; the book's is a38c-692c-6c22-3cca
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book two.book book consolidate --apply
@@ -325,11 +324,10 @@ $ --book there.book book pay Ann Gus 3
   recorded #12 ········
 $ --book there.book book export there.bundle
   `there.bundle` has events #10 to #12 from surrogate f7aa899f
-  it's signed with the key 7bc2-a1bd-32d5-822c
+  the bundle is signed with key 7bc2-a1bd-32d5-822c
 $ --book two.book book merge there.bundle
   events #10 to #12 came in from surrogate f7aa899f
-  its key is 7bc2-a1bd-32d5-822c: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 7bc2-a1bd-32d5-822c
   recorded #15 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#12) was undone; run `book consolidate` again
 $ --book two.book book
@@ -352,7 +350,7 @@ $ --book two.book audit
 What was paid in one book off a debt that the other had turned is owed back, and the merge says it.
 
 $ --book three.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
@@ -376,12 +374,12 @@ $ --book three.book book owe Ann Cat 3
   recorded #8 ········
 $ --book three.book book export three.bundle
   `three.bundle` has events #1 to #9 from THE BOOK
-  it's signed with the key 0616-2c5b-1301-8c14
-  the book now has a key to sign with: 0616-2c5b-1301-8c14
+  the bundle is signed with key 0616-2c5b-1301-8c14
+  the book now has a signing key: 0616-2c5b-1301-8c14
   recorded #9 ········
 $ --book off.book init --surrogate-of three.bundle
-  surrogate 40fec1ef stands in for book f685e172 and starts with its 9 events
-  its key is 1450-4709-9c02-4ce8; the book's key is 0616-2c5b-1301-8c14
+  surrogate 40fec1ef stands in for book f685e172 and has the book's 9 events
+  the surrogate's key is 1450-4709-9c02-4ce8; the book's is 0616-2c5b-1301-8c14
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book three.book book consolidate --apply
@@ -412,11 +410,10 @@ $ --book off.book book pay Cat Gus 3
   recorded #11 ········
 $ --book off.book book export off.bundle
   `off.bundle` has events #10 to #11 from surrogate 40fec1ef
-  it's signed with the key 1450-4709-9c02-4ce8
+  the bundle is signed with key 1450-4709-9c02-4ce8
 $ --book three.book book merge off.bundle
   events #10 to #11 came in from surrogate 40fec1ef
-  its key is 1450-4709-9c02-4ce8: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 1450-4709-9c02-4ce8
   recorded #14 ········
 ! note: `Cat` paid `Gus` $3.00 in the surrogate (event 11): that's $3.00 more than was owed, so `Gus` owes it back to `Cat`
 > `Gus` owes it back to `Cat`
@@ -436,7 +433,7 @@ $ --book three.book book
   Gus     Cat       $3.00  2026-01-02
 
 $ --book four.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book four.book player add Ann
@@ -457,12 +454,12 @@ $ --book four.book book owe Ann Cat 3
   recorded #7 ········
 $ --book four.book book export four.bundle
   `four.bundle` has events #1 to #8 from THE BOOK
-  it's signed with the key 70a0-9491-d90c-f974
-  the book now has a key to sign with: 70a0-9491-d90c-f974
+  the bundle is signed with key 70a0-9491-d90c-f974
+  the book now has a signing key: 70a0-9491-d90c-f974
   recorded #8 ········
 $ --book far.book init --surrogate-of four.bundle
-  surrogate 4cde5250 stands in for book 8320f15d and starts with its 8 events
-  its key is 9470-c4a3-f5bb-950e; the book's key is 70a0-9491-d90c-f974
+  surrogate 4cde5250 stands in for book 8320f15d and has the book's 8 events
+  the surrogate's key is 9470-c4a3-f5bb-950e; the book's is 70a0-9491-d90c-f974
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book far.book book consolidate --apply
@@ -490,14 +487,13 @@ $ --book far.book book consolidate --apply
   recorded #10 ········
 $ --book far.book book export far.bundle
   `far.bundle` has events #9 to #10 from surrogate 4cde5250
-  it's signed with the key 9470-c4a3-f5bb-950e
+  the bundle is signed with key 9470-c4a3-f5bb-950e
 $ --book four.book book pay Cat Bob 2
   Cat paid Bob $2.00
   recorded #9 ········
 $ --book four.book book merge far.bundle
   events #9 to #10 came in from surrogate 4cde5250
-  its key is 9470-c4a3-f5bb-950e: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 9470-c4a3-f5bb-950e
   recorded #12 ········
 ! note: `Cat` paid `Bob` $2.00 here (event 9): that's $2.00 more than was owed, so `Bob` owes it back to `Cat`
 > `Bob` owes it back to `Cat`

@@ -2,7 +2,7 @@
 # rules: MIK-09
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ana
@@ -23,12 +23,12 @@ $ note issue Cid Ben 5 --for cash
   recorded #7 ········
 $ book export base.bundle
   `base.bundle` has events #1 to #8 from THE BOOK
-  it's signed with the key bf01-e7ef-282c-fb31
-  the book now has a key to sign with: bf01-e7ef-282c-fb31
+  the bundle is signed with key bf01-e7ef-282c-fb31
+  the book now has a signing key: bf01-e7ef-282c-fb31
   recorded #8 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 1a0c6af8 stands in for book f85a8059 and starts with its 8 events
-  its key is dd63-5191-18e7-f7a9; the book's key is bf01-e7ef-282c-fb31
+  surrogate 1a0c6af8 stands in for book f85a8059 and has the book's 8 events
+  the surrogate's key is dd63-5191-18e7-f7a9; the book's is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book lake.book book pay Ben Ana 20
@@ -39,7 +39,7 @@ $ --book lake.book book pay Ben Ana 10
   recorded #11 ········
 $ --book lake.book book export lake.bundle
   `lake.bundle` has events #9 to #11 from surrogate 1a0c6af8
-  it's signed with the key dd63-5191-18e7-f7a9
+  the bundle is signed with key dd63-5191-18e7-f7a9
 $ book pay Ben Ana 20
   Ben paid Ana $20.00
   recorded #9 ········
@@ -57,14 +57,12 @@ $ book merge lake.bundle --same 11
 
 $ book merge lake.bundle --both 10 --dry-run
   events #9 to #11 came in from surrogate 1a0c6af8
-  its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be dd63-5191-18e7-f7a9
   (dry run: nothing was recorded)
 ! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the surrogate (event 10) and `Ben` paid `Ana` $10.00 in the surrogate (event 11): that's $20.00 more than was owed, so `Ana` owes it back to `Ben`
 $ book merge lake.bundle --same 10
   events #9 to #11 came in from surrogate 1a0c6af8
-  its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be dd63-5191-18e7-f7a9
   recorded #13 ········
 ! note: event 10 of the surrogate (a payment) changes nothing: it's already written down here
 $ book
@@ -91,12 +89,12 @@ $ --book lake.book note pay BOC 5
   recorded #12 ········
 $ --book lake.book book export more.bundle
   `more.bundle` has events #9 to #12 from surrogate 1a0c6af8
-  it's signed with the key dd63-5191-18e7-f7a9
+  the bundle is signed with key dd63-5191-18e7-f7a9
 $ note pay BOC 5
   Cid paid Ben $5.00 on note BOC: paid in full
   recorded #14 ········
 $ book merge more.bundle
-! error: event 12 of the surrogate uses a note that event 14 already used here: undo one of the two, there or here
+! error: event 12 of the surrogate uses a note that event 14 already used here: undo one of them, here or in the surrogate
 ! hint: undo 14
 = 4
 
@@ -104,7 +102,7 @@ $ undo 14
   undid #14: Cid paid Ben $5.00 on note BOC
   recorded #15 ········
 $ book merge more.bundle
-  events #12 to #12 came in from surrogate 1a0c6af8; 3 were already here
+  event #12 came in from surrogate 1a0c6af8; 3 were already here
   recorded #17 ········
 $ note show BOC
   note BOC: Cid wrote it for $5.00

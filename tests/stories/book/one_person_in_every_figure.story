@@ -2,7 +2,7 @@
 
 ## The banker's record goes into another; a purchase is found weeks later
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -73,7 +73,7 @@ $ night 1
   Bob      $10.00     $25.00              –
   Cat     -$10.00     $15.00              –
   ¶
-  found after the close (counted in the results above):
+  found after the night closed (already in the results above):
     Bob $5.00 against Cat: a buy-in nobody wrote down
 > Cat     -$10.00
 $ stats
@@ -86,14 +86,14 @@ $ book statement Cat
   statement for Cat, all nights
   Cat owes $3.00 in THE BOOK
   ¶
-  THE BOOK: what happened:
+  what happened (in THE BOOK):
        day         with  what happened                           amount  balance
   ────────────────────────────────────────────────────────────────────────────────
   #16  2026-01-02  Bob   an old night was corrected: Cat owes    -$5.00   -$5.00
                          Bob $5.00 (a buy-in nobody wrote down)
   #17  2026-01-02  Bob   Cat paid Bob $2.00                       $2.00   -$3.00
   ¶
-  THE BOOK: now:
+  now (in THE BOOK):
   with  balance
   ───────────────
   Bob    -$3.00
@@ -201,7 +201,7 @@ $ audit
 
 ## Two records of one person sat in one night
 $ --book b.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book b.book player add Ann
@@ -282,7 +282,7 @@ $ --book b.book night 1
   Ann      $4.00     $20.00              –
   Bob     -$4.00     $20.00              –
   ¶
-  found after the close (counted in the results above):
+  found after the night closed (already in the results above):
     Ann $4.00 against Bob: a debt at the table
 > Bob      -$4.00
 $ --book b.book book show

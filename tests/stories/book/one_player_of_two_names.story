@@ -12,7 +12,7 @@ file b.csv:
   Ann,p1,2026-11-20T20:10:46Z,2026-11-20T21:10:46Z,5000,,6000,1000
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: MIK-09
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ book owe Bob Ann 20
   recorded #5 ········
 $ book export base.bundle
   `base.bundle` has events #1 to #6 from THE BOOK
-  it's signed with the key 9c83-5e46-7dff-7588
-  the book now has a key to sign with: 9c83-5e46-7dff-7588
+  the bundle is signed with key 9c83-5e46-7dff-7588
+  the book now has a signing key: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate b8f3acae stands in for book f85a8059 and starts with its 6 events
-  its key is 503d-61ab-d50c-7b76; the book's key is 9c83-5e46-7dff-7588
+  surrogate b8f3acae stands in for book f85a8059 and has the book's 6 events
+  the surrogate's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book lake.book book pay Bob Ann 4
@@ -33,7 +33,7 @@ $ --book lake.book book pay Bob Ann 4
   recorded #9 ········
 $ --book lake.book book export lake.bundle
   `lake.bundle` has events #7 to #9 from surrogate b8f3acae
-  it's signed with the key 503d-61ab-d50c-7b76
+  the bundle is signed with key 503d-61ab-d50c-7b76
 $ book pay Bob Ann 4
   Bob paid Ann $4.00
   recorded #7 ········
@@ -46,10 +46,10 @@ $ book merge lake.bundle
 > hint: book merge lake.bundle --both 8 --both 9
 
 $ book merge lake.bundle --same 8 --same 9
-! error: event 9 of the surrogate can't match too: another event already matches the one here
+! error: event 9 of the surrogate can't be a match, because the event here already matches another one
 ! hint: book merge lake.bundle --same 8 --both 9
 = 4
-> event 9 of the surrogate can't match too: another
+> event 9 of the surrogate can't be a match, because the
 
 $ book merge lake.bundle --same 8 --both 8
 ! error: event 8 can't be both `--same` and `--both`; pick one
@@ -59,8 +59,7 @@ $ book merge lake.bundle --same 8 --both 8
 
 $ book merge lake.bundle --same 8 --both 9
   events #7 to #9 came in from surrogate b8f3acae
-  its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 503d-61ab-d50c-7b76
   recorded #11 ········
 ! note: event 8 of the surrogate (a payment) changes nothing: it's already written down here
 $ book
@@ -81,9 +80,9 @@ $ --book lake.book book pay Bob Ann 4
   recorded #10 ········
 $ --book lake.book book export more.bundle
   `more.bundle` has events #7 to #10 from surrogate b8f3acae
-  it's signed with the key 503d-61ab-d50c-7b76
+  the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge more.bundle
-  events #10 to #10 came in from surrogate b8f3acae; 3 were already here
+  event #10 came in from surrogate b8f3acae; 3 were already here
   recorded #13 ········
 $ book
   debtor  creditor   owes  since
@@ -106,7 +105,7 @@ $ --book lake.book book owe Bob Ann 9 --for "a side bet"
   recorded #12 ········
 $ --book lake.book book export third.bundle
   `third.bundle` has events #7 to #12 from surrogate b8f3acae
-  it's signed with the key 503d-61ab-d50c-7b76
+  the bundle is signed with key 503d-61ab-d50c-7b76
 $ book forgive Ann Bob 6 --why "his birthday"
   Ann forgave Bob $6.00: his birthday
   recorded #14 ········

@@ -2,7 +2,7 @@
 # rules: MIK-08 MIK-11 MIK-12
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -76,7 +76,7 @@ $ book statement Xavier
   statement for Xavier, all nights
   Xavier owes nothing in THE BOOK
   ¶
-  private, not in THE BOOK: what happened:
+  what happened (private, not in THE BOOK):
        day         with  what happened                           amount  balance
   ────────────────────────────────────────────────────────────────────────────────
    #7  2026-01-02  Ann   note XX went into THE BOOK: Ann owes    -$8.00   -$8.00
@@ -91,13 +91,13 @@ $ book statement Ann
   statement for Ann, all nights
   Ann owes $8.00 in THE BOOK
   ¶
-  THE BOOK: what happened:
+  what happened (in THE BOOK):
       day         with  what happened                         amount  balance
   ─────────────────────────────────────────────────────────────────────────────
   #7  2026-01-02  Bob   note XX went into THE BOOK: Ann owes  -$8.00   -$8.00
                         Bob $8.00 for Xavier
   ¶
-  THE BOOK: now:
+  now (in THE BOOK):
   with  balance
   ───────────────
   Bob    -$8.00
@@ -115,7 +115,7 @@ $ book statement Ann
   91 to 365 days  $0.00    $0.00
   over a year     $0.00    $0.00
   ¶
-  private, not in THE BOOK: what happened:
+  what happened (private, not in THE BOOK):
        day         with    what happened                         amount  balance
   ────────────────────────────────────────────────────────────────────────────────
    #7  2026-01-02  Xavier  note XX went into THE BOOK: Ann owes   $8.00    $8.00
@@ -144,7 +144,7 @@ $ book forgive Xavier Bob 1 --why "a joke"
   Bob forgave Xavier $1.00 privately: a joke
   recorded #15 ········
 $ book forgive Bob Xavier 1 --why "a joke"
-! error: there's nothing to forgive between them
+! error: there's no debt to forgive
 ! hint: book show
 = 4
 

@@ -1,7 +1,7 @@
 # Money that came by app goes back by app first; it stays on the phone of the banker it came to, and the close says what he can pay with it.
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

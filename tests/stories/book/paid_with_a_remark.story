@@ -1,7 +1,7 @@
 # A remark stays with a payment; who pays whom is a text to paste, with where each is paid; old debts are reminded of.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -95,7 +95,7 @@ $ book statement Cat
   statement for Cat, all nights
   Cat owes $35.00 in THE BOOK
   ¶
-  THE BOOK: what happened:
+  what happened (in THE BOOK):
        day         with  what happened                     amount  balance
   ──────────────────────────────────────────────────────────────────────────
    #9  2025-11-03  Ann   Cat owes Ann $30.00 more: a bet  -$30.00  -$30.00
@@ -103,7 +103,7 @@ $ book statement Cat
   #12  2026-01-02  Ann   Cat paid Ann $5.00 by app: for     $5.00  -$35.00
                          October; the rest in May
   ¶
-  THE BOOK: now:
+  now (in THE BOOK):
   with  balance
   ───────────────
   Ann   -$35.00
@@ -133,7 +133,7 @@ $ book statement Ann
   statement for Ann, all nights
   Ann is owed $13.00 in THE BOOK, gets paid at venmo @ann-lee
   ¶
-  THE BOOK: what happened:
+  what happened (in THE BOOK):
        day         with  what happened                      amount  balance
   ───────────────────────────────────────────────────────────────────────────
    #9  2025-11-03  Cat   Cat owes Ann $30.00 more: a bet    $30.00   $30.00
@@ -143,7 +143,7 @@ $ book statement Ann
                          October; the rest in May
   #13  2026-01-02  Bob   Ann paid Bob $3.00: pizza           $3.00  -$22.00
   ¶
-  THE BOOK: now:
+  now (in THE BOOK):
   with  balance
   ───────────────
   Cat    $35.00

@@ -2,7 +2,7 @@
 # rules: MIK-09
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ana
@@ -17,17 +17,17 @@ $ book owe Ana Ben 5
   recorded #5 ········
 $ book export the-book.bundle
   `the-book.bundle` has events #1 to #6 from THE BOOK
-  it's signed with the key 9c83-5e46-7dff-7588
-  the book now has a key to sign with: 9c83-5e46-7dff-7588
+  the bundle is signed with key 9c83-5e46-7dff-7588
+  the book now has a signing key: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ book surrogates
-  the key of this book is 9c83-5e46-7dff-7588
+  this book's key is 9c83-5e46-7dff-7588
   ¶
   no surrogate has been merged
 # At the cabin: a book that begins with everything THE BOOK says, and a key of its own.
 $ --book cabin.book init --surrogate-of the-book.bundle
-  surrogate 7ec07a0a stands in for book f85a8059 and starts with its 6 events
-  its key is 271f-8058-0d8e-1fac; the book's key is 9c83-5e46-7dff-7588
+  surrogate 7ec07a0a stands in for book f85a8059 and has the book's 6 events
+  the surrogate's key is 271f-8058-0d8e-1fac; the book's is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book book
@@ -41,7 +41,7 @@ $ --book cabin.book book
   Ben   $5.00
 $ --book cabin.book book surrogates
   surrogate 7ec07a0a (a stand-in for book f85a8059), key 271f-8058-0d8e-1fac
-  it started after event #6 of that book
+  the surrogate started after event #6 of that book
 # Meanwhile both books go on. Ana gives Ben a thousand for the cabin's bank.
 $ player add Cat
   Cat, a regular
@@ -100,25 +100,23 @@ $ --book cabin.book undo
   recorded #20 ········
 $ --book cabin.book book export cabin-1.bundle
   `cabin-1.bundle` has events #7 to #20 from surrogate 7ec07a0a
-  it's signed with the key 271f-8058-0d8e-1fac
+  the bundle is signed with key 271f-8058-0d8e-1fac
 # Home again. The surrogate's key is new here, and the thousand is on its way: only one book knows of it.
 $ --dry-run book merge cabin-1.bundle
   events #7 to #20 came in from surrogate 7ec07a0a
-  its key is 271f-8058-0d8e-1fac: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 271f-8058-0d8e-1fac
   Ana sent Ben $1,000.00, but Ben hasn't taken it yet
   (dry run: nothing was recorded)
 ! note: `Cat` is in both books and counts as one person
 $ book merge cabin-1.bundle
   events #7 to #20 came in from surrogate 7ec07a0a
-  its key is 271f-8058-0d8e-1fac: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 271f-8058-0d8e-1fac
   Ana sent Ben $1,000.00, but Ben hasn't taken it yet
   recorded #24 ········
 ! note: `Cat` is in both books and counts as one person
 ! next: see who pays whom (book)
 $ book merge cabin-1.bundle
-  nothing new: THE BOOK already has all 14 events of surrogate 7ec07a0a
+  nothing new: THE BOOK already has the 14 events from surrogate 7ec07a0a
   Ana sent Ben $1,000.00, but Ben hasn't taken it yet
 $ book
   debtor  creditor   owes  since
@@ -179,7 +177,7 @@ $ --book cabin.book book take Ana Ben 1000 --really
 ! note: $1,000.00 looks too big for this game: buy-ins are $20.00
 $ --book cabin.book book export cabin-2.bundle
   `cabin-2.bundle` has events #7 to #21 from surrogate 7ec07a0a
-  it's signed with the key 271f-8058-0d8e-1fac
+  the bundle is signed with key 271f-8058-0d8e-1fac
 $ --json book merge cabin-2.bundle
   {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"········","id":"019b8032-ede0-7a96-81b9-e906134af697"}
 $ book

@@ -2,7 +2,7 @@
 # rules: MIK-09
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ana
@@ -20,17 +20,17 @@ $ book limit Ana 10 --why "until June"
   recorded #6 ········
 $ book export base.bundle
   `base.bundle` has events #1 to #7 from THE BOOK
-  it's signed with the key 416f-2335-075a-d0e6
-  the book now has a key to sign with: 416f-2335-075a-d0e6
+  the bundle is signed with key 416f-2335-075a-d0e6
+  the book now has a signing key: 416f-2335-075a-d0e6
   recorded #7 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 7ec07a0a stands in for book f85a8059 and starts with its 7 events
-  its key is 271f-8058-0d8e-1fac; the book's key is 416f-2335-075a-d0e6
+  surrogate 7ec07a0a stands in for book f85a8059 and has the book's 7 events
+  the surrogate's key is 271f-8058-0d8e-1fac; the book's is 416f-2335-075a-d0e6
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book hut.book init --surrogate-of base.bundle
-  surrogate 1a0c6af8 stands in for book f85a8059 and starts with its 7 events
-  its key is dd63-5191-18e7-f7a9; the book's key is 416f-2335-075a-d0e6
+  surrogate 1a0c6af8 stands in for book f85a8059 and has the book's 7 events
+  the surrogate's key is dd63-5191-18e7-f7a9; the book's is 416f-2335-075a-d0e6
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 # At the lake Ana gets a nickname, and Cid another name; there is a tournament, and Ana plays on THE BOOK.
@@ -69,7 +69,7 @@ $ --book lake.book book owe Ana Ben 8
 ! next: see who pays whom (book)
 $ --book lake.book book export lake-1.bundle
   `lake-1.bundle` has events #8 to #15 from surrogate 7ec07a0a
-  it's signed with the key 271f-8058-0d8e-1fac
+  the bundle is signed with key 271f-8058-0d8e-1fac
 # At the hut Ben gets the same nickname, and Ana the name that Cid has at the lake.
 $ --book hut.book player alias Ben Ace
   Ben also goes by Ace
@@ -79,7 +79,7 @@ $ --book hut.book player rename Ana Chip
   recorded #10 ········
 $ --book hut.book book export hut.bundle
   `hut.bundle` has events #8 to #10 from surrogate 1a0c6af8
-  it's signed with the key dd63-5191-18e7-f7a9
+  the bundle is signed with key dd63-5191-18e7-f7a9
 # Here a tournament was played, and Ana owes something already.
 $ open --banker Ana
   night 1 is open at Mike's house; Ana is the banker
@@ -114,8 +114,7 @@ $ --json --dry-run book merge lake-1.bundle
 ! note: `Ana` now owes $15.00 in THE BOOK, over the limit of $10.00
 $ book merge lake-1.bundle
   events #8 to #15 came in from surrogate 7ec07a0a
-  its key is 271f-8058-0d8e-1fac: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 271f-8058-0d8e-1fac
   recorded #21 ········
 ! note: `Ana` now owes $15.00 in THE BOOK, over the limit of $10.00
 $ log --last 8
@@ -141,7 +140,7 @@ $ player show Ace
   can owe up to $10.00 in THE BOOK
 # Two people cannot be called the same: somebody must say what Ana is called. An alias of two finds neither.
 $ book merge hut.bundle
-! error: you have to say who's who: a player there is now called `Chip`, and there's a `Chip` here
+! error: you have to say who's who: a player in the surrogate is now called `Chip`, and this book has a `Chip`
 ! hint: book merge hut.bundle --other Chip=NEW
 = 4
 $ book merge hut.bundle --other Chip=Nobody --other Cid
@@ -150,8 +149,7 @@ $ book merge hut.bundle --other Chip=Nobody --other Cid
 = 4
 $ book merge hut.bundle --other Chip=Annie
   events #8 to #10 came in from surrogate 1a0c6af8
-  its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be dd63-5191-18e7-f7a9
   recorded #25 ········
 ! note: `Ace` is an alias of `Annie` and `Ben`, so it doesn't work until you undo one: `undo 14` or `undo 23`
 $ player show Ace
@@ -204,7 +202,7 @@ $ --book lake.book close
 ! next: see who pays whom (book)
 $ --book lake.book book export lake-2.bundle
   `lake-2.bundle` has events #8 to #20 from surrogate 7ec07a0a
-  it's signed with the key 271f-8058-0d8e-1fac
+  the bundle is signed with key 271f-8058-0d8e-1fac
 $ book merge lake-2.bundle
   events #16 to #20 came in from surrogate 7ec07a0a; 8 were already here
   recorded #34 ········
@@ -241,7 +239,7 @@ $ audit
 $ player merge Chip Ben
   Ben was merged into Chip
   recorded #36 ········
-! note: `Ben` was sending `Chip` $20.00, but they're the same person, so nothing is on its way anymore
+! note: `Ben` was sending `Chip` $20.00, but they're the same person, so that cash isn't on its way anymore
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────

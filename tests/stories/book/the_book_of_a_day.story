@@ -1,7 +1,7 @@
 # What is said to have happened before the night was opened is refused; THE BOOK of a day is what stood then.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

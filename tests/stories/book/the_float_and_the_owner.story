@@ -1,7 +1,7 @@
 # Change in the drawer is the banker's who put it there, wherever the bank goes; what the house bears its owner bears.
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -105,7 +105,7 @@ $ export balances
 Where nobody kept the bank and nobody owns the house, the house is a party of its own.
 
 $ --book other.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann
@@ -132,9 +132,9 @@ $ --book other.book drawer 31
   recorded #8 ········
 $ --book other.book close --over-short house
   Ann turns in $20.00: $20.00 in cash
-  house gets $1.00 because the drawer was over
-  house gets the $10.00 float back from the drawer
-  house keeps the $1.00 left in the drawer
+  the house gets $1.00 because the drawer was over
+  the house gets the $10.00 float back from the drawer
+  the house keeps the $1.00 left in the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -1,6 +1,6 @@
 # `house` is a person on every night: its owner, else its banker. What is written to it is his in every view.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -86,7 +86,7 @@ $ night 1
   Bob     -$5.00     $10.00         -$7.00
   Cat     -$5.00          –          $7.00
   ¶
-  found after the close (counted in the results above):
+  found after the night closed (already in the results above):
     Bob $5.00 against Cat: his stack was miscounted
 $ book
   debtor  creditor   owes  since
@@ -179,7 +179,7 @@ $ night 2
   Bob      $0.00     $20.00              –
   Cat     -$6.00          –         -$1.00
   ¶
-  found after the close (counted in the results above):
+  found after the night closed (already in the results above):
     Ann $5.00 against Cat: her stack was miscounted
     Ann $1.00 against Cat: a chip under the table
 > against Cat

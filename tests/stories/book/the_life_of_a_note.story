@@ -2,7 +2,7 @@
 # rules: MIK-05 MIK-07 MIK-12
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -196,7 +196,7 @@ $ note trace BOA
   #20  2026-01-02      1  Ann paid Cat $1.50                               $1.50
   #21  2026-01-02      1  Ann paid Cat $4.00                               $4.00
   ¶
-  nobody owes anything on it anymore
+  nobody owes anything on this note anymore
 
 # A guest's note is followed into his inviter's debt.
 

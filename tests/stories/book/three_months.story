@@ -10,7 +10,7 @@ file online.csv:
   Eve,e-1,2025-12-05T20:10:00.000Z,2025-12-05T23:30:00.000Z,1000,1500,0,500
 
 $ init --house mike --at "2025-10-03 18:00"
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -234,12 +234,12 @@ The keeper goes away: Bob keeps a surrogate. At home a debt is paid meanwhile, a
 
 $ book export the-book.bundle --at "2025-10-24 18:00"
   `the-book.bundle` has events #1 to #44 from THE BOOK
-  it's signed with the key e875-af91-f037-0367
-  the book now has a key to sign with: e875-af91-f037-0367
+  the bundle is signed with key e875-af91-f037-0367
+  the book now has a signing key: e875-af91-f037-0367
   recorded #44 ········
 $ --book away.book init --surrogate-of the-book.bundle --at "2025-10-24 18:30"
-  surrogate 9468b546 stands in for book f85a8059 and starts with its 44 events
-  its key is d49e-5cd7-1eba-0f63; the book's key is e875-af91-f037-0367
+  surrogate 9468b546 stands in for book f85a8059 and has the book's 44 events
+  the surrogate's key is d49e-5cd7-1eba-0f63; the book's is e875-af91-f037-0367
   recorded #45 ········
 ! next: see who pays whom (book)
 $ --book away.book player add Fay --at "2025-10-24 19:00"
@@ -292,7 +292,7 @@ $ --book away.book close --at "2025-10-24 23:30"
 ! next: see who pays whom (book)
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
   `away.bundle` has events #45 to #54 from surrogate 9468b546
-  it's signed with the key d49e-5cd7-1eba-0f63
+  the bundle is signed with key d49e-5cd7-1eba-0f63
 $ player add Fay --at "2025-10-25 12:00"
   Fay, a regular
   recorded #45 ········
@@ -301,12 +301,11 @@ $ book pay Bob Dan 4 --at "2025-10-25 12:00"
   recorded #46 ········
 $ book merge away.bundle --at "2025-10-26 12:00"
   events #45 to #54 came in from surrogate 9468b546
-  its key is d49e-5cd7-1eba-0f63: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be d49e-5cd7-1eba-0f63
   recorded #57 ········
 ! note: `Fay` is in both books and counts as one person
 $ book merge away.bundle --at "2025-10-26 12:05"
-  nothing new: THE BOOK already has all 10 events of surrogate 9468b546
+  nothing new: THE BOOK already has the 10 events from surrogate 9468b546
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -596,7 +595,7 @@ $ book statement Dan
   statement for Dan, all nights
   Dan owes $9.00 in THE BOOK
   ¶
-  THE BOOK: what happened:
+  what happened (in THE BOOK):
         day         with  what happened                          amount  balance
   ────────────────────────────────────────────────────────────────────────────────
    #21  2025-10-03  bank  Dan turned in $40.00: $5.00 in cash    $35.00   $35.00
@@ -632,7 +631,7 @@ $ book statement Dan
   #103  2025-12-20  Eve   THE BOOK was consolidated: 5 debts      $9.00    $0.00
                           became 5
   ¶
-  THE BOOK: now:
+  now (in THE BOOK):
   with  balance
   ───────────────
   Ann    -$9.00
@@ -650,13 +649,13 @@ $ book statement Dan
   91 to 365 days  $0.00    $0.00
   over a year     $0.00    $0.00
   ¶
-  private, not in THE BOOK: what happened:
+  what happened (private, not in THE BOOK):
        day         with    what happened                     amount  balance
   ────────────────────────────────────────────────────────────────────────────
   #39  2025-10-17  Xavier  note BOX went into THE BOOK: Dan  $15.00   $15.00
                            owes the bank $15.00 for Xavier
   ¶
-  private, not in THE BOOK: now:
+  now (private, not in THE BOOK):
   with    balance
   ─────────────────
   Xavier   $15.00
@@ -666,7 +665,7 @@ $ book statement Fay
   statement for Fay, all nights
   Fay owes $17.00 in THE BOOK
   ¶
-  THE BOOK: what happened:
+  what happened (in THE BOOK):
         day         with  what happened                          amount  balance
   ────────────────────────────────────────────────────────────────────────────────
    #50  2025-10-24  bank  Fay bought $20.00 on THE BOOK         -$20.00  -$20.00
@@ -693,7 +692,7 @@ $ book statement Fay
   #103  2025-12-20  Eve   THE BOOK was consolidated: 5 debts      $9.00    $0.00
                           became 5
   ¶
-  THE BOOK: now:
+  now (in THE BOOK):
   with  balance
   ───────────────
   Ann   -$17.00

@@ -1,7 +1,7 @@
 # Two records of one person become one, but who was in a hand with somebody is not him; a void hand says nothing.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

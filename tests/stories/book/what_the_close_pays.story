@@ -2,7 +2,7 @@
 # rules: MIK-28
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -49,7 +49,7 @@ $ close
 $ book
   nobody owes anybody
 $ adjust --night 1 Bob 3 --against bank --why "a slip"
-! error: night 1's bank is already settled, so adjust against its banker
+! error: night 1's bank is already settled, so make the adjustment against that night's banker
 ! hint: night 1
 = 4
 $ adjust --night 1 Bob 3 --why ""
@@ -69,7 +69,7 @@ $ night 1
   Ann     -$3.00          –              –
   Bob      $3.00      $5.00              –
   ¶
-  found after the close (counted in the results above):
+  found after the night closed (already in the results above):
     Bob $3.00 against Ann: he sat in for Ann
 $ player add Kit
   Kit, a regular
@@ -95,13 +95,13 @@ $ book statement Ann --to 2026-12-31
   statement for Ann, through 2026-12-31
   Ann owes $3.00 in THE BOOK
   ¶
-  THE BOOK: what happened:
+  what happened (in THE BOOK):
        day         with  what happened                           amount  balance
   ────────────────────────────────────────────────────────────────────────────────
   #13  2026-01-02  Bob   an old night was corrected: Ann owes    -$3.00   -$3.00
                          Bob $3.00 (he sat in for Ann)
   ¶
-  THE BOOK: now:
+  now (in THE BOOK):
   with  balance
   ───────────────
   Bob    -$3.00
@@ -133,11 +133,11 @@ $ book owe Ann Cat 5
 ! hint: book limit --help
 = 4
 $ book owe Bob Ann 10000000000000
-! error: a total is over the most a book can hold, 1000000000000000 cents or points
+! error: a total is more than a book can hold, which is 1000000000000000 cents or points
 ! hint: book owe --help
 = 4
 $ book owe Bob Cat 10000000000000
-! error: a total is over the most a book can hold, 1000000000000000 cents or points
+! error: a total is more than a book can hold, which is 1000000000000000 cents or points
 ! hint: book owe --help
 = 4
 $ player add "Lee, Jr."

@@ -1,7 +1,7 @@
 # Where a player is paid is on record: his page shows it, and so does a consolidation that leaves him something to get.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -68,7 +68,7 @@ $ book consolidate
   Ann  venmo @ann-lee
   ¶
   2 debts become 1: that's the fewest possible
-  this only shows it; --apply writes it into THE BOOK
+  this is only a preview; add --apply to write it into THE BOOK
 $ --json book consolidate --apply
   {"mode":"fewest","before":[{"debtor":"Bob","creditor":"Cat","amount":"10.00"},{"debtor":"Cat","creditor":"Ann","amount":"10.00"}],"after":[{"debtor":"Bob","creditor":"Ann","amount":"10.00","group":1}],"proven":true,"count":1,"why":[{"group":1,"text":"Ann and Bob settle up with each other"}],"turned":[{"player":"Ann","what":"has","one":"Bob","other":"Cat","amount":"10.00"},{"player":"Bob","what":"owes","one":"Ann","other":"Cat","amount":"10.00"},{"player":"Cat","what":"set-off","one":"Ann","other":"Bob","amount":"10.00"}],"paid_at":[{"player":"Ann","paid_at":"venmo @ann-lee"}],"event":9,"events":[9],"hash":"········","id":"019b8021-88c0-7d87-ba99-3d855e10f08c"}
 $ player add Anna --really-different
@@ -88,7 +88,7 @@ $ player show Anna
   Anna, regular
   also called Ann
 $ log
-   #1  2026-01-02 19:00  book-begun      the book was started, counting in USD
+   #1  2026-01-02 19:00  book-begun      the book was started in USD
    #2  2026-01-02 19:00  house-adopted   the book goes by `mike` rules from now
                                          on
    #3  2026-01-02 19:01  player-added    Ann was added as a regular

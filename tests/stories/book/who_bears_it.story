@@ -1,7 +1,7 @@
 # Who loses by a note that ends with the night, and by money that is missing, stands in the results, whether he played or not.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -75,7 +75,7 @@ $ night 1
 Money that is missing: who bears it is said, and where the rest of the float is not.
 
 $ --book card-room.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book card-room.book player add Ann

@@ -2,7 +2,7 @@
 # rules: MIK-08 MIK-10 MIK-12
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -92,7 +92,7 @@ $ games new pitch pitch.toml
 ! What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
 ! 3:10: `game.pitch` deals 3 cards, but a hand has 5: use 5 cards, or a smaller
 !   hand
-! try again; Enter keeps what you said, - takes it out
+! try again; Enter keeps what you said, - clears it
 ! What do people call it? [Pitch] > ¶
 ! Which game on the list is it like? (Enter: none) > ¶
 ! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) [down 3, bet] > ¶

@@ -17,7 +17,7 @@ $ games show seven-card-stud --add 8-or-better --house mike
               last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
               raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
   call first  eight-or-better (MIK-40)
-  can add     high-low, declare, cards-speak, round-after-declare, goal-post,
+  can add     declare, cards-speak, round-after-declare, goal-post,
               no-opener-redeal, no-ante, low-hole-wild, low-hole-all-wild,
               low-card-wild, one-eyed-jacks-wild, suicide-king-wild, joker-wild,
               joker-bug, any rank, like `3s-wild`

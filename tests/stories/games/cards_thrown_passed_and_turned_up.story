@@ -93,7 +93,7 @@ file anaconda.phh:
     "p1 sm AhAdAcKhTh", "p2 sm KsKdKc2d2c"]
 
 $ hand check anaconda.phh
-  {"file":"anaconda.phh","hand":null,"variant":"anaconda","starting":[1000,1000,1000],"finishing":[925,1100,975],"pots":[{"amount":175,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0,175,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 6: the pot stays at 75"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 175: full house, kings over deuces"},{"rule":"CAU-041","text":"full house, kings over deuces beats three aces"}]}
+  {"file":"anaconda.phh","hand":null,"variant":"anaconda","starting":[1000,1000,1000],"finishing":[925,1100,975],"pots":[{"amount":175,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0,175,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 3, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 5, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 6, so the pot stays at 75"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 175: full house, kings over deuces"},{"rule":"CAU-041","text":"full house, kings over deuces beats three aces"}]}
 > Bob has the best hand for the main pot of 175: full house, kings over deuces
 
 Cards that were passed on are gone.
@@ -128,7 +128,7 @@ $ hand check mexican.phh
 At the table: what is thrown away or passed is left out with Enter, or typed for one or for all.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -176,7 +176,7 @@ $ hand new
 < y
   hand 1, crazy-pineapple: Bob wins $0.90
   recorded #11 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > crazy-pineapple
 ! crazy-pineapple, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
@@ -284,7 +284,7 @@ $ hand new
 ! pot 0.15 · passes 3 to the left: Cat Bob > ¶
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
 ! pot 0.15 · passes 2 to the left: Cat Ann Bob > ?
-! cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter: unseen
+! cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter skips
 ! any time: < back, q give up, ! REASON ruling, $ NAME 5 from NAME buys, fine NAME
 !   1, dead NAME
 ! pot 0.15 · passes 2 to the left: Cat Ann Bob > ¶

@@ -1,7 +1,7 @@
 # Five cards each, and the first card of the flop lies open before the first bet: two from the hand, three from the board.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -59,9 +59,9 @@ $ hand new --yes
 < TcTd9cAsKd
   hand 1, courchevel: Ann wins $3.50
   recorded #14 ········
-! which game?, .25/.50, who deals?, 3 in: Ann Bob Cat
+! no game yet, .25/.50, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > courchevel
-! courchevel, .25/.50, who deals?, 3 in: Ann Bob Cat
+! courchevel, .25/.50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! courchevel, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

@@ -2,7 +2,7 @@
 # rules: IGL-14
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,6 +47,6 @@ $ games show deuces-wild
 ! hint: games
 = 4
 $ games show hi-lo-declare
-! error: there's no game called `hi-lo-declare`
+! error: `hi-lo-declare` isn't a game by itself; add it to one
 ! hint: games
 = 4

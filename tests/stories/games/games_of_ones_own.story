@@ -109,7 +109,7 @@ $ games list --menu 7-stud --house house.toml
     london-lowball                       London lowball
     razzdugi                             Razzdugi
   ¶
-  party: not poker: `play` keeps score
+  party: not poker; `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4

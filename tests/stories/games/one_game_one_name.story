@@ -1,7 +1,7 @@
 A call whose additions make exactly a game of the list is that game, and its hands stand together however it was called.
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

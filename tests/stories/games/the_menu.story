@@ -47,7 +47,7 @@ $ games
     badeucey                    Badeucey
     badacey                     Badacey
   ¶
-  match-pot: stay or drop: losers match the pot
+  match-pot: stay or drop; losers match the pot
     two-card-guts-with-a-bump   Two Card Guts with a Bump, threes wild
     three-card-guts             Three-card guts
     three-card-guts-blind-hand  Three-card guts against a blind hand
@@ -103,7 +103,7 @@ $ games
     three-card-poker        Three-card poker
     three-card-threes-wild  Three-card poker, threes wild
   ¶
-  party: not poker: `play` keeps score
+  party: not poker; `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -112,14 +112,14 @@ $ games
     pie-face           Pie Face
     zilch              3,000 Zilch
 $ games list --menu match-pot
-  match-pot: stay or drop: losers match the pot
+  match-pot: stay or drop; losers match the pot
     two-card-guts-with-a-bump   Two Card Guts with a Bump, threes wild
     three-card-guts             Three-card guts
     three-card-guts-blind-hand  Three-card guts against a blind hand
     five-card-guts              Five-card guts
     five-card-guts-draw         Five-card guts with a draw
   ¶
-  party: not poker: `play` keeps score
+  party: not poker; `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -153,8 +153,8 @@ $ games show high-spade --house cause
   can add        goal-post, no-opener-redeal
   rules          CAU-106, CAU-107, CAU-108
 $ games show seven-card-stud --add high-low --add "low hole wild" --house igloo
-  game        Seven-card stud, `seven-card-stud`
-  listed      seven-card stud; the way card rooms play them
+  game        Seven-card stud, high-low, `seven-card-stud-hi-lo`
+  listed      seven-card stud
   course      2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
               bet; declare, bet
   cards       best 5 of 7 cards play
@@ -165,16 +165,15 @@ $ games show seven-card-stud --add high-low --add "low hole wild" --house igloo
               The best hand takes half the pot, the best low by the house
               ranking the other half.
   wild        the lowest hole card
-  added       high-low (half the pot goes to the best low, by the house's
-              ranking); low-hole-wild (your lowest hole card is wild, and so are
-              your other hole cards of that rank)
+  added       low-hole-wild (your lowest hole card is wild, and so are your
+              other hole cards of that rank)
   players     2 to 7 from 52 cards; 8 if the last card is a community card
   house       The Igloo, `igloo`
   bet limits  spread (IGL-09), bet from $0.05 (IGL-09), bet to $0.50 (IGL-09),
               before a declare to $1.00 (IGL-10), last round to $1.00 (IGL-10),
               raise by at least $0.05 (IGL-09), raise by at most $0.50 (IGL-09),
               3 raises (IGL-13)
-  call first  high-low (IGL-07), low-hole-wild (IGL-07)
+  call first  low-hole-wild (IGL-07)
   can add     eight-or-better, declare, cards-speak, round-after-declare,
               goal-post, no-opener-redeal, one-eyed-jacks-wild,
               suicide-king-wild, joker-wild, joker-bug, any rank, like `3s-wild`

@@ -1,7 +1,7 @@
 # What the table plays: each game as it was called, with its hands, nights and pots. A hand that was declared void doesn't count.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

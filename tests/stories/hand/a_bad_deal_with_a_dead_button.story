@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -152,7 +152,7 @@ $ deal
 > Cat deals
 > Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
 $ log
-   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #1  2026-01-02 19:00  book-begun     the book was started in USD
    #2  2026-01-02 19:00  house-adopted  the book goes by `dave` rules from now
                                         on
    #3  2026-01-02 19:01  player-added   Ann was added as a regular

@@ -21,7 +21,7 @@ $ house check ours.toml
 Ann's seven-deuce makes two pair and takes the pot of $4.75; Bob and Cat, who folded, pay her $1.00 each.
 
 $ init --house ours.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ house explain bounty.seven_deuce
@@ -72,7 +72,7 @@ $ hand new
 < y
   hand 1, holdem: Ann wins $6.75
   recorded #11 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat

@@ -2,7 +2,7 @@ A card that was thrown away lies with the discards. It isn't thrown again, dealt
 rules: CAU-060
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -58,7 +58,7 @@ $ hand new --yes
 < x
   hand 1, five-card-draw: Ann wins 75
   recorded #18 ········
-! which game?, Cat deals, 3 in: Ann Bob Cat
+! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -78,8 +78,8 @@ $ hand new --yes
 ! pot 75 · Ann shows > As5c6c7c8c
 ! pot 75 · Bob shows > x
 ! pot 75 · Cat shows > x
-! nobody bet in round 1: the pot stays at 75 (CAU-024)
-! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! nobody bet in round 1, so the pot stays at 75 (CAU-024)
+! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
 ! Ann is the only one left, so Ann wins the main pot: 75 (CAU-037)

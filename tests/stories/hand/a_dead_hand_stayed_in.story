@@ -26,7 +26,7 @@ file both.phh:
   players = ["Ann", "Bob", "Cat"]
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -71,9 +71,9 @@ $ hand new --yes
 < io
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
   recorded #14 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
-! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -100,9 +100,9 @@ $ hand new --yes
 < dead ann
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
   recorded #18 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
-! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -156,9 +156,9 @@ $ hand new --yes
 < oo
   hand 1, three-card-guts: nobody wins; $0.60 carries over to the next hand
   recorded #30 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
-! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -185,16 +185,17 @@ $ hand new --yes
 < oo
   hand 1, three-card-guts: nobody wins; $0.30 carries over to the next hand
   recorded #34 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
-! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > oo
-! nobody stayed, so the pot of $0.30 carries over to the next deal (standard rule)
+! nobody stayed in, so the pot of $0.30 carries over to the next deal (standard
+!   rule)
 ! the next dealer antes $0.10 for each player dealt in (IGL-08)
 ! 0.30 carries over to the next hand
 ! ¶
@@ -214,9 +215,9 @@ $ hand new --yes
 < dead ann
   hand 1, three-card-guts: nobody wins; $0.60 carries over to the next hand
   recorded #38 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
-! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

@@ -1,7 +1,7 @@
 # A deal at one table says nothing of a hand that is typed twice at the other.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

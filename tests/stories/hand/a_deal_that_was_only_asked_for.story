@@ -2,7 +2,7 @@
 # rules: MIK-27, MIK-68, CAU-033
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -94,11 +94,11 @@ $ hand new
 ! river · pot 0.90 > 4d
 ! river: Qs 7h 2c 3d 4d · pot 0.90
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > ?
-! Ann opens: next to the left, because the last player to bet or raise can't bet anymore (MIK-68)
-! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
-!   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! Ann is next to the left of the last player to bet or raise, who can't bet anymore, so Ann opens (MIK-68)
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
+!   it 0.05, +0.05 adds 0.05
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > q
-> next to the left, because the last player to bet or raise can't bet anymore
+> next to the left of the last player to bet or raise, who can't bet anymore, so Ann opens

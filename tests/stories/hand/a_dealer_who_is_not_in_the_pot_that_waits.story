@@ -1,7 +1,7 @@
 # The pot waits for Ann and Bob alone. Cat would ante for them, so Cat doesn't deal it, by whatever verb (IGL-08).
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan

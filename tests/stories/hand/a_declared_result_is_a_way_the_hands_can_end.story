@@ -2,7 +2,7 @@
 # rules: MIK-45, MIK-46, IGL-35, IGL-36
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -129,7 +129,7 @@ $ hand result --dry-run --game 'five-card-stud-hi-lo declare goal-post' --dealer
 At the Igloo the dealer's ante is in the main pot.
 
 $ --book igloo.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -184,7 +184,7 @@ $ --book igloo.book hand result --dry-run --game seven-card-stud-hi-lo --dealer 
 In a tournament nobody divides a pot as he likes.
 
 $ --book cup.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cup.book player add Ann

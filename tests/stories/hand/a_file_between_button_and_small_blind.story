@@ -34,7 +34,7 @@ file nothing.phh:
   players = ["Eve", "Ann", "Bob", "Cat", "Dan"]
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

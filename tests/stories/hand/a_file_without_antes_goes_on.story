@@ -30,7 +30,7 @@ file draw.phh:
   players = ["Ann", "Bob", "Cat"]
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -123,7 +123,7 @@ $ hand add draw.phh
 ! note: the hand has `Cat` starting with $20.00, but the book says $19.90
 
 $ --book igloo.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann

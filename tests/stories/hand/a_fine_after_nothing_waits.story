@@ -1,7 +1,7 @@
 # Nothing lay in the middle when the cards ran out: a fine that comes there later is for everybody in the next hand
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -36,9 +36,9 @@ $ hand new --yes
 < k*
 < ! the stub fell off the table
 < redeal
-  hand 1, razz: nobody put in anything
+  hand 1, razz: nobody put anything in
   recorded #12 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > razz d ann
 ! razz, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -47,8 +47,8 @@ $ hand new --yes
 ! Ann 40.00 · pot 0.00 · check, bet 0.01–40.00 > k*
 ! fourth street, a card up: Bob Ann > ! the stub fell off the table
 ! ruling · fourth street, a card up: Bob Ann > redeal
-! the cards ran out with nothing in the pot: everybody gets a new deal (standard
-!   rule)
+! the cards ran out with nothing in the pot, so everybody gets a new deal
+!   (standard rule)
 ! ¶
 > the cards ran out
 $ fine Bob 1

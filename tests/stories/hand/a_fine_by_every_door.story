@@ -9,7 +9,7 @@ file fined.phh:
   actions = ['d dh p1 2c7d', 'd dh p2 3c8d', 'p2 fine 0.20', 'p1 cbr 0.50', 'p2 f']
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -72,7 +72,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
 Once somebody was warned, the next one pays, whoever he is.
 
 $ fine Cat
-  Cat gets a warning for the whole table: the next one pays (MIK-17)
+  Cat gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #13 ········
 > Cat gets a warning
 $ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20

@@ -1,7 +1,7 @@
 # Where every bet is covered, who pays his last chips for a fine is still asked: he buys what he is short of or folds (CAU-027).
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -63,7 +63,7 @@ $ hand new --yes
 < c
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

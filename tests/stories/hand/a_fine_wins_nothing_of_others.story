@@ -2,7 +2,7 @@
 # rules: MIK-15, MIK-20
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -40,7 +40,7 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ fine Ann
-  Ann gets a warning for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #13 ········
 
 Ann is all-in with 1.00 and was fined 0.20 in the hand: she can win that and 1.00 of each.

@@ -1,7 +1,7 @@
 # A whole game of guts entered at the table: all out, two losers, and the last one alone against the extra hand (CAU-116, CAU-119, CAU-122)
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -51,15 +51,15 @@ $ hand new
   hand 1, two-card-guts-with-a-bump: nobody wins; 100 carries over to the next
     hand
   recorded #18 ········
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
-! two-card-guts-with-a-bump, who deals?, 4 in: Ann Bob Cat Dan
+! two-card-guts-with-a-bump, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d dan
 ! two-card-guts-with-a-bump, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Ann Bob Cat Dan > oooo
-! nobody stayed, so the pot of 100 carries over to the next deal (CAU-116)
+! nobody stayed in, so the pot of 100 carries over to the next deal (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
@@ -112,7 +112,7 @@ $ hand new
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
 ! Ann has the best hand for the main pot of 200: pair of aces (CAU-030, CAU-034)
 ! pair of aces beats king high (CAU-052)
-! Ann beats the blind hand, which has ten high (CAU-122)
+! Ann beats the blind hand (ten high) (CAU-122)
 ! Bob and Cat each pay 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
 ! Ann gets 200 (+175), Bob -125, Cat -125, Dan -25, 200 carries over to the next
@@ -125,7 +125,7 @@ $ hand why 2
   wild in two-card-guts-with-a-bump: threes (CAU-118)
   Ann has the best hand for the main pot of 200: pair of aces (CAU-030, CAU-034)
   pair of aces beats king high (CAU-052)
-  Ann beats the blind hand, which has ten high (CAU-122)
+  Ann beats the blind hand (ten high) (CAU-122)
   Bob and Cat each pay 100 into the next pot (CAU-119)
   the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
 $ status
@@ -161,7 +161,7 @@ $ hand new
 ! pot 200 · Dan shows > blind 2h4d7s
 ! pot 200 · Dan shows > KdKs9s
 ! Dan is the only one left, so Dan wins the main pot: 200 (CAU-029)
-! Dan beats the blind hand, which has seven high (CAU-122)
+! Dan beats the blind hand (seven high) (CAU-122)
 ! nobody has to match the pot, so the game is over (CAU-122)
 ! Dan gets 200 (+200)
 ! record? [Y/n] > y

@@ -2,7 +2,7 @@ A hand nobody wrote down is dealt all the same, and with a dead button the deal 
 rules: DAV-25
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -90,7 +90,7 @@ $ hand new --dry-run
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 > Cat deals
@@ -120,7 +120,7 @@ $ hand new --dry-run
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 > Dan deals

@@ -51,7 +51,7 @@ $ hand convert plain.ohh --format ohh --out again.ohh
   1 hand in `again.ohh`
 ! note: the file leaves out part of hand 1: which pot each winner took
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

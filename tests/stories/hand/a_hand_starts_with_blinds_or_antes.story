@@ -2,7 +2,7 @@
 # rules: MIK-59
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -33,7 +33,7 @@ $ hand result --game holdem --in Ann=0 --in Bob=0
 
 ## mike: everybody antes
 $ --book m.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book m.book player add Ann Bob Cat

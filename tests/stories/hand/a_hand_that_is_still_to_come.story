@@ -34,7 +34,7 @@ file ledger.csv:
   "Bob",player-b,2026-11-26T20:10:46.798Z,,20,,10,0,-10
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

@@ -1,7 +1,7 @@
 # Where somebody's name begins with the letter of a deed, and a figure behind it could be his bet, the answer says who did it
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -53,7 +53,7 @@ $ hand new
 < p 2
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 5 in: Ann Bob Cat Fay Pat
+! no game yet, Ann deals, 5 in: Ann Bob Cat Fay Pat
 ! which game? > draw
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Fay Pat
 ! Enter deals > d cat

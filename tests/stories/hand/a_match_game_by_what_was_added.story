@@ -2,7 +2,7 @@
 # rules: MIK-16, MIK-59
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -52,7 +52,7 @@ $ hand new --yes
   hand 1, five-card-draw + match-pot: Ann wins $0.15; $0.15 carries over to the
     next hand
   recorded #14 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw match-pot
 ! five-card-draw + match-pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat

@@ -1,7 +1,7 @@
 # A game outside the list is known once its rules were stated: its hands are told by their results (MIK-58).
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -31,7 +31,7 @@ $ hand new --yes
 < bogey
 < q
   stopped: nothing was recorded
-! which game?, Bob deals, 2 in: Ann Bob
+! no game yet, Bob deals, 2 in: Ann Bob
 ! which game? > bogey
 ! error: `bogey` isn't on the list of games; record only its result, as in hand 1
 !   (MIK-58); outside the hand, type hand result --help

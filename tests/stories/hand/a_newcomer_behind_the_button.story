@@ -3,7 +3,7 @@
 # rules: DAV-25, DAV-27, DAV-29
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Hal
@@ -179,7 +179,7 @@ $ deal --dry-run
 
 # The hands before may be told by their results alone: who comes then is new all the same.
 $ --book told.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book told.book player add Ann Bob Cat Dan

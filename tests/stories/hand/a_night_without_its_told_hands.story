@@ -1,7 +1,7 @@
 # A night that is written as a file says how many of its hands were never told act by act
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Zoe
@@ -46,7 +46,7 @@ $ hand new --yes
 < f*
   hand 1, holdem: Xia wins $0.50
   recorded #14 ········
-! which game?, .25/.50, Zoe deals, 3 in: Zoe Yan Xia
+! no game yet, .25/.50, Zoe deals, 3 in: Zoe Yan Xia
 ! which game? > holdem
 ! holdem, .25/.50, Zoe deals, 3 in: Zoe Yan Xia
 ! Enter deals > ¶

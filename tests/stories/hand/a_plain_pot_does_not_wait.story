@@ -2,7 +2,7 @@
 # rules: MIK-31, MIK-65, IGL-18, CAU-030
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -53,7 +53,7 @@ $ hand result --game holdem --dealer Ann --in Ann=.15 --in Bob=.15 --in Cat=.15 
   recorded #14 ········
 
 $ --book igloo.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -95,7 +95,7 @@ $ --book igloo.book hand result --game holdem --dealer Ann --in Ann=.40 --in Bob
 = 4
 
 $ --book cause.book init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann

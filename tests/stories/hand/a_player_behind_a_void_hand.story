@@ -1,7 +1,7 @@
 # A hand that does not count still names its players: who is taken back under it takes it along, or stays.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: CAU-119
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -50,7 +50,7 @@ $ hand result --game guts --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --carr
   recorded #18 ········
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ close
-! error: 100 is still in the middle of the table: the next hand plays for it, whatever the game
+! error: 100 is still in the middle of the table: the next hand plays for it, whatever the game is
 ! hint: hand new
 = 4
 > the next hand plays for it, whatever the game

@@ -2,7 +2,7 @@
 # rules: IGL-44
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -43,7 +43,7 @@ $ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --really
     hand
   recorded #13 ········
 $ close
-! error: $3.00 is still in the middle of the table: the next hand plays for it, whatever the game
+! error: $3.00 is still in the middle of the table: the next hand plays for it, whatever the game is
 ! hint: hand new
 = 4
 > hint: hand new

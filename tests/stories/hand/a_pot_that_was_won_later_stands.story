@@ -1,7 +1,7 @@
 # A hand that left a pot stands while a later hand was played for it: it is neither void nor undone alone.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,7 +47,7 @@ $ hand new --yes
 < KhKdKc
   hand 1, three-card-guts: Ann wins $0.15; $0.15 carries over to the next hand
   recorded #14 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
@@ -120,7 +120,7 @@ $ status
 A fine that lay in the middle is the same.
 
 $ fine Cat
-  Cat gets a warning for the whole table: the next one pays (MIK-17)
+  Cat gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #23 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle

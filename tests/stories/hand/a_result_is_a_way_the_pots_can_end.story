@@ -2,7 +2,7 @@
 # rules: MIK-34, MIK-65, MIK-49, IGL-34
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -118,7 +118,7 @@ $ hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQ
 
 # Where players may share a pot as they like they share it, but nothing stays.
 $ --book casino.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book casino.book player add Ann
@@ -214,7 +214,7 @@ $ --book casino.book hand result --game holdem --dealer Ann --in Ann=100 --in Bo
 
 # The dealer's ante for all is his, in whatever order the players are named.
 $ --book igloo.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -266,7 +266,7 @@ $ --book igloo.book hand result --game five-card-draw --dealer Cat --in Dan=.15 
 
 # At Dave's nothing stays, whoever may have come in with missed blinds.
 $ --book dave.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann

@@ -2,7 +2,7 @@
 # rules: IGL-08, IGL-15
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Zoe
@@ -76,7 +76,7 @@ $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=
 Yan is the short one: a dollar of each, and Zoe's ante.
 
 $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=2 --win Yan=3.35 --win Zoe=1.95
-! error: `Yan` put in $1.00 and can win at most that much from each other player plus what's in the middle: $3.30, not $3.35 (IGL-15)
+! error: `Yan` put in $1.00 and can win at most that much from each of the others plus what's in the middle: $3.30, not $3.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=2 --win Yan=3.35 --win Zoe=1.95 --really
 = 4
 > $3.30, not $3.35
@@ -105,7 +105,7 @@ $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=
   (dry run: nothing was recorded)
 ! note: nobody said who dealt (`--dealer`), so the deal moves on from `Zoe`
 $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.35 --win Xia=.45
-! error: `Yan` put in $2.00 and can win at most that much from each other player plus what's in the middle: $6.30, not $6.35 (IGL-15)
+! error: `Yan` put in $2.00 and can win at most that much from each of the others plus what's in the middle: $6.30, not $6.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.35 --win Xia=.45 --really
 = 4
 Where each put in two dollars, nobody counted the ante.

@@ -5,7 +5,7 @@ $ showdown --house casino
   {"id":null,"error":{"code":"no-goal-posts-here","exit":5,"rule":null,"message":"at this house ties are never goal-posted","hint":null}}
 = 5
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -80,7 +80,7 @@ $ hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","players":[{"name":"Ann
 A house where the dealer may call it plays it.
 
 $ --book two.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann Bob Cat

@@ -12,7 +12,7 @@ file site.phh:
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 100", "p1 cbr 300", "p2 cc", "d db 5h6h7c", "p1 f", "p2 f"]
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -158,9 +158,10 @@ $ hand new --yes --dry-run
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > x
 ! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (PIG-36)
-! Bob put in 100, so Bob can win at most that much from each other player (PIG-38)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (PIG-36)
+! Bob put in 100, so Bob can win at most that much from each of the others
+!   (PIG-38)
 ! Bob is the only one left, so Bob wins the main pot: 300 (PIG-53)
 ! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
@@ -204,10 +205,12 @@ $ hand new --yes --dry-run
 ! pot 700 · Dan shows > ks kd
 ! pot 700 · Bob shows > as ad
 ! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (PIG-36)
-! Bob put in 100, so Bob can win at most that much from each other player (PIG-38)
-! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (PIG-36)
+! Bob put in 100, so Bob can win at most that much from each of the others
+!   (PIG-38)
+! everybody still in put in the same amount or is all in, so the pot is right
+!   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest
 !   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
@@ -248,9 +251,10 @@ $ hand new --yes
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > w Bob
 ! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (PIG-36)
-! Bob put in 100, so Bob can win at most that much from each other player (PIG-38)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (PIG-36)
+! Bob put in 100, so Bob can win at most that much from each of the others
+!   (PIG-38)
 ! Bob is the only one left, so Bob wins the main pot: 300 (PIG-53)
 ! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
@@ -285,9 +289,10 @@ $ hand show 2
   main pot       300  Bob           Bob
   side pot 1     400  Dan           Dan
   nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
-  not everybody put in the same, so there are 2 pots, each for the players who
-    paid into it (PIG-36)
-  Bob put in 100, so Bob can win at most that much from each other player (PIG-38)
+  not everybody put in the same amount, so there are 2 pots, each for the players
+    who paid into it (PIG-36)
+  Bob put in 100, so Bob can win at most that much from each of the others
+    (PIG-38)
   Bob is the only one left, so Bob wins the main pot: 300 (PIG-53)
   Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
   ¶

@@ -11,7 +11,7 @@ file away.phh:
   players = ["Cat", "Ann", "Bob"]
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -158,7 +158,7 @@ $ audit
 Somebody away who owes nothing has cards between the two blinds, and a file of such a hand is taken.
 
 $ --book two.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann

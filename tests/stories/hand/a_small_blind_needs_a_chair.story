@@ -35,7 +35,7 @@ file moving.phh:
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p2 cbr 1", "p3 f", "p4 f", "p1 f"]
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -96,7 +96,7 @@ $ deal --dry-run
 
 # At the casino the blinds go to the next two, and one of them posts the small one.
 $ --book casino.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book casino.book player add Ann Bob Cat Dan

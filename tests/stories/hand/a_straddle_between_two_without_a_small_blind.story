@@ -34,10 +34,10 @@ $ hand new
 ! Ann -0.50, Bob gets 1.00 (+0.50)
 ! record? [Y/n] > y
 $ hand export 2 --format ohh
-! error: Open Hand History can't record a straddle between two where nobody posted the small blind
+! error: Open Hand History can't record a heads-up straddle with no small blind posted
 ! hint: hand export 2 --format housebook
 = 4
-> a straddle between two where nobody posted the small blind
+> a heads-up straddle with no small blind
 $ hand export 2 --out two.phh
   1 hand in `two.phh`
 $ undo

@@ -18,7 +18,7 @@ file full.phh:
   actions = ["d dh p1 AsAd", "d dh p2 KsKd", "p2 cbr 2", "p1 f"]
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: DAV-55
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -77,8 +77,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Ann called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Cat is the only one left, so Cat wins the main pot: $60.00 (DAV-55)
 ! Bob is the only one left, so Bob wins side pot 1: $20.00 (DAV-55)
 ! Ann -30.00, Bob gets 20.00 (-10.00), Cat gets 60.00 (+40.00)
@@ -86,8 +86,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Ann called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Cat is the only one left, so Cat wins the main pot: $60.00 (DAV-55)
 ! Ann is the only one left, so Ann wins side pot 1: $20.00 (DAV-55)
 ! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)
@@ -134,8 +134,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Ann called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Cat is the only one left, so Cat wins the main pot: $60.00 (DAV-55)
 ! Ann is the only one left, so Ann wins side pot 1: $20.00 (DAV-55)
 ! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)

@@ -135,7 +135,7 @@ $ hand convert again.phh --format housebook
 
 # A book takes the hand as one of those who played.
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # A pot that waits for three players who are all-in: nobody can bet, and the cards decide.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: MIK-34, DAV-50
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -88,8 +88,8 @@ $ hand new --yes
 ! pot 50.10 · Bob shows > 2s2d7h8h9c
 ! pot 50.10 · Cat shows > AsAdAc2h3h
 ! pot 50.10 · Ann shows > KsKd3s4d5c
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (standard rule)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (standard rule)
 ! Cat has the best hand for the main pot of $50.00: three aces (MIK-31)
 ! Ann has the best hand for side pot 1 of $0.10: pair of kings (MIK-31)
 ! Ann gets 0.10 (+0.05), Bob -0.05, Cat gets 50.00 (+50.00)
@@ -123,8 +123,8 @@ $ hand show 2
   ──────────────────────────────────────────────
   main pot    $50.00  Ann, Bob and Cat  Cat
   side pot 1   $0.10  Ann and Bob       Ann
-  not everybody put in the same, so there are 2 pots, each for the players who
-    paid into it (standard rule)
+  not everybody put in the same amount, so there are 2 pots, each for the players
+    who paid into it (standard rule)
   Cat has the best hand for the main pot of $50.00: three aces (MIK-31)
   Ann has the best hand for side pot 1 of $0.10: pair of kings (MIK-31)
   ¶

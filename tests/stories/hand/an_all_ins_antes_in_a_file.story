@@ -36,7 +36,7 @@ file level.phh:
   players = ["Ann", "Bob"]
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -85,8 +85,8 @@ $ hand add other.phh
 > but a player who's all-in wins only as much of each ante as they put in
 $ hand add silent.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard rule)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (standard rule)
     Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
     Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
@@ -97,8 +97,8 @@ $ undo
   recorded #15 ········
 $ hand add said.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard rule)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (standard rule)
     Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
     Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
@@ -109,8 +109,8 @@ $ undo
   recorded #17 ········
 $ hand add --hand '{"game":"straight-poker","carry":"50","players":[{"name":"Bob","in":"0.55","cards":"2s3s4s5s7d"},{"name":"Dan","in":"0.55","cards":"2h2d2c8s9s"},{"name":"Cat","in":"0","allin":true,"cards":"AsAdAcKsKd"}]}'
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard rule)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (standard rule)
     Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
     Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)

@@ -17,7 +17,7 @@ file unpaid.phh:
   players = ["Cat", "Dan", "Ann", "Bob"]
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -84,7 +84,7 @@ $ hand new
   hand 1, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
     hand
   recorded #22 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -123,7 +123,7 @@ By a hand file.
 
 $ hand add draw.phh
   hand 2, five-card-draw: Dan wins 500
-    nobody bet in round 1: the pot stays at 400 (CAU-024)
+    nobody bet in round 1, so the pot stays at 400 (CAU-024)
     more than one player is left after the first round, so there's a draw
       (CAU-062)
     Cat made the last bet or raise, so Cat shows first (CAU-032)

@@ -23,7 +23,7 @@ file said.phh:
   players = ["Cat", "Ann", "Bob"]
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -69,9 +69,9 @@ $ hand new
 < y
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
   recorded #14 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
-! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -99,7 +99,7 @@ $ hand new
 > `Bob` antes $0.30 for all 3 players (IGL-08)
 $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $1.60
-    nobody bet in round 1: the pot stays at $0.60 (IGL-12)
+    nobody bet in round 1, so the pot stays at $0.60 (IGL-12)
     Ann has the best hand for the main pot of $1.60: three queens (IGL-18)
   recorded #16 ········
 ! note: the hand has `Cat` starting with $20.00, but the book says $19.70

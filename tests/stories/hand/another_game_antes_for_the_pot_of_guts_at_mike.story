@@ -23,7 +23,7 @@ file said.phh:
   players = ["Cat", "Ann", "Bob"]
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -69,7 +69,7 @@ $ hand new
 < y
   hand 1, three-card-guts: Bob wins $0.15; $0.15 carries over to the next hand
   recorded #14 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

@@ -57,7 +57,7 @@ $ hand convert side.phh folds.phh --format text
 > Bob collected 10.00
 > Uncalled bet of 1.00 goes back to Bob
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: MIK-20, MIK-22
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -68,7 +68,7 @@ $ hand new --yes
   hand 1, five-card-stud-hi-lo + declare + goal-post: Ann wins $0.60; $0.60
     carries over to the next hand
   recorded #17 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-stud-hi-lo goal-post declare
 ! five-card-stud-hi-lo + declare + goal-post, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
@@ -129,7 +129,7 @@ $ hand new --yes
   hand 1, five-card-stud-hi-lo + declare + goal-post: Ann wins $0.60; $0.60
     carries over to the next hand
   recorded #21 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-stud-hi-lo goal-post declare
 ! five-card-stud-hi-lo + declare + goal-post, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan

@@ -2,7 +2,7 @@
 # rules: CAU-016, CAU-038, PIG-33, PIG-63
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -66,16 +66,16 @@ $ hand new
 < y
   hand 1, five-card-draw: Ann wins 125
   recorded #19 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 75 · check, bet 25 > shown bob ann
-! `Ann` saw `Bob`'s cards: if one player saw it, everybody gets to see it
+! `Ann` saw `Bob`'s cards: if one player saw the cards, everybody gets to see them
 !   (CAU-016)
 ! Ann 475 · pot 75 · check, bet 25 > 25
 ! Bob 475 · pot 100 · call 25, raise 50 > f
@@ -92,7 +92,7 @@ $ hand new
 ! Cat 450 · pot 125 · check, bet 50 > k
 ! pot 125 · Ann shows > kskdqc5s4s
 ! pot 125 · Cat shows > x
-! nobody bet in round 2: the pot stays at 125 (CAU-024)
+! nobody bet in round 2, so the pot stays at 125 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
 ! Ann is the only one left, so Ann wins the main pot: 125 (CAU-037)
@@ -100,26 +100,27 @@ $ hand new
 ! record? [Y/n] > y
 ! note: unusual in this hand: the host made a ruling
 ! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
-> `Ann` saw `Bob`'s cards: if one player saw it, everybody gets to see it  (CAU-016)
+> `Ann` saw `Bob`'s cards: if one player saw the cards, everybody gets to see them (CAU-016)
 > `Bob` is out of the hand: nobody gets to see folded cards (CAU-038)
 $ hand why 1
   hand 1, five-card-draw: Ann wins 125
-  `Ann` saw `Bob`'s cards: if one player saw it, everybody gets to see it
+  `Ann` saw `Bob`'s cards: if one player saw the cards, everybody gets to see them
     (CAU-016)
-  nobody bet in round 2: the pot stays at 125 (CAU-024)
+  nobody bet in round 2, so the pot stays at 125 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
   Ann is the only one left, so Ann wins the main pot: 125 (CAU-037)
-> if one player saw it, everybody gets to see it  (CAU-016)
+> if one player saw the cards, everybody gets to see them (CAU-016)
 $ hand incident shown-to-one --house cause
-  shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
+  shown-to-all  if one player saw the cards, everybody gets to see them
+                (CAU-016)
 $ hand incident see-folded --house cause
   refused  nobody gets to see folded cards (CAU-038)
 
 ## At the Pig they cost the hand and half the pot, if that was on purpose
 
 $ --book pig.book init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book pig.book player add Ann
@@ -214,7 +215,7 @@ $ hand incident exposed --whose other --card 2 --by player --house pig
 ## The Igloo has no rule on it: the dialogue says who decides
 
 $ --book igloo.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -258,9 +259,9 @@ $ --book igloo.book hand new
 < shown bob bob
 < q
   stopped: nothing was recorded
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

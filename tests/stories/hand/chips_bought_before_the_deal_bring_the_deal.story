@@ -2,7 +2,7 @@ Chips bought in the hand, before the deal, count for whose deal it is, as chips 
 rules: IGL-05, IGL-08
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -63,7 +63,7 @@ $ hand new --dry-run
 ! Enter deals > ¶
 ! note: `Bob` antes $0.40 for all 4 players (IGL-08)
 ! Cat 20.00 · pot 0.40 · check, bet 0.05–0.50 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 
@@ -83,7 +83,7 @@ $ hand new --dry-run
 ! Enter deals > ¶
 ! note: `Cat` antes $0.40 for all 4 players (IGL-08)
 ! Dan 20.00 · pot 0.40 · check, bet 0.05–0.50 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 
@@ -110,7 +110,7 @@ $ hand new --dry-run
 ! Enter deals > ¶
 ! note: `Eve` antes $0.40 for all 4 players (IGL-08)
 ! Ann 41.40 · pot 0.40 · check, bet 0.05–0.50 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 
@@ -132,7 +132,7 @@ $ hand new --dry-run
 ! note: `Ann` is sitting out and gets no cards
 ! note: `Eve` antes $0.30 for all 3 players (IGL-08)
 ! Cat 19.00 · pot 0.30 · check, bet 0.05–0.50 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 > five-card-draw, Eve deals, 3 in: Cat Dan Eve; Eve buys 20.00
@@ -152,7 +152,7 @@ $ hand new --dry-run
 ! note: `Ann` is sitting out and gets no cards
 ! note: `Eve` antes $0.30 for all 3 players (IGL-08)
 ! Cat 19.00 · pot 0.30 · check, bet 0.05–0.50 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 > five-card-draw, Eve deals, 3 in: Cat Dan Eve; Eve buys 20.00

@@ -2,7 +2,7 @@ The button is on an empty chair. Who deals for it is the same, whether chips are
 rules: DAV-25
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay
@@ -92,7 +92,7 @@ $ hand new --dry-run
 ! note: Fay buys 50.00 before anybody looks at the cards, so it plays (DAV-15)
 ! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
 ! Ann 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 > Fay deals
@@ -113,7 +113,7 @@ $ hand new --dry-run
 !   players (DAV-25)
 ! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
 ! Ann 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 > Fay deals

@@ -1,7 +1,7 @@
 # Chips bought while a hand is dealt are paid for in cash; a note or a debt is for before it (DAV-18).
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

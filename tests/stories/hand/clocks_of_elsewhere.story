@@ -189,7 +189,7 @@ $ hand convert mars.phh --format phh
 
 # Evenings go by the moments, whatever the order of the files.
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -92,7 +92,7 @@ $ hand check day.ohh
 
 # In the book it keeps its day too.
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

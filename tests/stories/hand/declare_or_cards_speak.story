@@ -1,7 +1,7 @@
 # Halves are declared or the cards speak, not both; a round behind a declare needs one
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,7 +28,7 @@ $ hand new
 < 5stud high-low declare cards-speak
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 2 in: Ann Bob
+! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud high-low cards-speak declare
 ! error: `declare` and `cards-speak` don't go together; use one or the other
 ! which game? > 5stud high-low declare cards-speak
@@ -46,7 +46,7 @@ $ hand new
 < ¶
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 2 in: Ann Bob
+! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud high-low cards-speak round-after-declare
 ! five-card-stud-hi-lo + cards-speak + round-after-declare, Ann deals, 2 in: Ann
 !   Bob

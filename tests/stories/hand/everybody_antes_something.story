@@ -2,7 +2,7 @@
 # where the pot of the last deal is played on for.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -46,7 +46,7 @@ $ hand result --game holdem --dealer Cat --in Ann=0 --in Bob=.05 --in Cat=.05 --
 = 4
 > `Ann` put in $0.00
 $ --book cause.book init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann

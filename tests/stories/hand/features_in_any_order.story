@@ -1,7 +1,7 @@
 # What is added to a game may be said in any order: what goes with high and low may come before it
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -27,7 +27,7 @@ $ hand new
 < 5stud cards-speak high-low
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 2 in: Ann Bob
+! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud cards-speak high-low
 ! five-card-stud-hi-lo + cards-speak, Ann deals, 2 in: Ann Bob
 ! Enter deals > q
@@ -36,7 +36,7 @@ $ hand new
 < draw declare high low
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 2 in: Ann Bob
+! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > draw declare high low
 ! five-card-draw-hi-lo + declare, Ann deals, 2 in: Ann Bob
 ! Enter deals > q
@@ -45,7 +45,7 @@ $ hand new
 < 5stud cards-speak
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 2 in: Ann Bob
+! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud cards-speak
 ! error: `cards-speak` doesn't go with `five-card-stud`: it isn't high-low; add
 !   `high-low` too; outside the hand, type games show five-card-stud

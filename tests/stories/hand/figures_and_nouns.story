@@ -1,7 +1,7 @@
 # A figure agrees with its noun
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -59,7 +59,7 @@ $ hand new
 < 7
 < q
   stopped: nothing was recorded
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > draw d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶

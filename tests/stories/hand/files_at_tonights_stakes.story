@@ -46,7 +46,7 @@ file straddle.phh:
   actions = ["d dh p1 AhAd", "d dh p2 3s3d", "d dh p3 9s9d", "p1 cbr 3", "p2 f", "p3 f"]
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

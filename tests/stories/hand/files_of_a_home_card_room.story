@@ -1,7 +1,7 @@
 # A file of stud at a card room without house rules keeps what the dealer called, at the stakes of the night.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -46,13 +46,13 @@ $ hand new --yes
 < k
 < k
 < k
-  hand 1, seven-card-stud + no-opener-redeal: nobody put in anything
+  hand 1, seven-card-stud + no-opener-redeal: nobody put anything in
   recorded #14 ········
-! which game?, .25/.50, who deals?, 3 in: Ann Bob Cat
+! no game yet, .25/.50, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > seven-card-stud
-! seven-card-stud, .25/.50, who deals?, 3 in: Ann Bob Cat
+! seven-card-stud, .25/.50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > no-opener-redeal
-! seven-card-stud + no-opener-redeal, .25/.50, who deals?, 3 in: Ann Bob Cat
+! seven-card-stud + no-opener-redeal, .25/.50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! seven-card-stud + no-opener-redeal, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -60,7 +60,8 @@ $ hand new --yes
 ! Ann 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! Bob 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! Cat 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
-! nobody opened the betting: $0.00 carries over to the next hand (standard rule)
+! nobody opened the betting, so $0.00 carries over to the next hand (standard
+!   rule)
 ! ¶
 $ hand export 1 --format housebook
   variant = "seven-card-stud"
@@ -96,4 +97,4 @@ file again.phh:
   players = ["Bob", "Cat", "Ann"]
 
 $ hand check again.phh
-  {"file":"again.phh","hand":null,"variant":"seven-card-stud","starting":[40.00,40.00,40.00],"finishing":[40.00,40.00,40.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody opened the betting: $0.00 carries over to the next hand"}]}
+  {"file":"again.phh","hand":null,"variant":"seven-card-stud","starting":[40.00,40.00,40.00],"finishing":[40.00,40.00,40.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody opened the betting, so $0.00 carries over to the next hand"}]}

@@ -2,7 +2,7 @@
 # in a tournament.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -47,12 +47,12 @@ $ hand new --yes
   hand 1, double-board-omaha-bomb-pot + no-opener-redeal: nobody wins; $7.50
     carries over to the next hand
   recorded #14 ········
-! which game?, .25/.50, who deals?, 3 in: Ann Bob Cat
+! no game yet, .25/.50, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > double-board-omaha-bomb-pot
-! double-board-omaha-bomb-pot, .25/.50, who deals?, 3 in: Ann Bob Cat
+! double-board-omaha-bomb-pot, .25/.50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > no-opener-redeal
-! double-board-omaha-bomb-pot + no-opener-redeal, .25/.50, who deals?, 3 in: Ann
-!   Bob Cat
+! double-board-omaha-bomb-pot + no-opener-redeal, .25/.50, no dealer yet, 3 in:
+!   Ann Bob Cat
 ! who deals? > d ann
 ! double-board-omaha-bomb-pot + no-opener-redeal, .25/.50, Ann deals, 3 in: Ann
 !   Bob Cat
@@ -65,7 +65,8 @@ $ hand new --yes
 ! Bob 37.50 · pot 7.50 · check, bet 0.50–37.50 > k
 ! Cat 37.50 · pot 7.50 · check, bet 0.50–37.50 > k
 ! Ann 37.50 · pot 7.50 · check, bet 0.50–37.50 > k
-! nobody opened the betting: $7.50 carries over to the next hand (standard rule)
+! nobody opened the betting, so $7.50 carries over to the next hand (standard
+!   rule)
 ! ¶
 $ hand export 1 --format housebook
   variant = "double-board-omaha-bomb-pot"
@@ -111,6 +112,6 @@ file chips.phh:
   players = ["Bob", "Cat", "Ann"]
 
 $ hand check money.phh
-  {"file":"money.phh","hand":null,"variant":"double-board-omaha-bomb-pot","starting":[40.00,40.00,40.00],"finishing":[37.50,37.50,37.50],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody opened the betting: $7.50 carries over to the next hand"}]}
+  {"file":"money.phh","hand":null,"variant":"double-board-omaha-bomb-pot","starting":[40.00,40.00,40.00],"finishing":[37.50,37.50,37.50],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody opened the betting, so $7.50 carries over to the next hand"}]}
 $ hand check chips.phh
-  {"file":"chips.phh","hand":null,"variant":"double-board-omaha-bomb-pot","starting":[1500,1500,1500],"finishing":[1250,1250,1250],"pots":[],"awards":[0,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody opened the betting: 750 carries over to the next hand"}]}
+  {"file":"chips.phh","hand":null,"variant":"double-board-omaha-bomb-pot","starting":[1500,1500,1500],"finishing":[1250,1250,1250],"pots":[],"awards":[0,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody opened the betting, so 750 carries over to the next hand"}]}

@@ -40,7 +40,7 @@ file stud_of_the_house.phh:
   actions = ["d dh p1 2h3dAh", "d dh p2 3s4dKs", "p2 pb", "p1 f"]
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -3,7 +3,7 @@
 
 ## dave: the pot is dealt again between two, and the button lies before the chair of the third
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -107,7 +107,7 @@ $ hand export 2 --format housebook
 
 ## igloo: a loser's match waits, so nobody antes, and who deals it does not play
 $ --book b.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book b.book player add Ann
@@ -154,7 +154,7 @@ $ --book b.book hand new --yes
 < Qd 5h 4h 6c 3h
   hand 1, five-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
   recorded #14 ········
-! which game?, Cat deals, 3 in: Ann Bob Cat
+! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > five-card-guts
 ! five-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

@@ -36,7 +36,7 @@ $ hand check plain.phh
 = 5
 > `bring_in` is set, but `five-card-draw` has no upcards
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -25,7 +25,7 @@ file wrong.phh:
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 cbr 0.60", "p1 f"]
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

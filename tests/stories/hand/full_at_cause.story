@@ -55,7 +55,7 @@ $ hand check a_fourth_raise.phh a_side_pot.phh
   {"file":"a_side_pot.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` has 0 but needs 25 to call: every bet must be covered, so the hand waits until they buy 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy enough"}}
 = 5
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -42,7 +42,7 @@ file log.csv:
   "-- starting hand #1  (No Limit Texas Hold'em) (dealer: ""Bob @ b"") --",2022-01-20T10:51:51.556Z,2
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -91,10 +91,10 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the deal moves on from `Bob`
 $ hand replay 2
-! error: only the result of hand 2 was recorded, not every move
+! error: only the result of hand 2 was recorded, not every action
 ! hint: hand show 2
 = 4
 $ hand export 2 --format phh
-! error: only the result of hand 2 was recorded, not every move
+! error: only the result of hand 2 was recorded, not every action
 ! hint: hand show 2
 = 4

@@ -1,7 +1,7 @@
 # Three-card guts at Mike's: the same hand through every door, fines left out of the match
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -39,7 +39,7 @@ $ buy Dan 10
 A fine that lay in the middle before the hand is won with the pot, and no loser matches it.
 
 $ fine Cat
-  Cat gets a warning for the whole table: the next one pays (MIK-17)
+  Cat gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #12 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle
@@ -54,7 +54,7 @@ $ hand new
 < y
   hand 1, three-card-guts: Ann wins $0.40; $0.20 carries over to the next hand
   recorded #15 ········
-! which game?, 0.20 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, 0.20 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
 ! three-card-guts, 0.20 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
@@ -147,7 +147,7 @@ $ showdown
 > `three-card-guts-blind-hand` is played against a blind hand, so its 3 cards count too
 $ showdown
 < {"house":"mike","game":"three-card-guts-blind-hand","carry":"1.00","fines":"0.20","blind":"9s9h3d","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","cards":"8s7d2h"}]}
-  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $1.00: pair of kings"},{"rule":"standard","text":"Ann beats the blind hand, which has pair of nines"},{"rule":"MIK-16","text":"Bob and Cat each pay $0.80 into the next pot: this pot without $0.20 in fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
+  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $1.00: pair of kings"},{"rule":"standard","text":"Ann beats the blind hand (pair of nines)"},{"rule":"MIK-16","text":"Bob and Cat each pay $0.80 into the next pot: this pot without $0.20 in fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
 > "awards":{"Ann":"1.00"},"returned":{},"carry":"1.60"
 > "matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]
 $ audit

@@ -12,7 +12,7 @@ file zoe.phh:
   players = ["Ann", "Bob", "Cat", "Dan"]
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -69,9 +69,9 @@ $ hand new --yes
   hand 1, two-card-guts-with-a-bump: nobody wins; 100 carries over to the next
     hand
   recorded #26 ········
-! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
+! no game yet, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! which game? > guts
-! two-card-guts-with-a-bump, who deals?, 5 in: Ann Bob Cat Dan Eve
+! two-card-guts-with-a-bump, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! who deals? > d dan
 ! two-card-guts-with-a-bump, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > -eve
@@ -83,7 +83,7 @@ $ hand new --yes
 ! pot 100 · in or out: Bob Cat Dan > o
 ! pot 100 · in or out: Cat Dan > o
 ! pot 100 · in or out: Dan > o
-! nobody stayed, so the pot of 100 carries over to the next deal (CAU-116)
+! nobody stayed in, so the pot of 100 carries over to the next deal (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
@@ -109,7 +109,7 @@ $ hand new --yes
 ! pot 200 · in or out: Bob Cat Dan > o
 ! pot 200 · in or out: Cat Dan > o
 ! pot 200 · in or out: Dan > o
-! nobody stayed, so the pot of 200 carries over to the next deal (CAU-116)
+! nobody stayed in, so the pot of 200 carries over to the next deal (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
@@ -157,7 +157,7 @@ $ hand add zoe.phh
 $ hand add two.phh
   hand 2, two-card-guts-with-a-bump: nobody wins; 200 carries over to the next
     hand
-    nobody stayed, so the pot of 200 carries over to the next deal (CAU-116)
+    nobody stayed in, so the pot of 200 carries over to the next deal (CAU-116)
     Ann antes 25 for the next deal (CAU-116)
     Bob antes 25 for the next deal (CAU-116)
     Cat antes 25 for the next deal (CAU-116)

@@ -19,7 +19,7 @@ file waits.phh:
   players = ["Ann", "Bob", "Cat"]
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -69,7 +69,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0.05
 = 5
 > everybody antes $0.05 (MIK-59)
 $ fine Cat
-  Cat gets a warning for the whole table: the next one pays (MIK-17)
+  Cat gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #13 ········
 $ hand result --game three-card-guts --in Ann=.05 --in Bob=.10 --fine Cat=.20 --win Ann=.35
 ! error: `Cat` put in $0.00, but everybody antes $0.05 (MIK-59)
@@ -86,14 +86,14 @@ $ hand new --yes
 < ooo
   hand 1, three-card-guts: nobody wins; $0.15 carries over to the next hand
   recorded #15 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! pot 0.15 · in or out: Ann Bob Cat > ooo
-! nobody stayed, so the pot of $0.15 carries over to the next deal (MIK-60)
+! nobody stayed in, so the pot of $0.15 carries over to the next deal (MIK-60)
 ! Ann antes $0.05 for the next deal (MIK-60)
 ! Bob antes $0.05 for the next deal (MIK-60)
 ! Cat antes $0.05 for the next deal (MIK-60)

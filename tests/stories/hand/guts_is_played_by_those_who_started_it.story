@@ -8,7 +8,7 @@ file eve.phh:
   players = ["Cat", "Dan", "Eve", "Ann", "Bob"]
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -75,7 +75,7 @@ $ hand new
   hand 1, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
     hand
   recorded #22 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -178,7 +178,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
     Cat has the best hand for the main pot of 100: pair of aces (CAU-030, CAU-034)
     Cat beats Ann, pair of aces against pair of queens: compare the set or pair
       first, then card by card from the top (CAU-054)
-    Cat beats the blind hand, which has eight high (CAU-122)
+    Cat beats the blind hand (eight high) (CAU-122)
     Ann pays 100 into the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #32 ········
@@ -205,7 +205,7 @@ $ hand new
 ! pot 100 · Bob shows > blind 2h4d7s
 ! pot 100 · Bob shows > KdKs
 ! Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
-! Bob beats the blind hand, which has seven high (CAU-122)
+! Bob beats the blind hand (seven high) (CAU-122)
 ! nobody has to match the pot, so the game is over (CAU-122)
 ! Bob gets 100 (+100)
 ! record? [Y/n] > y

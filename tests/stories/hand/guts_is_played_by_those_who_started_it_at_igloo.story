@@ -1,7 +1,7 @@
 # Where the house is silent the standard rule decides: guts goes on with those who started it
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,9 +47,9 @@ $ hand new
 < y
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
   recorded #14 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
-! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -124,7 +124,8 @@ $ hand new
 ! note: `Eve` wasn't in this game from the start and sits out until the next one
 !   (standard rule)
 ! pot 0.30 · in or out: Bob Cat Ann > ooo
-! nobody stayed, so the pot of $0.30 carries over to the next deal (standard rule)
+! nobody stayed in, so the pot of $0.30 carries over to the next deal (standard
+!   rule)
 ! the next dealer antes $0.10 for each player dealt in (IGL-08)
 ! 0.30 carries over to the next hand
 ! record? [Y/n] > y

@@ -1,7 +1,7 @@
 # Guts goes on at mike with those who started it, however its first hand was told
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

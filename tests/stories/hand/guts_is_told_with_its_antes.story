@@ -2,7 +2,7 @@
 # rules: MIK-59, CAU-010, IGL-08
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -52,7 +52,7 @@ $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"
 = 5
 
 $ --book cause.book init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
@@ -109,7 +109,7 @@ $ --book cause.book hand result --game guts --dealer Ann --in Ann=50 --in Bob=50
 = 4
 
 $ --book igloo.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann

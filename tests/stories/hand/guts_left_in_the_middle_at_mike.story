@@ -2,7 +2,7 @@
 # rules: MIK-60
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -59,7 +59,7 @@ $ hand new --yes
 ! pot 0.35 · in or out: Cat Ann Bob > o
 ! pot 0.35 · in or out: Ann Bob > o
 ! pot 0.35 · in or out: Bob > o
-! nobody stayed, so the pot of $0.35 carries over to the next deal (MIK-60)
+! nobody stayed in, so the pot of $0.35 carries over to the next deal (MIK-60)
 ! Ann antes $0.05 for the next deal (MIK-60)
 ! Bob antes $0.05 for the next deal (MIK-60)
 ! Cat antes $0.05 for the next deal (MIK-60)

@@ -1,7 +1,7 @@
 # "stayed": false in a told hand of guts is a player who dropped: he matches nothing (CAU-115, CAU-119).
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -47,7 +47,7 @@ $ hand add --hand '{"game":"guts","button":"Dan","blind":"2c4d8s","players":[{"n
     Bob has the best hand for the main pot of 100: pair of aces (CAU-030, CAU-034)
     Bob beats Ann, pair of aces against pair of queens: compare the set or pair
       first, then card by card from the top (CAU-054)
-    Bob beats the blind hand, which has eight high (CAU-122)
+    Bob beats the blind hand (eight high) (CAU-122)
     Ann pays 100 into the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #22 ········

@@ -1,7 +1,7 @@
 # Who stayed and lost pays all of his 100: the hand waits until he has bought what he is short of (CAU-027, CAU-119)
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -54,9 +54,9 @@ $ hand new
   hand 1, two-card-guts-with-a-bump: Ann wins 100; 100 carries over to the next
     hand
   recorded #19 ········
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
-! two-card-guts-with-a-bump, who deals?, 4 in: Ann Bob Cat Dan
+! two-card-guts-with-a-bump, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d dan
 ! two-card-guts-with-a-bump, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -77,7 +77,7 @@ $ hand new
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
 ! Ann has the best hand for the main pot of 100: pair of kings (CAU-030, CAU-034)
 ! pair of kings beats nine high (CAU-052)
-! Ann beats the blind hand, which has eight high (CAU-122)
+! Ann beats the blind hand (eight high) (CAU-122)
 ! Bob pays 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
 ! Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 carries over to the next
@@ -121,7 +121,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
     Ann has the best hand for the main pot of 100: pair of kings (CAU-030,
       CAU-034)
     pair of kings beats nine high (CAU-052)
-    Ann beats the blind hand, which has eight high (CAU-122)
+    Ann beats the blind hand (eight high) (CAU-122)
     Bob pays 100 into the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #24 ········

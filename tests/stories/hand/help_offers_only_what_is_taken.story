@@ -2,7 +2,7 @@
 # rules: PIG-10 CAU-027 IGL-14 DAV-14
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -48,17 +48,17 @@ $ hand new
 < q
 < y
   stopped: nothing was recorded
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > ?
-! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
-!   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
+!   it 0.05, +0.05 adds 0.05
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5
@@ -68,7 +68,7 @@ $ hand new
 ! Bob 25.00 · pot 0.30 · check, bet 0.05–0.50 > q
 > $ 5 from NAME buys
 $ --book pig.book init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book pig.book player add Ann
@@ -144,9 +144,9 @@ $ --book pig.book hand new
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > ?
-! call 50, raise 75–1500: f folds, c calls, 75 or b 75 or r 75 goes to 75, +25 by
-!   25, a all-in
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! call 50, raise 75–1500: f folds, c calls, 75 or b 75 or r 75 makes it 75, +25
+!   adds 25, a all-in
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, m misdeal, NAME
 !   cards, dead NAME
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
@@ -155,9 +155,9 @@ $ --book pig.book hand new
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Bob 1475 · pot 125 · call 25, raise 75–1500 > c
 ! Cat 1450 · pot 150 · check, raise 75–1500 > ?
-! check, raise 75–1500: f folds, Enter or k checks, 75 or b 75 or r 75 goes to 75,
-!   +25 by 25, a all-in
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! check, raise 75–1500: f folds, Enter or k checks, 75 or b 75 or r 75 makes it
+!   75, +25 adds 25, a all-in
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, dead
 !   NAME
 ! Cat 1450 · pot 150 · check, raise 75–1500 > m
@@ -166,7 +166,7 @@ $ --book pig.book hand new
 ! Cat 1450 · pot 150 · check, raise 75–1500 > q
 > nobody can buy chips during a tournament hand
 $ --book cause.book init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
@@ -211,19 +211,19 @@ $ --book cause.book hand new
 < q
 < y
   stopped: nothing was recorded
-! which game?, who deals?, 2 in: Ann Bob
+! no game yet, no dealer yet, 2 in: Ann Bob
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 2 in: Ann Bob
+! five-card-draw, no dealer yet, 2 in: Ann Bob
 ! who deals? > d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 475 · pot 50 · check, bet 25 > ?
-! Bob opens: to the left of the dealer (CAU-018)
-! check, bet 25: f folds, Enter or k checks, 25 or b 25 or r 25 goes to 25, +25 by
-!   25
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! Bob is to the left of the dealer, so Bob opens (CAU-018)
+! check, bet 25: f folds, Enter or k checks, 25 or b 25 or r 25 makes it 25, +25
+!   adds 25
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, early NAME fold, m
 !   misdeal, NAME cards, shown NAME NAME, split NAME 125 NAME 100, dead NAME
 ! Bob 475 · pot 50 · check, bet 25 > 25
@@ -233,7 +233,7 @@ $ --book cause.book hand new
 ! Bob 450 · pot 100 · check, bet 50 > 50
 ! Ann 0 · pot 150 · needs 50 more to call > ?
 ! needs 50 more to call: f folds
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, $ 125 chips bought, $ 125 from
 !   NAME buys, fine NAME 25, early NAME fold, NAME cards, shown NAME NAME, split
 !   NAME 125 NAME 100, dead NAME

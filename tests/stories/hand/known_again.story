@@ -26,7 +26,7 @@ file alike.jsonl:
   {"game":"holdem","players":[{"name":"Ann","in":"0.40"},{"name":"Cat","in":"0.40","folded":true}]}
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

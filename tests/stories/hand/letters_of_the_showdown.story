@@ -1,7 +1,7 @@
 # At the showdown letters are a name where cards come behind them and no word of the showdown is meant; what acts for who is due says so
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -171,7 +171,7 @@ $ hand new --yes --dry-run
 !   winner's name
 ! pot 2.00 · Bob shows > q
 $ --book mike.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Mia
@@ -234,7 +234,7 @@ $ --book mike.book hand new --yes --dry-run
 < x
 < q
   stopped: nothing was recorded
-! which game?, Mia deals, 4 in: Mia Dan Pat Wes
+! no game yet, Mia deals, 4 in: Mia Dan Pat Wes
 ! which game? > draw
 ! five-card-draw, Mia deals, 4 in: Mia Dan Pat Wes
 ! Enter deals > d wes
@@ -254,7 +254,7 @@ $ --book mike.book hand new --yes --dry-run
 ! pot 0.20 · Mia shows > x
 ! pot 0.20 · Dan shows > q
 $ --book letters.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book letters.book player add Ivy
@@ -313,7 +313,7 @@ $ --book letters.book hand new --yes --dry-run
 < h l
 < q
   stopped: nothing was recorded
-! which game?, Ivy deals, 4 in: Ivy Otto Hal Bea
+! no game yet, Ivy deals, 4 in: Ivy Otto Hal Bea
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ivy deals, 4 in: Ivy Otto Hal Bea
 ! Enter deals > d bea

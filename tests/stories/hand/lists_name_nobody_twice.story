@@ -13,7 +13,7 @@ file night.txt:
   hand result holdem Ann 1 Bob Cat
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ run night.txt

@@ -6,7 +6,7 @@ file flush.json:
    {"name":"Cat","in":"1.00","folded":true}]}
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -208,7 +208,7 @@ $ hand list
 $ hand show 1
   hand 1, seven-card-stud: Bob wins $3.00 (event 10, 2026-01-02 19:09)
   the dealer called seven-card-stud (MIK-58)
-  it's void (event 17): Cat had six cards
+  the hand is void (event 17): Cat had six cards
   ¶
   player  put in  returned    won
   ─────────────────────────────────

@@ -87,9 +87,11 @@ $ hand incident exposed --house pig --whose other --by dealer --acted 2
 $ hand incident exposed --house pig --whose other --by player
   plays-on  the player exposed it, so it stays in play (PIG-63)
 $ hand incident exposed --house cause --whose other --by player
-  shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
+  shown-to-all  if one player saw the cards, everybody gets to see them
+                (CAU-016)
 $ hand incident exposed --house cause --whose sb --card 1 --by player --acted 2
-  shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
+  shown-to-all  if one player saw the cards, everybody gets to see them
+                (CAU-016)
 $ hand incident exposed --house cause --whose other --by dealer
   misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
            (CAU-011)
@@ -110,7 +112,7 @@ $ hand incident card-missing --house pig
   replaced  nobody has bet, so the card goes back and the deck is shuffled and
             cut again (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; it falls back on ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; for the rest, the house goes by ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
@@ -141,7 +143,7 @@ $ hand incident deck-out-common --house mike
 Where the house is silent, nobody guesses.
 
 $ hand incident wrong-count --house dave
-! error: Dave's cash game doesn't say what to do when a player has too many or too few cards: agree on what's fair and write it down; it falls back on Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
+! error: Dave's cash game doesn't say what to do when a player has too many or too few cards: agree on what's fair and write it down; for the rest, the house goes by Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
 ! hint: ruling --help
 = 4
 $ hand incident wrong-count --house igloo

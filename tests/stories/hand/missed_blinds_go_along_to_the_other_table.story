@@ -1,7 +1,7 @@
 # Blinds a player missed go along to the other table: Eve posts there or waits for the big blind, and Dan owes his small blind (DAV-27).
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay Gus Hal Ivy Jon Kim Leo

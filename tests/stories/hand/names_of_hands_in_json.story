@@ -8,7 +8,7 @@ file other.jsonl:
   {"id":"8","game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: DAV-14, DAV-15, DAV-16, IGL-14
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -159,7 +159,7 @@ $ hand new
 < $ bob 5
 < q
   stopped: nothing was recorded
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > $ bob 5

@@ -2,7 +2,7 @@
 # rules: IGL-14, IGL-15
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -82,7 +82,7 @@ $ hand new
 < y
   hand 2, five-card-draw: Bob wins $3.30
   recorded #19 ········
-! five-card-draw, who deals?, 2 in: Ann Bob
+! five-card-draw, no dealer yet, 2 in: Ann Bob
 ! who deals? > five-card-draw d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > $ cat 5

@@ -14,7 +14,7 @@ file ours.toml:
   course = ["down 3", "bet", "up 2", "bet"]
   wild = ["3"]
 $ init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ hand new
 < y
   hand 1, razz + goal-post: all bets returned
   recorded #8 ········
-! which game?, Ann deals, 2 in: Ann Bob
+! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > razz goal-post
 ! razz + goal-post, Ann deals, 2 in: Ann Bob
 ! Enter deals > d ann
@@ -68,7 +68,7 @@ $ hand new
 < k*
 < w ann
 < y
-  hand 2, three-and-three: nobody put in anything
+  hand 2, three-and-three: nobody put anything in
   recorded #10 ········
 ! razz + goal-post, Bob deals, 2 in: Ann Bob
 ! Enter deals > three-and-three

@@ -1,7 +1,7 @@
 # What is added to a game is said with blanks as with hyphens, and never makes another game of it
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -48,7 +48,7 @@ $ hand new
 < five card draw no ante
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw threes wild
 ! five-card-draw + threes-wild, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > holdem deuces wild
@@ -75,12 +75,12 @@ $ hand new
 < draw deuces
 < draw threes
 < holdem omaha
-< stud five wild
+< stud fivers wild
 < razz
 < threes wild
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw deuces
 ! error: `deuces` can't be added to `five-card-draw`; outside the hand, type games
 !   show five-card-draw
@@ -90,9 +90,9 @@ $ hand new
 ! which game? > holdem omaha
 ! error: `omaha` can't be added to `holdem`; outside the hand, type games show
 !   holdem
-! which game? > stud five wild
-! error: `five` can't be added to `seven-card-stud`; outside the hand, type games
-!   show seven-card-stud
+! which game? > stud fivers wild
+! error: `fivers` can't be added to `seven-card-stud`; outside the hand, type
+!   games show seven-card-stud
 ! which game? > razz
 ! razz, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > threes wild
@@ -101,5 +101,5 @@ $ hand new
 > `deuces` can't be added to `five-card-draw`
 > `threes` can't be added to `five-card-draw`
 > `omaha` can't be added to `holdem`
-> `five` can't be added to `seven-card-stud`
+> `fivers` can't be added to `seven-card-stud`
 > razz + threes-wild

@@ -2,7 +2,7 @@
 # rules: MIK-15, MIK-17
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ hand new
 < y
   hand 1, five-card-draw: Ann wins $0.35
   recorded #12 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
@@ -53,7 +53,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine bob
-! `Bob` gets a warning for the whole table: the next one pays (MIK-17)
+! `Bob` gets a warning for the whole table: next time it's a fine (MIK-17)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine cat
 ! Ann 4.95 · pot 0.35 · check, bet 0.05–0.50 > k*
 ! Ann 4.95 · pot 0.35 · draws 0–3 > p
@@ -100,7 +100,7 @@ $ hand show 1
   Bob    chips        -$0.05
   Cat    chips        -$0.25
 $ log
-   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #1  2026-01-02 19:00  book-begun     the book was started in USD
    #2  2026-01-02 19:00  house-adopted  the book goes by `mike` rules from now
                                         on
    #3  2026-01-02 19:01  player-added   Ann was added as a regular

@@ -1,7 +1,7 @@
 # Mistakes while a hand is entered: one sentence, the question again, and steps back
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -98,7 +98,7 @@ $ hand new
 ! error: it's `Cat`'s turn, not `Ann`'s
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > c c c
 ! flop · pot 1.50 > ?
-! the cards: Qs7h2c; Enter: not noted
+! the cards: Qs7h2c; Enter skips
 ! any time: < back, q give up, ! REASON ruling, fine NAME 1, NAME cards, shown
 !   NAME NAME, split NAME 5 NAME 4, dead NAME
 ! flop · pot 1.50 > <<<
@@ -156,7 +156,7 @@ $ hand new
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
 = 4
 $ hand list

@@ -1,7 +1,7 @@
 # Parentheses mark hole cards when they are typed, too (IGL-42)
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -43,9 +43,9 @@ $ hand new
 < y
   hand 1, five-card-stud: Bob wins $0.30
   recorded #11 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > 5stud
-! five-card-stud, who deals?, 3 in: Ann Bob Cat
+! five-card-stud, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -59,7 +59,7 @@ $ hand new
 ! third street, a card up: Ann Bob Cat > 5d 6d 7d
 ! Cat 19.70 · pot 0.30 · check, bet 0.05–0.50 > f
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > f
-! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.30 (IGL-12)
 ! Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
 ! Bob gets 0.30 (+0.30), Cat -0.30
 ! record? [Y/n] > y
@@ -94,7 +94,7 @@ $ hand show 1
   main pot   $0.30  Bob           Bob
   ¶
   hole cards are in parentheses (IGL-42)
-  nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+  nobody bet in round 1, so the pot stays at $0.30 (IGL-12)
   Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
   ¶
   in the ledger (show 11):

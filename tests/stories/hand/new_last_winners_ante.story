@@ -19,7 +19,7 @@ file baltimore.toml:
   payer = "last-winners"
   reante = "each"
 $ init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -76,7 +76,7 @@ $ hand new
 < y
   hand 1, five-card-draw: Ann wins $0.25
   recorded #14 ········
-! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! no game yet, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d eve

@@ -1,7 +1,7 @@
 # Games with two boards, with lines and with two lows entered at the table, shown and written out again
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cay
@@ -57,7 +57,7 @@ $ hand new
 < y
   hand 1, double-board-omaha: Bob wins $0.85, Cay wins $0.80
   recorded #14 ········
-! which game?, Ann deals, 3 in: Ann Bob Cay
+! no game yet, Ann deals, 3 in: Ann Bob Cay
 ! which game? > ¶
 ! error: which game? the dealer calls it (MIK-58)
 ! which game? > double-board-omaha

@@ -1,7 +1,7 @@
 # Stud, draw and match-pot games entered at the table
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -53,11 +53,11 @@ $ hand new
 < y
   hand 1, seven-card-stud-hi-lo: Bob wins $0.30, Cat wins $0.30
   recorded #11 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > ¶
 ! error: which game? the dealer calls it (IGL-07)
 ! which game? > 7stud-hi-lo
-! seven-card-stud-hi-lo, who deals?, 3 in: Ann Bob Cat
+! seven-card-stud-hi-lo, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > ann
 ! seven-card-stud-hi-lo, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -72,7 +72,7 @@ $ hand new
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–0.50 > k*
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
 ! pot 0.60 · h, l or b: Bob Cat Ann > hlb
-! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
+! note: `Bob` opens as the first player going high to the dealer's left (IGL-30)
 ! Bob 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
 ! pot 0.60 · Bob shows > ah4d6s
 ! pot 0.60 · Cat shows > 2h3h7c
@@ -106,7 +106,7 @@ $ hand new
 ! Cat 20.20 · pot 0.30 · draws 0–3 > 1 p 3
 ! Cat 20.20 · pot 0.30 · check, bet 0.05–1.00 > b.25 c*
 ! pot 1.05 · Cat shows > w bob
-! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.30 (IGL-12)
 ! Bob is the only one left, so Bob wins the main pot: $1.05 (IGL-19)
 ! Ann -0.25, Bob gets 1.05 (+0.50), Cat -0.25
 ! record? [Y/n] > ¶

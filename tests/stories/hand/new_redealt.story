@@ -11,7 +11,7 @@ file with_hal.phh:
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -89,7 +89,7 @@ $ hand new
 < y
   hand 1, seven-card-stud: nobody wins; $1.10 carries over to the next hand
   recorded #21 ········
-! which game?, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
+! no game yet, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > 7stud
 ! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! Enter deals > d ann
@@ -112,8 +112,8 @@ $ hand new
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > b.10ccccccf
 ! 7 cards to deal, 4 left · common, redeal or ! > redeal
-! the cards ran out: $1.10 carries over to a new deal for Ann, Bob, Cat, Dan, Eve,
-!   Fay and Gus (MIK-34)
+! the cards ran out, so $1.10 carries over to a new deal for Ann, Bob, Cat, Dan,
+!   Eve, Fay and Gus (MIK-34)
 ! record? [Y/n] > y
 $ hand show 1
   hand 1, seven-card-stud: nobody wins; $1.10 carries over to the next hand (event
@@ -197,8 +197,8 @@ $ hand show 1
     Gus calls $0.10                                            pot $1.10
     Hal folds                                                  pot $1.10
     the cards ran out, so the players still in get a new deal  pot $1.10
-  the cards ran out: $1.10 carries over to a new deal for Ann, Bob, Cat, Dan, Eve,
-    Fay and Gus (MIK-34)
+  the cards ran out, so $1.10 carries over to a new deal for Ann, Bob, Cat, Dan,
+    Eve, Fay and Gus (MIK-34)
   ¶
   in the ledger (show 21):
   party  asset  with  amount
@@ -300,5 +300,5 @@ $ audit
 $ hand export 1 --format housebook --out redealt.hb
   1 hand in `redealt.hb`
 $ hand check redealt.hb
-  {"file":"redealt.hb","hand":"1","variant":"seven-card-stud","starting":[5.00,5.00,5.00,5.00,5.00,5.00,5.00,5.00],"finishing":[4.85,4.85,4.85,4.85,4.85,4.85,4.95,4.85],"pots":[],"awards":[0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00],"flags":[],"why":[{"rule":"MIK-34","text":"the cards ran out: $1.10 carries over to a new deal for Bob, Cat, Dan, Eve, Fay, Gus and Ann"}]}
+  {"file":"redealt.hb","hand":"1","variant":"seven-card-stud","starting":[5.00,5.00,5.00,5.00,5.00,5.00,5.00,5.00],"finishing":[4.85,4.85,4.85,4.85,4.85,4.85,4.95,4.85],"pots":[],"awards":[0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00],"flags":[],"why":[{"rule":"MIK-34","text":"the cards ran out, so $1.10 carries over to a new deal for Bob, Cat, Dan, Eve, Fay, Gus and Ann"}]}
 > "rule":"MIK-34"

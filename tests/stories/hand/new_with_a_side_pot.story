@@ -1,7 +1,7 @@
 # A seven-handed hand with a side pot, entered at the table
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -112,8 +112,8 @@ $ hand new
 ! pot 36.75 · Fay shows > kskd
 ! pot 36.75 · Gus shows > qdqc
 ! Eve made the last bet or raise, so Eve shows first (DAV-52)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Gus has the best hand for the main pot of $18.75: three queens (DAV-54)
 ! Gus has the best hand for side pot 1 of $18.00: three queens (DAV-54)
 ! Ann -0.25, Bob -0.50, Eve -15.00, Fay -6.00, Gus gets 36.75 (+21.75)
@@ -163,8 +163,8 @@ $ hand show 1
   main pot    $18.75  Eve, Fay and Gus  Gus
   side pot 1  $18.00  Eve and Gus       Gus
   Eve made the last bet or raise, so Eve shows first (DAV-52)
-  not everybody put in the same, so there are 2 pots, each for the players who
-    paid into it (DAV-14)
+  not everybody put in the same amount, so there are 2 pots, each for the players
+    who paid into it (DAV-14)
   Gus has the best hand for the main pot of $18.75: three queens (DAV-54)
   Gus has the best hand for side pot 1 of $18.00: three queens (DAV-54)
   ¶

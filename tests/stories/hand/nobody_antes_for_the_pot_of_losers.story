@@ -2,7 +2,7 @@
 # in which all dropped everybody antes once (CAU-116, CAU-119).
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -68,7 +68,7 @@ $ hand new --yes
   hand 1, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
     hand
   recorded #22 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶

@@ -1,7 +1,7 @@
 # The same at a house where the dealer antes for the table, and where losers match the pot.
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -46,9 +46,9 @@ $ hand new --yes
 < KhKdKc
   hand 1, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
   recorded #14 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
-! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

@@ -1,7 +1,7 @@
 # The banker mistypes who was away: somebody who didn't come tonight can't be.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan

@@ -1,7 +1,7 @@
 # A hand that is told without its dealer does not move the deal, and the table hears it
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

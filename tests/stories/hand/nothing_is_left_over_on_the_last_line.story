@@ -1,7 +1,7 @@
 # What is left over on the line that ends a hand stops it in a pipe, as on a line of its own: nothing is recorded
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -70,10 +70,10 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: w bob; then `cat` doesn't work here: y records the hand, n or q
-!   quits, and < goes back
+! error: w bob went through, but `cat` doesn't work here: y records the hand, n or
+!   q quits, and < goes back
 ! ¶
-! error: the hand is over, but `cat` comes after that: nothing was recorded
+! error: the hand is over, but `cat` comes after that, so nothing was recorded
 ! hint: hand new
 = 4
 $ hand new --yes
@@ -105,9 +105,10 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: AsAd 7c8c 9c8d; then the shares add up to 1.00, but the pot is 1.50
+! error: AsAd 7c8c 9c8d went through, but the shares add up to 1.00, but the pot
+!   is 1.50
 ! ¶
-! error: the hand is over, but `split ann 1` comes after that: nothing was recorded
+! error: the hand is over, but `split ann 1` comes after that, so nothing was recorded
 ! hint: hand new
 = 4
 $ hand new --yes
@@ -143,10 +144,10 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: 9c8d; then `ts` doesn't work here: y records the hand, n or q
+! error: 9c8d went through, but `ts` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! ¶
-! error: the hand is over, but `Ts` comes after that: nothing was recorded
+! error: the hand is over, but `Ts` comes after that, so nothing was recorded
 ! hint: hand new
 = 4
 
@@ -186,8 +187,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: w bob; then `cat` doesn't work here: y records the hand, n or q
-!   quits, and < goes back
+! error: w bob went through, but `cat` doesn't work here: y records the hand, n or
+!   q quits, and < goes back
 ! <
 ! pot 1.50 · Ann shows > AsAd 7c8c
 ! pot 1.50 · Cat shows > 9c8d
@@ -196,7 +197,7 @@ $ hand new --yes --dry-run
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! ¶
 $ --book mike.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -238,7 +239,7 @@ $ --book mike.book hand new --yes
 < d cat
 < ¶
 < .25 f f r .50
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
@@ -249,10 +250,10 @@ $ --book mike.book hand new --yes
 ! nobody called the last $0.25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: done: .25 f f; then `r` doesn't work here: y records the hand, n or q
-!   quits, and < goes back
+! error: .25 f f went through, but `r` doesn't work here: y records the hand, n or
+!   q quits, and < goes back
 ! ¶
-! error: the hand is over, but `r .50` comes after that: nothing was recorded
+! error: the hand is over, but `r .50` comes after that, so nothing was recorded
 ! hint: --book mike.book hand new
 = 4
 $ --book mike.book hand new --yes
@@ -260,7 +261,7 @@ $ --book mike.book hand new --yes
 < d cat
 < ¶
 < .25 f f bob wins everything
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
@@ -271,10 +272,10 @@ $ --book mike.book hand new --yes
 ! nobody called the last $0.25 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: done: .25 f f; then `bob` doesn't work here: y records the hand, n or q
-!   quits, and < goes back
+! error: .25 f f went through, but `bob` doesn't work here: y records the hand, n
+!   or q quits, and < goes back
 ! ¶
-! error: the hand is over, but `bob wins everything` comes after that: nothing was recorded
+! error: the hand is over, but `bob wins everything` comes after that, so nothing was recorded
 ! hint: --book mike.book hand new
 = 4
 $ --book mike.book hand list
@@ -290,7 +291,7 @@ $ --book mike.book hand new --yes --dry-run
 < f
   hand 1, five-card-draw: Cat wins $0.65
   (dry run: nothing was recorded)
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
@@ -298,8 +299,8 @@ $ --book mike.book hand new --yes --dry-run
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f r .50 bob 3
-! error: done: .25 f r .50; then `bob` doesn't work here: type f, c, k, an amount
-!   to bet or raise to, +amount or a; ? shows what you can do
+! error: .25 f r .50 went through, but `bob` doesn't work here: type f, c, k, an
+!   amount to bet or raise to, +amount or a; ? shows what you can do
 ! Ann 19.70 · pot 0.90 · call 0.25, raise 0.55–1.00 > f
 ! nobody called the last $0.25 from Cat, so it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.65 (standard rule)

@@ -1,7 +1,7 @@
 # At a table without a rule that carries money on; where cards ran out it waits for those who were in.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -11,7 +11,7 @@ file seven.phh:
   actions = ["d dh p1 ????2c", "d dh p2 ????3c", "d dh p3 ????4c", "d dh p4 ????5c", "d dh p5 ????6c", "d dh p6 ????7c", "d dh p7 ????8c", "p1 cbr 25", "p2 cc", "p3 f", "p4 f", "p5 f", "p6 f", "p7 f", "p2 f"]
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

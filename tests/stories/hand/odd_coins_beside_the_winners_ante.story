@@ -33,7 +33,7 @@ file baltimore.toml:
   tie = { is = "carry", rule = "MIK-65" }
 
 $ init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve

@@ -2,7 +2,7 @@
 # rules: MIK-58
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -182,7 +182,7 @@ $ games show "Left, Center, Right"
   nothing.
   You roll one die for each stack, up to three, and with no stacks you wait.
   The last player with stacks wins the middle by rolling a dot.
-  Without a dot everybody starts over, and in the third game the last one with
+  With no dot everybody starts over, and in the third game the last player with
   stacks wins.
 
 A new game is known for the night once its rules were stated.

@@ -1,7 +1,7 @@
 # A short deck has no twos: a card that is not in the pack is refused by every door.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,9 +47,9 @@ $ hand new
 < y
   hand 1, short-deck-holdem: Bob wins $4.00
   recorded #9 ········
-! which game?, 1/2, who deals?, 2 in: Ann Bob
+! no game yet, 1/2, no dealer yet, 2 in: Ann Bob
 ! which game? > short-deck-holdem
-! short-deck-holdem, 1/2, who deals?, 2 in: Ann Bob
+! short-deck-holdem, 1/2, no dealer yet, 2 in: Ann Bob
 ! who deals? > d ann
 ! short-deck-holdem, 1/2, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶

@@ -1,7 +1,7 @@
 # A hand told by its result divides the pot as the settlement would: a winner matches nothing, goal-posters share nothing
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # A result is of as many as the game is for, and nobody wins bets he had no part in
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

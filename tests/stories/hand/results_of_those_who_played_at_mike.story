@@ -1,7 +1,7 @@
 # Who put nothing in wins nothing but what waited, and at the Igloo the dealer's ante for the table
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -9,7 +9,7 @@ $ showdown
   {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-119","text":"the blind hand wins with pair of sevens, so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > {"rule":"CAU-119","text":"100 from the main pot carries over to the next game"}
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -54,10 +54,10 @@ $ deal --dealer Ann
 A pot that only one can win is no pot that waits: it is his.
 
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob
-! error: only `Bob` can win the $8.00 in the middle, so it doesn't wait: `Bob` wins it
+! error: only `Bob` can win the $8.00 in the middle, so it doesn't carry over: `Bob` wins it
 ! hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 = 4
-> only `Bob` can win the $8.00 in the middle, so it doesn't wait: `Bob` wins it
+> only `Bob` can win the $8.00 in the middle, so it doesn't carry over: `Bob` wins it
 > hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --for Bob
 ! error: `Bob` is named twice
@@ -104,4 +104,5 @@ $ hand incident exposed --house dave --whose sb --card 2 --by player
   first-burn  after the deal the card meant for the first burn replaces it, and
               the exposed card becomes the first burn, face up (DAV-38)
 $ hand incident exposed --house cause --whose other --card 5 --by player
-  shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
+  shown-to-all  if one player saw the cards, everybody gets to see them
+                (CAU-016)

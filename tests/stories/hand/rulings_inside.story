@@ -1,7 +1,7 @@
 # A ruling inside a hand: what the house forbids happens once, and the ruling is found among the others
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -115,7 +115,7 @@ $ hand replay 1
   Bob       –  $19.50  out
   Cat       –  $19.25
 $ log
-   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #1  2026-01-02 19:00  book-begun     the book was started in USD
    #2  2026-01-02 19:00  house-adopted  the book goes by `dave` rules from now
                                         on
    #3  2026-01-02 19:01  player-added   Ann was added as a regular

@@ -1,7 +1,7 @@
 # All-in before the river, the rest of the board is dealt twice: both boards are kept, each wins its half
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

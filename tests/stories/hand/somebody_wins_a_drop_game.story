@@ -2,7 +2,7 @@ Whoever stays in wins, unless the best of them tie and that wins nothing. A resu
 rules: MIK-16, MIK-19, MIK-20, MIK-21, CAU-121
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan

@@ -13,41 +13,41 @@ $ hand said "12 all day" --house dave --facing 5 --min 10 --json
 $ hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20
   $20.00 in all (DAV-45)
 ! note: it's half a raise or more, so it has to be completed to $20.00 (DAV-45)
-! note: $5.00 more has to go in
+! note: put in $5.00 more
 $ hand said --house dave --chips 14 --pieces 5 --facing 10 --min 20
   call $10.00 (DAV-45)
 ! note: it's less than half a raise, so it's a call (DAV-45)
-! note: $4.00 comes back after the betting (DAV-24)
+! note: you get $4.00 back after the betting (DAV-24)
 $ hand said --house dave --chips 100 --pieces 1 --facing 10 --min 20
   call $10.00 (DAV-47)
-! note: $90.00 comes back after the betting (DAV-24)
+! note: you get $90.00 back after the betting (DAV-24)
 $ hand said --house dave --chips 5 --pieces 1 --splashed
   $5.00 in all (DAV-46)
 ! note: put your chips in front of your own cards, not in the pot (DAV-42)
 $ hand said call --house dave --chips 5 --pieces 1 --facing 3 --min 6
   call $3.00 (DAV-48)
-! note: $2.00 comes back after the betting (DAV-24)
+! note: you get $2.00 back after the betting (DAV-24)
 $ hand said "bet 25" --house dave --stack 20
   $20.00 in all (DAV-14)
 ! note: the stack is $20.00, so it's all-in
 $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
   call 25 (CAU-025)
 ! note: chips added after a pause don't make it a raise (CAU-025)
-! note: a clear gesture is as binding as a word (CAU-025)
-! note: 25 comes back
+! note: a clear gesture counts the same as saying it (CAU-025)
+! note: you get 25 back
 $ hand said --house pig --chips 500 --pieces 1 --facing 100 --min 200 --stack 1000
   call $100.00 (PIG-32)
 ! note: say your action out loud (PIG-31)
-! note: you can't take back chips you moved out (PIG-34)
-! note: $400.00 comes back from the pot; if you put in a big chip, say your bet (PIG-32)
+! note: you can't take back chips you pushed in (PIG-34)
+! note: you get $400.00 back from the pot; if you put in a big chip, say your bet (PIG-32)
 $ hand said "bet 0" --house mike --min 0.05
   check (MIK-62)
-! note: a bet of nothing is a check
+! note: a bet of zero is a check
 
 The Igloo says nothing of chips without words.
 
 $ hand said --house igloo --chips 0.50 --pieces 1 --facing 0.25 --min 0.30
-  ask: one chip: a call, or all of it?
+  ask: one chip: just a call, or all of it?
 
 Some things cannot be meant.
 
@@ -72,7 +72,7 @@ $ hand said "raise to 4" --house dave --facing 5 --min 10
 ! hint: hand said --help
 = 4
 $ hand said "bet 0" --house igloo --min 0.05
-! error: a bet of nothing isn't a bet; say check (IGL-09)
+! error: a bet of zero isn't a bet; say check (IGL-09)
 ! hint: hand said --help
 = 4
 $ hand said "bet 5" --house dave --facing 5

@@ -6,7 +6,7 @@ file flush.json:
    {"name":"Cat","in":"1.00","folded":true}]}
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ stats

@@ -2,7 +2,7 @@
 # rules: DAV-25, PIG-35
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -124,8 +124,8 @@ $ hand new --yes
 ! pot 110.75 · Cat shows > KsKd
 ! pot 110.75 · Dan shows > 4s3d
 ! nobody bet in the last round, so Cat on the dealer's left shows first (DAV-52)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! nobody called the last $0.25 from Dan, so it goes back (standard rule)
 ! Dan has the best hand for the main pot of $110.00: straight, eight high (DAV-54)
 ! Dan is the only one left, so Dan wins side pot 1: $0.50 (DAV-14)

@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008, CAU-120
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -68,7 +68,7 @@ $ hand new
   hand 1, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
     hand
   recorded #22 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -121,7 +121,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
     Cat has the best hand for the main pot of 300: pair of aces (CAU-030, CAU-034)
     Cat beats Ann, pair of aces against pair of queens: compare the set or pair
       first, then card by card from the top (CAU-054)
-    Cat beats the blind hand, which has eight high (CAU-122)
+    Cat beats the blind hand (eight high) (CAU-122)
     Ann pays 100 into the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #30 ········

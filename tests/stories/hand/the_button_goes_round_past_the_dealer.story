@@ -1,7 +1,7 @@
 # Fay deals without playing: the button goes round all the same, whether the deals are noted or not (DAV-25, DAV-59).
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-31
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -83,7 +83,7 @@ $ deal --dry-run
 With Cat away it is the same, and by a result.
 
 $ --book three.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
@@ -162,7 +162,7 @@ $ --book three.book deal --dry-run
 Where nobody has the small blind the first who posts has the big one, and the next straddles.
 
 $ --book dead.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dead.book player add Ann

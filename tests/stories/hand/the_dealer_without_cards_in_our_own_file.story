@@ -2,7 +2,7 @@
 # rules: CAU-003, MIK-26
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -61,9 +61,9 @@ $ hand new --yes
 < 25 f f
   hand 1, five-card-draw: Ann wins 75
   recorded #22 ········
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > draw
-! five-card-draw, who deals?, 4 in: Ann Bob Cat Dan
+! five-card-draw, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan
@@ -122,7 +122,7 @@ $ deal --dry-run
 Elsewhere the deal goes on from him.
 
 $ --book mike.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -176,7 +176,7 @@ $ --book mike.book hand new --yes
 < .25 f f
   hand 1, five-card-draw: Cat wins $0.15
   recorded #17 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d bob

@@ -2,7 +2,7 @@
 # rules: CAU-003, MIK-26
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -56,9 +56,9 @@ $ hand new --yes
 < f*
   hand 1, holdem: all bets returned
   recorded #17 ········
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
-! holdem, who deals?, 4 in: Ann Bob Cat Dan
+! holdem, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d bob
 ! holdem, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -bob
@@ -106,7 +106,7 @@ $ deal --dry-run
 Open Hand History lists him as one who sits out. Antes are written from the dealer's left, as they are read.
 
 $ --book m.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book m.book player add Ann
@@ -161,7 +161,7 @@ $ --book m.book hand new --yes
 < f*
   hand 1, holdem: Cat wins $0.15
   recorded #17 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d bob
@@ -249,7 +249,7 @@ $ --book m.book deal --dry-run
 He pays for his deal by whatever file it comes.
 
 $ --book c.book init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book c.book player add Ann
@@ -309,9 +309,9 @@ $ --book c.book hand new --yes
 < f f
   hand 1, holdem: Bob wins 75
   recorded #22 ········
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
-! holdem, who deals?, 4 in: Ann Bob Cat Dan
+! holdem, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d ann
 ! holdem, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -ann

@@ -1,7 +1,7 @@
 # The dealer's ante at the Igloo is nobody's bet: it never comes back as one that was not called
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -105,8 +105,8 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
 > $0.10 from `Ann` isn't an ante: `Cat` dealt, and only the dealer antes
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.20","dead":"0.30","cards":"AsAdKcQc2h"}]}'
   hand 4, five-card-draw: Bob wins $1.60, Cat wins $0.90
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (IGL-15)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (IGL-15)
     Cat has the best hand for the main pot of $0.90: pair of aces (IGL-18)
     Bob has the best hand for side pot 1 of $1.60: pair of fours (IGL-18)
   recorded #20 ········

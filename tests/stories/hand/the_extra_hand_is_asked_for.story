@@ -2,7 +2,7 @@
 # rules: MIK-23
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -41,7 +41,7 @@ $ hand new
   hand 1, two-card-guts-with-a-bump: Cat wins $0.15; $0.15 carries over to the
     next hand
   recorded #11 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > ?
 ! type the game and anything added (7stud low-hole-wild); also:
 ! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
@@ -51,7 +51,7 @@ $ hand new
 ! two-card-guts-with-a-bump, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; or first: a game and anything added (7stud low-hole-wild),
+! Enter deals; or type a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -66,11 +66,11 @@ $ hand new
 !   CARDS)
 ! not settled > blind 8s6dTs
 ! Cat has the best hand for the main pot of $0.15: pair of aces (MIK-31)
-! Cat beats the blind hand, which has ten high (standard rule)
+! Cat beats the blind hand (ten high) (standard rule)
 ! Bob pays $0.15 into the next pot (MIK-16)
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
 ! Ann -0.05, Bob -0.20, Cat gets 0.15 (+0.10), 0.15 carries over to the next hand
 ! record? [Y/n] > y
 > type the game and anything added
-> Enter deals; or first
+> Enter deals; or type
 > turn up the extra hand too, and type its 3 cards, like blind 9c4d2h

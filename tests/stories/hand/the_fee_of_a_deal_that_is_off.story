@@ -1,7 +1,7 @@
 # A deal that is off costs nothing, and the dealer of a void hand, who deals again, pays once (CAU-003).
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

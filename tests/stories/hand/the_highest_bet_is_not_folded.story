@@ -2,7 +2,7 @@
 # rules: MIK-20, MIK-45
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -90,14 +90,14 @@ $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=2.5 --in B
     hand
   (dry run: nothing was recorded)
 $ hand result --game five-card-draw --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=6.5
-! error: `Bob` put in $2.50 and can win at most that much from each other player: $6.00, not $6.50, unless players who bet more folded
+! error: `Bob` put in $2.50 and can win at most that much from each of the others: $6.00, not $6.50, unless players who bet more folded
 ! hint: hand result --game five-card-draw --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=6.5 --really
 = 4
 
 At the Igloo, where the dealer antes for all, it is the same.
 
 $ --book igloo.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann

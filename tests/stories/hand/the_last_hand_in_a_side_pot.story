@@ -29,7 +29,7 @@ file miscalled.phh:
     "d db 5h6h7c", "p1 cbr 5", "p2 cc", "d db 8d", "p1 cc", "p2 cc", "d db 2s", "p1 cc", "p2 cc", "p1 sm AsAd", "p1 miscall", "p2 sm"]
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -123,8 +123,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-55)
 ! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-55)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -171,8 +171,8 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > x
 ! pot 40.00 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
 ! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -218,8 +218,8 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > x
 ! pot 40.00 · Cat shows > w Ann
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
 ! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -269,8 +269,8 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > cat x
 ! pot 40.00 · Bob shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
 ! Bob is the only one left, so Bob wins side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
@@ -284,8 +284,8 @@ $ hand add folded.phh
 $ hand add mucked.phh --dry-run
   hand 1, holdem: Cat wins $10.00, Ann wins $30.00
     nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (DAV-14)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (DAV-14)
     Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
     Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-53)
   (dry run: nothing was recorded)
@@ -295,17 +295,17 @@ $ hand add miscalled.phh --dry-run
     nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
     Bob called the hand wrong and another player folded because of it, so it can't
       win (DAV-55)
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (DAV-14)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (DAV-14)
     Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-55)
     Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-55)
   (dry run: nothing was recorded)
 > Cat wins $10.00, Ann wins $30.00
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run
-! error: `Ann` put in $10.00 and can win at most that much from each other player: $30.00, not $40.00, unless players who bet more folded (DAV-14)
+! error: `Ann` put in $10.00 and can win at most that much from each of the others: $30.00, not $40.00, unless players who bet more folded (DAV-14)
 ! hint: hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run --really
 = 4
-> `Ann` put in $10.00 and can win at most that much from each other player: $30.00, not $40.00
+> `Ann` put in $10.00 and can win at most that much from each of the others: $30.00, not $40.00,
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=30 --win Cat=10 --dry-run
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
   (dry run: nothing was recorded)

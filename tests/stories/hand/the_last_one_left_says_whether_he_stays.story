@@ -1,7 +1,7 @@
 # A dead hand before all have spoken leaves one player, who still says whether he stays: who drops does not take the pot.
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -36,16 +36,17 @@ $ hand new --yes
 < o
   hand 1, three-card-guts: nobody wins; $0.20 carries over to the next hand
   recorded #11 ········
-! which game?, who deals?, 2 in: Ann Bob
+! no game yet, no dealer yet, 2 in: Ann Bob
 ! which game? > three-card-guts
-! three-card-guts, who deals?, 2 in: Ann Bob
+! three-card-guts, no dealer yet, 2 in: Ann Bob
 ! who deals? > d Bob
 ! three-card-guts, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! pot 0.20 · in or out: Ann Bob > dead Ann
 ! pot 0.20 · in or out: Bob > o
-! nobody stayed, so the pot of $0.20 carries over to the next deal (standard rule)
+! nobody stayed in, so the pot of $0.20 carries over to the next deal (standard
+!   rule)
 ! the next dealer antes $0.10 for each player dealt in (IGL-08)
 ! 0.20 carries over to the next hand
 ! ¶

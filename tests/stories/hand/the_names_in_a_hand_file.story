@@ -166,7 +166,7 @@ file igloo.phh:
   actions = ["d dh p1 ??????????", "d dh p2 ??????????", "p1 cbr 0.50", "p2 f"]
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ run night.txt
@@ -271,9 +271,9 @@ $ hand add dealer_elsewhere.phh
 = 5
 > `Ann` sits at table 1, not at table 2
 $ hand add dealer_plays.phh
-! error: dealer_plays.phh:6:13: `Jon` has cards in this hand, but the button is at `Gus`: `_dealer` is for somebody without cards
+! error: dealer_plays.phh:6:13: `Jon` has cards in this hand, but `Gus` has the button: `_dealer` is for somebody without cards
 = 5
-> `Jon` has cards in this hand, but the button is at `Gus`
+> `Jon` has cards in this hand, but `Gus` has the button:
 $ hand add dealer_unknown.phh
 ! error: dealer_unknown.phh:8:1: no player is called `Zed`
 ! hint: player add Zed
@@ -331,7 +331,7 @@ $ hand add away.phh
 
 ## igloo: players deal in turn
 $ --book b.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book b.book player add Ann Bob Cat Dan

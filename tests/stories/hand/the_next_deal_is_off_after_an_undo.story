@@ -1,7 +1,7 @@
 # A hand that is taken back takes the next deal along, if it was only that player's turn (MIK-26, MIK-27).
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # A deal noted by turn goes by the hand before it. When that hand is void, the deal is off, and its dealer deals again (IGL-05).
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # The dealer who was noted is the dealer of a hand told by its showdown: odd chips go round from him
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

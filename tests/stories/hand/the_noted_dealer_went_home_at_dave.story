@@ -2,7 +2,7 @@ A dealer was named and went home before the hand. With a dead button it goes on 
 rules: DAV-25
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -77,7 +77,7 @@ $ hand new --dry-run
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 $ hand result --game holdem --in Dan=.25 --in Eve=.50 --win Eve=.75

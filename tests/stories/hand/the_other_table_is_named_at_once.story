@@ -23,7 +23,7 @@ file night.txt:
   deal --dealer Gus
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ run night.txt

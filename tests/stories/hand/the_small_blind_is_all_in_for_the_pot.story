@@ -2,7 +2,7 @@
 # rules: DAV-25, PIG-35
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -133,8 +133,8 @@ $ hand new --yes
 ! pot 111.00 · Cat shows > 4s4d
 ! pot 111.00 · Ann shows > 3s3d
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Cat has the best hand for the main pot of $110.00: straight, eight high (DAV-54)
 ! Cat has the best hand for side pot 1 of $1.00: straight, eight high (DAV-54)
 ! Ann -0.50, Cat gets 111.00 (+110.50)

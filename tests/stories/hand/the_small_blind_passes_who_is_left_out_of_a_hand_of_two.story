@@ -23,7 +23,7 @@ file two.ohh:
   {"ohh":{"spec_version":"1.4.7","site_name":"home","network_name":"home","internal_version":"1","tournament":false,"game_number":"3","start_date_utc":"2026-01-02T18:00:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":5,"currency":"USD","dealer_seat":1,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":40.00,"is_sitting_out":false},{"id":1,"seat":5,"name":"Gus","starting_stack":39.75,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":0.50,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":1,"win_amount":0.50}]}]}}
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Gus

@@ -2,7 +2,7 @@
 # rules: MIK-16
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -59,7 +59,7 @@ $ hand new
 < y
   hand 1, three-card-guts: Ann wins $0.20; $0.40 carries over to the next hand
   recorded #17 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan

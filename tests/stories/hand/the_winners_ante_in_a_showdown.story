@@ -30,7 +30,7 @@ file baltimore.toml:
   rule = "MIK-20"
 
 $ init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: CAU-033
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -56,7 +56,7 @@ $ hand new --yes
 < x
   hand 1, five-card-draw: Bob wins 75
   recorded #18 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -70,8 +70,8 @@ $ hand new --yes
 ! pot 75 · Ann shows > x
 ! pot 75 · Bob shows > khkdqc5s4s
 ! pot 75 · Cat shows > x
-! nobody bet in round 1: the pot stays at 75 (CAU-024)
-! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! nobody bet in round 1, so the pot stays at 75 (CAU-024)
+! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
 ! Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)
@@ -81,8 +81,8 @@ $ hand new --yes
 > Bob is the only one left
 $ hand why 1
   hand 1, five-card-draw: Bob wins 75
-  nobody bet in round 1: the pot stays at 75 (CAU-024)
-  nobody bet in round 2: the pot stays at 75 (CAU-024)
+  nobody bet in round 1, so the pot stays at 75 (CAU-024)
+  nobody bet in round 2, so the pot stays at 75 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
   Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)

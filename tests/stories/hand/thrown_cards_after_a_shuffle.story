@@ -2,7 +2,7 @@ The deck runs out in the second draw, and everybody agrees to shuffle the discar
 rules: MIK-34
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -70,7 +70,7 @@ $ hand new --yes
 < x
   hand 1, deuce-to-seven-triple-draw: Ann wins $0.25
   recorded #16 ········
-! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! no game yet, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > deuce-to-seven-triple-draw
 ! deuce-to-seven-triple-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶

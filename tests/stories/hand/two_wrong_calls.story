@@ -14,7 +14,7 @@ file stakes.jsonl:
   {"id":"a","game":"holdem","board":"Qs 7h 2c 5d 9s","players":[{"name":"Ann","in":"10.00","cards":"Ks 3s"},{"name":"Bob","in":"20.00","cards":""},{"name":"Cat","in":"40.00","cards":"Kc Jd","miscalled":true},{"name":"Dan","in":"40.00","cards":"2s 2d","miscalled":true}]}
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -101,8 +101,8 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
 ! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
@@ -151,8 +151,8 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
 ! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
@@ -201,8 +201,8 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
 ! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
@@ -249,8 +249,8 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
 ! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
@@ -295,8 +295,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Bob doesn't show, so Bob can't win (DAV-53)
 ! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
 ! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
@@ -309,8 +309,8 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
 ! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
@@ -353,8 +353,8 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Bob doesn't show, so Bob can't win (DAV-53)
 ! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
 ! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
@@ -364,8 +364,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Dan called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Bob doesn't show, so Bob can't win (DAV-53)
 ! Cat has the best hand for the main pot of $40.00: king high (DAV-54)
 ! Cat has the best hand for side pot 1 of $30.00: king high (DAV-54)
@@ -377,8 +377,8 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
 ! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
@@ -423,8 +423,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
 ! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
 ! Dan is the only one left, so Dan wins side pot 2: $40.00 (DAV-55)
@@ -477,8 +477,8 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Bob is the only one left, so Bob wins the main pot: $70.00 (DAV-55)
 ! Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
@@ -522,8 +522,8 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Bob is the only one left, so Bob wins the main pot: $70.00 (DAV-55)
 ! Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
@@ -565,8 +565,8 @@ $ hand new --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
 ! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
@@ -577,8 +577,8 @@ $ hand new --dry-run
 ! pot 110.00 · Dan shows > dead dan
 ! Dan's hand is dead and can't win (DAV-41)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Bob has the best hand for the main pot of $40.00: pair of eights (DAV-54)
 ! Bob has the best hand for side pot 1 of $30.00: pair of eights (DAV-54)
 ! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-14)
@@ -595,8 +595,8 @@ $ hand add acts.phh --dry-run
       only win a pot that nobody else can win (DAV-55)
     Dan called the hand wrong and another player folded because of it, so it can
       only win a pot that nobody else can win (DAV-55)
-    not everybody put in the same, so there are 3 pots, each for the players who
-      paid into it (DAV-14)
+    not everybody put in the same amount, so there are 3 pots, each for the
+      players who paid into it (DAV-14)
     Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
     Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
     Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
@@ -608,8 +608,8 @@ $ hand add stakes.jsonl --dry-run
       only win a pot that nobody else can win (DAV-55)
     Dan called the hand wrong and another player folded because of it, so it can
       only win a pot that nobody else can win (DAV-55)
-    not everybody put in the same, so there are 3 pots, each for the players who
-      paid into it (DAV-14)
+    not everybody put in the same amount, so there are 3 pots, each for the
+      players who paid into it (DAV-14)
     Bob doesn't show, so Bob can't win (DAV-53)
     Ann has the best hand for the main pot of $40.00: king high (DAV-54)
     Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
@@ -655,8 +655,8 @@ $ hand new --yes
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
-! not everybody put in the same, so there are 3 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 3 pots, each for the players
+!   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
 ! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)

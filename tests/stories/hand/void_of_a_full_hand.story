@@ -1,7 +1,7 @@
 # A full hand is declared void, its chips go back, and the declaration itself cannot be undone past it
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -81,7 +81,7 @@ $ hand list
   ─────────────────────────────────────────────────
       1     1  holdem  $1.25  full         (void)
 $ log
-   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #1  2026-01-02 19:00  book-begun     the book was started in USD
    #2  2026-01-02 19:00  house-adopted  the book goes by `dave` rules from now
                                         on
    #3  2026-01-02 19:01  player-added   Ann was added as a regular
@@ -109,7 +109,7 @@ $ undo 11
 = 4
 $ hand show 1
   hand 1, holdem: Cat wins $1.25 (event 11, 2026-01-02 19:08)
-  it's void (event 14): the wrong players were dealt in
+  the hand is void (event 14): the wrong players were dealt in
   ¶
   player        posted       before   after
   ───────────────────────────────────────────

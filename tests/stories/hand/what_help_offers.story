@@ -2,7 +2,7 @@
 # rules: DAV-51
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -50,7 +50,7 @@ $ hand new
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > c
 ! Bob 19.50 · pot 1.00 · check, raise 1.00–20.00 > k
 ! flop · pot 1.00 > ?
-! the cards: Qs7h2c; Enter: not noted
+! the cards: Qs7h2c; Enter skips
 ! any time: < back, q give up, ! REASON ruling, fine NAME 1, NAME cards, shown
 !   NAME NAME, split NAME 5 NAME 4, dead NAME
 ! flop · pot 1.00 > ¶
@@ -62,14 +62,14 @@ $ hand new
 ! note: everybody still in can agree to deal the rest more than once (run 2)
 !   (DAV-51)
 ! turn · pot 40.00 > ?
-! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
+! the cards: Qs7h2c; Enter skips; run 2 deals the rest twice
 ! any time: < back, q give up, ! REASON ruling, NAME cards, board cards, shown
 !   NAME NAME, split NAME 5 NAME 4, dead NAME, miscall NAME
 ! turn · pot 40.00 > run 2
 ! turn of run 1 · pot 40.00 > q
-> the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
+> the cards: Qs7h2c; Enter skips; run 2 deals the rest twice
 $ --book casino.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book casino.book player add Ann
@@ -101,9 +101,9 @@ $ --book casino.book hand new
 < q
 < y
   stopped: nothing was recorded
-! which game?, .25/.50, who deals?, 2 in: Ann Bob
+! no game yet, .25/.50, no dealer yet, 2 in: Ann Bob
 ! which game? > holdem
-! holdem, .25/.50, who deals?, 2 in: Ann Bob
+! holdem, .25/.50, no dealer yet, 2 in: Ann Bob
 ! who deals? > d ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
@@ -111,7 +111,7 @@ $ --book casino.book hand new
 ! Bob 19.50 · pot 20.50 · call 19.50 all-in > c
 ! note: nobody can bet anymore: everybody still in turns up their cards now
 ! flop · pot 40.00 > ?
-! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
+! the cards: Qs7h2c; Enter skips; run 2 deals the rest twice
 ! any time: < back, q give up, ! REASON ruling, NAME cards, split NAME 5 NAME 4,
 !   dead NAME, miscall NAME
 ! flop · pot 40.00 > run 2

@@ -2,7 +2,7 @@
 # rules: DAV-56
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -113,7 +113,7 @@ $ hand new --yes
 ! retreive ann
 ! error: `retreive` doesn't work here: y records the hand, n or q quits, and <
 !   goes back
-! error: the hand is over, but `retreive ann` comes after that: nothing was recorded
+! error: the hand is over, but `retreive ann` comes after that, so nothing was recorded
 ! hint: hand new
 = 4
 $ status
@@ -209,10 +209,10 @@ $ hand new
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! record? [Y/n] > y
-! error: the hand is over, but `retrieve ann` comes after that: nothing was recorded
+! error: the hand is over, but `retrieve ann` comes after that, so nothing was recorded
 ! hint: hand new
 = 4
-> but `retrieve ann` comes after that: nothing was recorded
+> but `retrieve ann` comes after that, so nothing was recorded
 $ hand new
 < d ann
 < ¶
@@ -241,10 +241,10 @@ $ hand new
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! record? [Y/n] > ¶
-! error: the hand is over, but `miscall cat` comes after that: nothing was recorded
+! error: the hand is over, but `miscall cat` comes after that, so nothing was recorded
 ! hint: hand new
 = 4
-> but `miscall cat` comes after that: nothing was recorded
+> but `miscall cat` comes after that, so nothing was recorded
 $ hand new --yes
 < d ann
 < ¶
@@ -273,10 +273,10 @@ $ hand new --yes
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! y
-! error: the hand is over, but `retrieve ann` comes after that: nothing was recorded
+! error: the hand is over, but `retrieve ann` comes after that, so nothing was recorded
 ! hint: hand new
 = 4
-> but `retrieve ann` comes after that: nothing was recorded
+> but `retrieve ann` comes after that, so nothing was recorded
 $ hand list
   no hands recorded
 > no hand

@@ -2,7 +2,7 @@ A hand that one deck can't deal isn't recorded by any door; and a game keeps its
 rules: MIK-34, MIK-53, IGL-07
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay Gus Hal Ida

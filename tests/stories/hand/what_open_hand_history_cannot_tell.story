@@ -39,7 +39,7 @@ $ hand convert divided.phh --format housebook
 In a night the others are written, each with its hour.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

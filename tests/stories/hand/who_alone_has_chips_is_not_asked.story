@@ -1,6 +1,6 @@
 # Bob calls with his last dollar, which is less than the big blind. Ann alone has chips and owes nothing, so nobody asks her.
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -43,9 +43,9 @@ $ hand new --yes
 < 6c9d
   hand 1, holdem: Ann wins $6.00
   recorded #12 ········
-! which game?, 2/4, who deals?, 2 in: Ann Bob
+! no game yet, 2/4, no dealer yet, 2 in: Ann Bob
 ! which game? > holdem
-! holdem, 2/4, who deals?, 2 in: Ann Bob
+! holdem, 2/4, no dealer yet, 2 in: Ann Bob
 ! who deals? > d bob
 ! holdem, 2/4, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶

@@ -1,7 +1,7 @@
 # A void hand is no deal: who dealt it deals again, whether it was the first of the night or not, and by whatever verb.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

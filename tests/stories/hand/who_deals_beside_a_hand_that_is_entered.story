@@ -2,7 +2,7 @@
 # rules: DAV-59, CAU-008
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Fay
@@ -42,11 +42,11 @@ $ hand new --yes
   recorded #15 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d fay
-! holdem, .25/.50, Ann has the button, Fay deals, 3 in: Ann Bob Cat
+! holdem, .25/.50, Ann has the button, and Fay deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d fay
-! holdem, .25/.50, Ann has the button, Fay deals, 3 in: Ann Bob Cat
+! holdem, .25/.50, Ann has the button, and Fay deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Fay` deals without playing; `Ann` has the button (DAV-59)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ff
@@ -54,7 +54,7 @@ $ hand new --yes
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
-> Ann has the button, Fay deals
+> Ann has the button, and Fay deals,
 > note: `Fay` deals without playing; `Ann` has the button (DAV-59)
 $ deal
   Bob deals
@@ -65,7 +65,7 @@ $ deal
 
 ## igloo: players deal in turn
 $ --book i.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book i.book player add Ann Bob Fay
@@ -99,7 +99,7 @@ $ --book i.book hand new --yes
 < ff
   hand 1, five-card-draw: Ann wins $0.20
   recorded #12 ········
-! which game?, Ann deals, 2 in: Ann Bob
+! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > d fay
@@ -143,7 +143,7 @@ $ --book i.book close --dealer Bob
 
 ## cause: who has the button is the dealer
 $ --book c.book init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book c.book player add Ann Bob Fay
@@ -174,7 +174,7 @@ $ --book c.book hand new --yes
 < d fay
 < ¶
 < kk
-! which game?, Ann deals, 2 in: Ann Bob
+! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > d fay
@@ -185,7 +185,7 @@ $ --book c.book hand new --yes
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 50 · check, bet 25 > kk
 ! Bob 950 · pot 50 · draws 0–3 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: --book c.book hand new
 = 4
 > `Fay` isn't here tonight and can't deal: only the player with the button can

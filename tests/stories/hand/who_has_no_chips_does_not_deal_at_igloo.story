@@ -2,7 +2,7 @@
 # rules: IGL-05
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -70,7 +70,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Dan 20.00 · pot 0.30 · check, bet 0.05–0.50 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
 = 4
 > Cat deals, 3 in

@@ -2,7 +2,7 @@
 # rules: MIK-26
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -72,7 +72,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan`, to the dealer's left, opens the betting (MIK-67)
 ! Dan 19.95 · pot 0.15 · check, bet 0.05–0.50 > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
 = 4
 > Cat deals, 3 in

@@ -1,7 +1,7 @@
 # In a card room with blinds, who is next to deal and has no chips is passed over, by every door
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

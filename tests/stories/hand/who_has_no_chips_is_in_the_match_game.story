@@ -1,7 +1,7 @@
 # Whoever the pot waits for plays the match game that is called for it, with chips or without, and nobody else does.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan

@@ -1,7 +1,7 @@
 # Who lost his last chips is not called to deal in `hand new` either; with chips that he buys he is
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

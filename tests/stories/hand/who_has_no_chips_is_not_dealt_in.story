@@ -17,7 +17,7 @@ file night.txt:
   cashout Dan
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ run night.txt
@@ -107,7 +107,7 @@ $ hand new --yes
 
 ## at igloo no chair is kept
 $ --book b.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book b.book player add Ann Bob Cat

@@ -9,7 +9,7 @@ file bought.phh:
   players = ["Bob", "Cat", "Ann"]
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -73,7 +73,7 @@ $ hand new --yes
 < QhQd2h3h4h
   hand 1, five-card-draw: Bob wins $2.10
   recorded #15 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -95,8 +95,8 @@ $ hand new --yes
 ! pot 2.10 · Bob shows > AhAd2c3c4d
 ! pot 2.10 · Cat shows > KhKd2d3d4c
 ! pot 2.10 · Ann shows > QhQd2h3h4h
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (IGL-15)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (IGL-15)
 ! Bob has the best hand for the main pot of $1.20: pair of aces (IGL-18)
 ! Bob has the best hand for side pot 1 of $0.90: pair of aces (IGL-18)
 ! Ann -1.05, Bob gets 2.10 (+1.35), Cat -0.30

@@ -1,7 +1,7 @@
 # Who lost his last chips is not in the next hand and does not deal it, named or not: one answer at every door
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -3,7 +3,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -69,7 +69,7 @@ $ hand new --yes
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 1
 ! Bob 19.75 · pot 1.75 · call 1.00, raise 1.50–19.75 > ! the cards run out
 ! ruling · Bob 19.75 · pot 1.75 · call 1.00, raise 1.50–19.75 > redeal
-! the cards ran out: $1.75 carries over to a new deal for Ann, Bob, Cat and Dan
+! the cards ran out, so $1.75 carries over to a new deal for Ann, Bob, Cat and Dan
 !   (standard rule)
 ! ¶
 $ count Bob 19.75

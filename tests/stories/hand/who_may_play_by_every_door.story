@@ -1,7 +1,7 @@
 # So many may play a game, and these two not together: every door knows both
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -14,7 +14,7 @@ file buys.phh:
   players = ["Ann", "Bob", "Cat"]
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -78,9 +78,9 @@ $ hand new --yes
 < QhQd2h3h4h
   hand 1, five-card-draw: Ann wins $2.40
   recorded #17 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -95,7 +95,7 @@ $ hand new --yes
 ! Bob 0.00 · pot 1.40 · buy 0.50 to call, or stay in for the main pot > ?
 ! buy 0.50 to call, or stay in for the main pot: f folds, c stays in for the main
 !   pot, $ buys chips
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, split NAME 5 NAME 4, dead NAME
 ! Bob 0.00 · pot 1.40 · buy 0.50 to call, or stay in for the main pot > $ bob .5 from cat
@@ -153,9 +153,9 @@ $ hand new --yes
 < QhQd2h3h4h
   hand 1, five-card-draw: Ann wins $0.40, Bob wins $0.90
   recorded #28 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -178,8 +178,8 @@ $ hand new --yes
 ! pot 1.30 · Ann shows > KhKd2d3d4c
 ! pot 1.30 · Bob shows > AhAd2c3c4d
 ! pot 1.30 · Cat shows > QhQd2h3h4h
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (IGL-15)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (IGL-15)
 ! Bob has the best hand for the main pot of $0.90: pair of aces (IGL-18)
 ! Ann has the best hand for side pot 1 of $0.40: pair of kings (IGL-18)
 ! Ann gets 0.40 (+0.00), Bob gets 0.90 (+0.70), Cat -0.70
@@ -217,8 +217,8 @@ $ hand show 1
   ──────────────────────────────────────────────
   main pot     $0.90  Ann, Bob and Cat  Bob
   side pot 1   $0.40  Ann and Cat       Ann
-  not everybody put in the same, so there are 2 pots, each for the players who
-    paid into it (IGL-15)
+  not everybody put in the same amount, so there are 2 pots, each for the players
+    who paid into it (IGL-15)
   Bob has the best hand for the main pot of $0.90: pair of aces (IGL-18)
   Ann has the best hand for side pot 1 of $0.40: pair of kings (IGL-18)
   ¶
@@ -235,8 +235,8 @@ $ undo
 ! next: count Cat
 $ hand add silent.phh
   hand 1, five-card-draw: Ann wins $0.40, Bob wins $0.90
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (IGL-15)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (IGL-15)
     Bob has the best hand for the main pot of $0.90: pair of aces (IGL-18)
     Ann has the best hand for side pot 1 of $0.40: pair of kings (IGL-18)
   recorded #32 ········

@@ -2,7 +2,7 @@
 # rules: DAV-27, DAV-29
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -84,7 +84,7 @@ $ deal --dry-run
 Entered at the table it is the same.
 
 $ --book new.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book new.book player add Ann
@@ -191,7 +191,7 @@ $ --book new.book deal --dry-run
 Where two of four lost all they had, he comes back with the big blind he missed.
 
 $ --book bust.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book bust.book player add Ann
@@ -249,7 +249,7 @@ $ --book bust.book deal --dry-run
 Who was there and not in the result was dealt in, and owes nothing; nor does who comes later.
 
 $ --book there.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book there.book player add Ann

@@ -1,7 +1,7 @@
 # Who wins without showing has a hand: one that lies in the muck wins nothing, and a hand that was shown has to be beaten
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -62,7 +62,7 @@ $ hand new --yes --dry-run
 < w dan
   hand 1, five-card-draw: Dan wins $0.20
   (dry run: nothing was recorded)
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
@@ -80,7 +80,7 @@ $ hand new --yes --dry-run
 ! Ann -0.05, Bob -0.05, Cat -0.05, Dan gets 0.20 (+0.15)
 ! ¶
 $ --book dave.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann

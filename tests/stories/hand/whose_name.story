@@ -1,7 +1,7 @@
 # Before the first card, a word without its name asks whose it is
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -53,9 +53,9 @@ $ hand result holdem Ann 1 Bob
   hand 1, holdem: Ann wins $2.00
   recorded #15 ········
 $ deal --dealer Dan
-  Bob has the button, Dan deals
+  Bob has the button, and Dan deals
     the deal passes to the left (DAV-25)
   holdem: Cat posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #16 ········
 ! note: `Dan` deals without playing; `Bob` has the button (DAV-59)
-> Bob has the button, Dan deals
+> Bob has the button, and Dan deals

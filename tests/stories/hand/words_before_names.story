@@ -2,7 +2,7 @@
 # rules: CAU-060
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -60,7 +60,7 @@ $ hand new --yes --dry-run
 < d 3h4c
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 4 in: Ann Bob Dan Pat
+! no game yet, Ann deals, 4 in: Ann Bob Dan Pat
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Dan Pat
 ! Enter deals > d pat
@@ -82,7 +82,7 @@ $ hand new --yes --dry-run
 Where three at most are exchanged, four are refused.
 
 $ --book cause.book init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
@@ -132,9 +132,9 @@ $ --book cause.book hand new --yes --dry-run
 < d 2c3d4h
 < q
   stopped: nothing was recorded
-! which game?, who deals?, 3 in: Ann Bob Dan
+! no game yet, no dealer yet, 3 in: Ann Bob Dan
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 3 in: Ann Bob Dan
+! five-card-draw, no dealer yet, 3 in: Ann Bob Dan
 ! who deals? > d dan
 ! five-card-draw, Dan deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
@@ -160,7 +160,7 @@ $ hand new --yes --dry-run
 < p p r .25
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 4 in: Ann Bob Dan Pat
+! no game yet, Ann deals, 4 in: Ann Bob Dan Pat
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Dan Pat
 ! Enter deals > d dan
@@ -179,7 +179,7 @@ $ hand new --yes --dry-run
 A letter that ends a round may have the next cards behind it, even if a player has that name; and the first card of a board is not Theo.
 
 $ --book casino.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book casino.book player add Cal
@@ -237,9 +237,9 @@ $ --book casino.book hand new --yes --dry-run
 < x
 < q
   stopped: nothing was recorded
-! which game?, who deals?, 4 in: Cal Kim Theo Fay
+! no game yet, no dealer yet, 4 in: Cal Kim Theo Fay
 ! which game? > holdem
-! holdem, who deals?, 4 in: Cal Kim Theo Fay
+! holdem, no dealer yet, 4 in: Cal Kim Theo Fay
 ! who deals? > d fay
 ! holdem, Fay deals, 4 in: Cal Kim Theo Fay
 ! Enter deals > ¶
@@ -259,7 +259,7 @@ $ --book casino.book hand new --yes --dry-run
 In and out, high and low: letters go round, though Ivy, Otto, Hal and Lee are there.
 
 $ --book letters.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book letters.book player add Ivy
@@ -312,7 +312,7 @@ $ --book letters.book hand new --yes --dry-run
 < i o i o
 < q
   stopped: nothing was recorded
-! which game?, Ivy deals, 4 in: Ivy Otto Hal Lee
+! no game yet, Ivy deals, 4 in: Ivy Otto Hal Lee
 ! which game? > three-card-guts
 ! three-card-guts, Ivy deals, 4 in: Ivy Otto Hal Lee
 ! Enter deals > d lee
@@ -331,7 +331,7 @@ $ --book letters.book hand new --yes --dry-run
 < h l b l 2c3d4h5s7c
 < q
   stopped: nothing was recorded
-! which game?, Ivy deals, 4 in: Ivy Otto Hal Lee
+! no game yet, Ivy deals, 4 in: Ivy Otto Hal Lee
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ivy deals, 4 in: Ivy Otto Hal Lee
 ! Enter deals > d lee
@@ -347,7 +347,7 @@ $ --book letters.book hand new --yes --dry-run
 `q` and `n` give up alone: with more behind them they are somebody's name.
 
 $ --book names.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book names.book player add Ned
@@ -392,9 +392,9 @@ $ --book names.book hand new --yes --dry-run
 < y
   hand 1, holdem: Quinn wins $2.00
   (dry run: nothing was recorded)
-! which game?, who deals?, 2 in: Ned Quinn
+! no game yet, no dealer yet, 2 in: Ned Quinn
 ! which game? > holdem
-! holdem, who deals?, 2 in: Ned Quinn
+! holdem, no dealer yet, 2 in: Ned Quinn
 ! who deals? > d ned
 ! holdem, Ned deals, 2 in: Ned Quinn
 ! Enter deals > ¶

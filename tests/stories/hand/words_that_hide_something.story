@@ -46,7 +46,7 @@ $ hand convert note.phh --format text
 = 5
 > note.phh:9:1: the note `venue` has `\u{200B}` in it,
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ open

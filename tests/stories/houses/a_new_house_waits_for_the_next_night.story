@@ -2,7 +2,7 @@
 # rules: PIG-01, DAV-17
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,7 +19,7 @@ $ house use dave
 ! note: night 1 continues under `pig`'s rules (PIG-01)
 > night 1 continues under `pig`'s rules (PIG-01)
 $ --book cause.book init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
@@ -31,7 +31,7 @@ $ --book cause.book open --banker Ann
 ! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -46,7 +46,7 @@ $ --book mike.book house use casino
   recorded #5 ········
 ! note: night 1 continues under `mike`'s rules
 $ --book igloo.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -61,7 +61,7 @@ $ --book igloo.book house use casino
   recorded #5 ········
 ! note: night 1 continues under `igloo`'s rules
 $ --book dave.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann
@@ -77,7 +77,7 @@ $ --book dave.book house use casino
   recorded #5 ········
 ! note: night 1 continues under `dave`'s rules (DAV-17)
 $ --book casino.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book casino.book player add Ann

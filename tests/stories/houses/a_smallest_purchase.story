@@ -24,7 +24,7 @@ $ house check odd.toml
 $ house check ours.toml
   `ours` checks out: 1 setting, no contradictions
 $ init --house ours.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

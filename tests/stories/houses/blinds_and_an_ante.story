@@ -14,7 +14,7 @@ file ours.toml:
 $ house check ours.toml
   `ours` checks out: 3 settings, no contradictions
 $ init --house ours.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -66,7 +66,7 @@ $ hand new --yes
 < f
   hand 1, holdem: Bob wins $3.75
   recorded #14 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

@@ -1,7 +1,7 @@
 # A color of which there are no chips is no chip: the smallest one there is decides what can be paid, fined and counted.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -104,7 +104,7 @@ $ count Ann 0.35
   recorded #13 ········
 ! next: count Bob and Cat
 $ init --house mike --book mike.book
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann

@@ -47,18 +47,18 @@ $ house check ours.toml --json
   {"house":"ours","faults":[{"key":"limit.kind","rule":null,"message":"`limit.kind` is `no-limit`, so `bet.max` has no effect","offers":[]},{"key":"rake","rule":null,"message":"`rake` is `none`, so `fund.join` has no effect","offers":[]},{"key":"hilo.mode","rule":null,"message":"`hilo.mode` is `cards`, so `hilo.signal` has no effect","offers":[]},{"key":"rank.suits","rule":null,"message":"`rank.suits` is `yes`, but housebook can't play that: suits never decide a hand","offers":[]},{"key":"ante","rule":null,"message":"`ante` has 0.10, but the `chips` can't make that: the smallest is 0.25","offers":[]}]}
 = 3
 $ init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ house use ours.toml
-! error: `ours` can't be played: `limit.kind` is `no-limit`, so `bet.max` has no effect; 4 more like it
+! error: `ours` can't be played: `limit.kind` is `no-limit`, so `bet.max` has no effect; and 4 more like that
 ! hint: house list
 = 4
 $ player add Ann
   Ann, a regular
   recorded #2 ········
 $ open --house ours.toml --banker Ann
-! error: `ours` can't be played: `limit.kind` is `no-limit`, so `bet.max` has no effect; 4 more like it
+! error: `ours` can't be played: `limit.kind` is `no-limit`, so `bet.max` has no effect; and 4 more like that
 ! hint: house list
 = 4
 

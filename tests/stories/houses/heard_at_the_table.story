@@ -32,7 +32,7 @@ file ours.toml:
   [leave_early]
   is = "with-notice"
 $ init --house ours.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -86,7 +86,7 @@ $ fine Bob
   Bob gets a warning for the whole table: 1 more, then it's a fine
   recorded #13 ········
 $ fine Cat
-  Cat gets a warning for the whole table: the next one pays
+  Cat gets a warning for the whole table: next time it's a fine
   recorded #14 ········
 $ fine Bob
   Bob pays $1.00 into the pot; $1.00 is in the middle
@@ -108,7 +108,7 @@ $ hand new --yes
 < Bob KsKd
   hand 1, holdem: Ann wins $40.00
   recorded #17 ········
-! which game?, 1.00 in the pot, Ann deals, 3 in: Ann Bob Cat
+! no game yet, 1.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, 1.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

@@ -13,7 +13,7 @@ file ours.toml:
   who = "regulars"
   sponsor = false
 $ init --house ours.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -15,7 +15,7 @@ file ours.toml:
   [ante]
   party = { is = "0.50", rule = "OUR-9" }
 $ init --house ours.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -68,10 +68,10 @@ $ play lcr --players Ann
 !   dot     any    rules don't say; or all
 !   games   3      standard for the game
 !   Ann play; Ann deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 $ play lcr --option dot=none
-! error: `none` doesn't say what the last player with stacks has to roll; use any or all
+! error: `none` isn't a choice for what the last player with stacks has to roll; use any or all
 = 4
 $ play lcr --option stacks=1 --option games=1 --dealer Cat
 < ¶
@@ -94,7 +94,7 @@ $ play lcr --option stacks=1 --option games=1 --dealer Cat
 !   dot     any    rules don't say; or all
 !   games   1      set by you
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts out 1 stack of $1.00 (standard rule)
 ! [pot $3.00] Ann, roll one die: 1
@@ -117,7 +117,7 @@ $ play zilch --players Ann,Bob
 !   three-ones  singles  rules don't say; or triple, thousand
 !   tie         share    rules don't say; or replay
 !   Ann and Bob play; Ann deals, Bob starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: q
 > OUR-9)
 > standard for the game
@@ -155,7 +155,7 @@ $ games show golf --house igloo
   ¶
   Two to six players pay $0.20, lay four cards in a square, and turn up a card
   to discard on.
-  You look at your two nearest cards once, and never again.
+  You get one look at the two cards nearest you.
   Draw and replace a card of yours, or discard a card from the deck and turn one
   of yours up.
   You can't replace a card that's already face up.
@@ -163,7 +163,7 @@ $ games show golf --house igloo
   Aces are 1, number cards are their number, jacks and queens are 10, and kings
   are 0.
   A pair scores no points.
-  It takes the value of one of the three off your score.
+  Three of a kind takes the value of one of its cards off your score.
   The lowest total over all the holes wins the pot.
   Everybody pays $0.20 more and starts again from zero.
 > The lowest total over all the holes wins the pot.

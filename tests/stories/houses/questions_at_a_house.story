@@ -44,7 +44,7 @@ $ rank --house mike
 < {"high":"none","low":"house","hands":["Ah2c3d4s6h","Ac2d3h5s6c"]}
   {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low; the lowest possible is 6-4-3-2-A"}]}
 $ init --house ours.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ games list --menu shared
@@ -89,7 +89,7 @@ $ games list --menu shared
     twin-beds                          Twin Beds
     chowaha                            Chowaha
   ¶
-  party: not poker: `play` keeps score
+  party: not poker; `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -158,7 +158,7 @@ $ games list --menu shared --house casino
     twin-beds                          Twin Beds
     chowaha                            Chowaha
   ¶
-  party: not poker: `play` keeps score
+  party: not poker; `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4

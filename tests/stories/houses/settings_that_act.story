@@ -22,7 +22,7 @@ file never.toml:
   is = [{ colour = "white", value = "1", count = 100 }, { colour = "gold", value = "5", reserve = true, count = 100 }]
   reserve_policy = "free"
 $ init --house never.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -63,7 +63,7 @@ $ chips plan 20
       3  gold   $5.00
       5  white  $1.00
 $ games show holdem --add joker-wild --house never.toml
-! error: at this house the joker stays out of the deck
+! error: this house doesn't play with a joker
 ! hint: games show --help
 = 4
 $ seat Ann 1

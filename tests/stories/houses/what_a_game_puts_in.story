@@ -27,7 +27,7 @@ file ours.toml:
 $ house check ours.toml
   `ours` checks out: 5 settings, no contradictions
 $ init --house ours.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ games list --menu shared
@@ -72,7 +72,7 @@ $ games list --menu shared
     twin-beds                          Twin Beds
     chowaha                            Chowaha
   ¶
-  party: not poker: `play` keeps score
+  party: not poker; `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -142,7 +142,7 @@ $ hand new --yes
 < f
   hand 1, flop-only: Cat wins $0.50
   recorded #14 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > flop-only
 ! flop-only, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

@@ -33,7 +33,7 @@ $ house check at-odds.toml
          together; no night can start
 = 3
 $ init --house ours.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -83,7 +83,7 @@ $ hand new --yes
 < split Ann 1 Bob 1
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 2 in: Ann Bob
+! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > 5-card-draw goal-post
 ! error: at this house ties are never goal-posted (OUR-2)
 ! which game? > 5-card-draw

@@ -28,7 +28,7 @@ file ours.toml:
   [ratholing]
   is = "no-leaving"
 $ init --house ours.toml
-  started a new book, counting in USD, under `ours` rules
+  started a new book in USD with `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -82,7 +82,7 @@ $ hand incident cut --cards 30
   granted  30 cards and 22: a good cut; take off at most 40 cards
 > a good cut
 $ deal --dealer Dan
-  Ann has the button, Dan deals
+  Ann has the button, and Dan deals
     the banker deals the first hand
   recorded #15 ········
 ! note: `Dan` deals without playing; `Ann` has the button
@@ -293,7 +293,7 @@ $ hand result --game holdem --in Ann=10 --in Bob=10 --win Ann=20
   recorded #54 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ deal --dealer Bob
-  Ann has the button, Bob deals
+  Ann has the button, and Bob deals
     nobody said who dealt before, so `Ann` gets the deal
   if it's holdem again: nobody antes or posts
   recorded #55 ········

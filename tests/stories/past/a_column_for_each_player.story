@@ -24,7 +24,7 @@ file by_night.csv:
   Bob,-10,4,-6
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results season.csv --settled --new-players

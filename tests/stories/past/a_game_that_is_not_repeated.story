@@ -21,7 +21,7 @@ file doubtful.csv:
   2025-11-28,Ann,omaha,-3
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -39,7 +39,7 @@ $ import results once.csv --settled
   Bob          2   $1.00
   Cat          1  -$6.00
   recorded #11 ········
-! note: once.csv: one line per player and night: date (A), player (B), net (E), place (D), game (C)
+! note: once.csv: one line per player per night: date (A), player (B), net (E), place (D), game (C)
 $ import results two.csv --settled
   2 nights, 2025-11-21 to 2025-11-21 (nights 3 to 4)
   ¶
@@ -48,7 +48,7 @@ $ import results two.csv --settled
   Ann          2   $7.00
   Bob          2  -$7.00
   recorded #17 ········
-! note: two.csv: one line per player and night: date (A), player (B), net (D), game (C)
+! note: two.csv: one line per player per night: date (A), player (B), net (D), game (C)
 $ import results doubtful.csv --settled
 ! error: doubtful.csv:4:1: this line doesn't say which game
 = 5

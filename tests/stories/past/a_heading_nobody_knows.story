@@ -26,7 +26,7 @@ file e.csv:
   2024-01-05,Bob,20,1,12
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results a.csv --settled --new-players --dry-run
@@ -42,7 +42,7 @@ $ import results a.csv --settled --new-players --dry-run --map net=C
   Ann          1   $10.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: a.csv: one line per player and night: date (A), player (B), net (C)
+! note: a.csv: one line per player per night: date (A), player (B), net (C)
 $ import results b.csv --settled --new-players --dry-run
 ! error: b.csv:1:3: the headings `spent` and `took home` aren't recognized; say what's in the column
 ! hint: import results b.csv --settled --new-players --map in=C,out=D --dry-run
@@ -59,7 +59,7 @@ $ import results d.csv --settled --new-players --dry-run
 While a column isn't read, nobody says that the night is off.
 
 $ import results e.csv --settled --new-players --dry-run
-! error: e.csv:1:4: `fee` has amounts in it; say if they were paid in, or skip them
+! error: e.csv:1:4: `fee` has amounts in it; say if players paid them in, or skip the column
 ! hint: import results e.csv --settled --new-players --map in=buy-in+fee --dry-run
 ! hint: import results e.csv --settled --new-players --map skip=fee --dry-run
 = 5

@@ -25,7 +25,7 @@ file changed.csv:
   3/15/2019,Cat,20,24.50
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -52,7 +52,7 @@ $ import results history.csv --settled --new-players --dry-run
   Dan          1  -$15.00
   Bob          2  -$25.00
   (dry run: nothing was recorded)
-! note: history.csv: one line per player and night: date (A), player (B), in (C), out (D)
+! note: history.csv: one line per player per night: date (A), player (B), in (C), out (D)
 $ import results history.csv --settled --new-players
   2 nights, 2019-03-15 to 2019-04-19 (nights 1 to 2)
   new players: Dan
@@ -64,7 +64,7 @@ $ import results history.csv --settled --new-players
   Dan          1  -$15.00
   Bob          2  -$25.00
   recorded #12 ········
-! note: history.csv: one line per player and night: date (A), player (B), in (C), out (D)
+! note: history.csv: one line per player per night: date (A), player (B), in (C), out (D)
 > 2 nights
 $ nights
   night  house  opened      closed      hands
@@ -106,15 +106,15 @@ The same file again adds nothing, one that grew adds what is new, and one that s
 
 $ import results history.csv --settled
   nothing new: 2 nights are already in the book
-! note: history.csv: one line per player and night: date (A), player (B), in (C), out (D)
+! note: history.csv: one line per player per night: date (A), player (B), in (C), out (D)
 $ import results grown.csv --settled --json
-  {"nights":[{"night":3,"day":"2019-05-17","players":2,"off":"0.00"}],"known":2,"added":[],"totals":[{"player":"Ann","nights":1,"net":"10.00"},{"player":"Cat","nights":1,"net":"-10.00"}],"off":"0.00","settled":true,"notices":[{"rule":null,"text":"grown.csv: one line per player and night: date (A), player (B), in (C), out (D)"}],"event":15,"events":[13,14,15],"hash":"········","id":"019b801e-c9a0-7d2c-a651-2b8df9d3acb7"}
-! note: grown.csv: one line per player and night: date (A), player (B), in (C), out (D)
+  {"nights":[{"night":3,"day":"2019-05-17","players":2,"off":"0.00"}],"known":2,"added":[],"totals":[{"player":"Ann","nights":1,"net":"10.00"},{"player":"Cat","nights":1,"net":"-10.00"}],"off":"0.00","settled":true,"notices":[{"rule":null,"text":"grown.csv: one line per player per night: date (A), player (B), in (C), out (D)"}],"event":15,"events":[13,14,15],"hash":"········","id":"019b801e-c9a0-7d2c-a651-2b8df9d3acb7"}
+! note: grown.csv: one line per player per night: date (A), player (B), in (C), out (D)
 $ import results changed.csv --settled
 ! error: changed.csv:2:1: 2019-03-15 is already night 1, but `Ann` has $55.50 there and $56.50 here
 = 5
 $ log
-   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #1  2026-01-02 19:00  book-begun     the book was started in USD
    #2  2026-01-02 19:00  house-adopted  the book goes by `mike` rules from now
                                         on
    #3  2026-01-02 19:01  player-added   Ann was added as a regular

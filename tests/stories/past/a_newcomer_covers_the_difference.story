@@ -6,7 +6,7 @@ file old.csv:
   2020-01-03,Ann,-4
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -37,7 +37,7 @@ $ import results old.csv --new-players --difference Old
   ─────────────────────────
   Ann     Old       $4.00
   recorded #8 ········
-! note: old.csv: one line per player and night: date (A), player (B), net (C)
+! note: old.csv: one line per player per night: date (A), player (B), net (C)
 ! next: see who pays whom (book)
 > was off by $1.00
 $ nights

@@ -12,7 +12,7 @@ file right.csv:
   2025-11-21,Cat,-3
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -45,7 +45,7 @@ $ import results wrong.csv --difference house
   Bob     Ann       $15.00
   Dan     Ann        $2.00
   recorded #11 ········
-! note: wrong.csv: one line per player and night: date (A), player (B), net (C)
+! note: wrong.csv: one line per player per night: date (A), player (B), net (C)
 ! next: see who pays whom (book)
 $ adjust --night 1 Ann -2 --why "the sheet was wrong"
 ! error: night 1 had no banker, so say who's on the other side: a player or house
@@ -60,10 +60,10 @@ $ adjust --night 1 Ann -2 --against house --why "the sheet was wrong"
   recorded #12 ········
 $ import results right.csv
   nothing new: 1 night is already in the book
-! note: right.csv: one line per player and night: date (A), player (B), net (C)
+! note: right.csv: one line per player per night: date (A), player (B), net (C)
 $ import results wrong.csv --difference house
   nothing new: 1 night is already in the book
-! note: wrong.csv: one line per player and night: date (A), player (B), net (C)
+! note: wrong.csv: one line per player per night: date (A), player (B), net (C)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────
@@ -93,4 +93,4 @@ $ adjust --night 1 Ann -2 --against Bob --why "the sheet was wrong again"
   recorded #13 ········
 $ import results third.csv
   nothing new: 1 night is already in the book
-! note: third.csv: one line per player and night: date (A), player (B), net (C)
+! note: third.csv: one line per player per night: date (A), player (B), net (C)

@@ -32,7 +32,7 @@ file thousands.csv:
   2020-04-03,Bob,-1.250
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -57,7 +57,7 @@ $ import results open.csv --settled --date-format DD/MM/YYYY --dry-run
   Ann          1   $5.00
   Bob          1  -$5.00
   (dry run: nothing was recorded)
-! note: open.csv: one line per player and night: date (A), player (B), net (C)
+! note: open.csv: one line per player per night: date (A), player (B), net (C)
 $ import results open.csv --settled --date-format mdy --dry-run
   1 night, 2020-04-03 (night 1)
   ¶
@@ -66,7 +66,7 @@ $ import results open.csv --settled --date-format mdy --dry-run
   Ann          1   $5.00
   Bob          1  -$5.00
   (dry run: nothing was recorded)
-! note: open.csv: one line per player and night: date (A), player (B), net (C)
+! note: open.csv: one line per player per night: date (A), player (B), net (C)
 $ import results shown.csv --settled --dry-run
   2 nights, 2020-03-04 to 2020-03-25 (nights 1 to 2)
   ¶
@@ -75,7 +75,7 @@ $ import results shown.csv --settled --dry-run
   Ann          2   $11.00
   Bob          2  -$11.00
   (dry run: nothing was recorded)
-! note: shown.csv: one line per player and night: date (A), player (B), net (C)
+! note: shown.csv: one line per player per night: date (A), player (B), net (C)
 $ import results both.csv --settled
 ! error: both.csv:2:1: `04/03/2020` could be 2020-03-04 or 2020-04-03
 ! hint: import results both.csv --settled --date-format dmy
@@ -89,7 +89,7 @@ $ import results words.csv --settled
   Ann          3   $1,255.50
   Bob          3  -$1,255.50
   recorded #13 ········
-! note: words.csv: one line per player and night: date (A), player (B), net (C)
+! note: words.csv: one line per player per night: date (A), player (B), net (C)
 $ import results thousands.csv --settled
 ! error: 2 problems; nothing was imported
 !   thousands.csv:2:3: `1.250` could be a thousand or a decimal, and no other amount shows which

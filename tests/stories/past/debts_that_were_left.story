@@ -21,7 +21,7 @@ file off.csv:
   2025-12-05;Bob;-7
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -45,7 +45,7 @@ $ import results winter.csv
   Cat     Ann       $4.50
   Cat     Bob       $5.50
   recorded #14 ········
-! note: winter.csv: one line per player and night: date (A), player (B), net (C), place (D), game (E)
+! note: winter.csv: one line per player per night: date (A), player (B), net (C), place (D), game (E)
 ! next: see who pays whom (book)
 > THE BOOK
 $ book
@@ -74,7 +74,7 @@ $ book statement Ann
   statement for Ann, all nights
   Ann is owed $4.50 in THE BOOK
   ¶
-  THE BOOK: what happened:
+  what happened (in THE BOOK):
        day         with  what happened                           amount  balance
   ────────────────────────────────────────────────────────────────────────────────
    #8  2025-11-07  Cat   Cat still owed Ann $10.00; Bob still    $10.00   $10.00
@@ -87,7 +87,7 @@ $ book statement Ann
   #13  2025-11-14  Bob   THE BOOK was consolidated: 2 debts       $5.50    $0.00
                          became 2
   ¶
-  THE BOOK: now:
+  now (in THE BOOK):
   with  balance
   ───────────────
   Cat     $4.50
@@ -135,7 +135,7 @@ $ import results off.csv --difference Cat
   Bob     Cat        $2.00
   Bob     Ann       $24.50
   recorded #27 ········
-! note: off.csv: one line per player and night: date (A), player (B), net (C)
+! note: off.csv: one line per player per night: date (A), player (B), net (C)
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -195,8 +195,8 @@ $ house owner Ann
       stand-in for it) (MIK-09)
   recorded #41 ········
 $ import results off.csv --difference house --json
-  {"nights":[{"night":3,"day":"2025-11-21","players":2,"off":"5.00"},{"night":4,"day":"2025-11-28","players":2,"off":"0.00"},{"night":5,"day":"2025-12-05","players":2,"off":"-2.00"}],"known":0,"added":[],"totals":[{"player":"Ann","nights":2,"net":"20.00"},{"player":"Cat","nights":2,"net":"15.00"},{"player":"Bob","nights":2,"net":"-32.00"}],"off":"3.00","settled":false,"before":[{"debtor":"Cat","creditor":"Ann","amount":"4.50"},{"debtor":"Cat","creditor":"Bob","amount":"5.50"}],"after":[{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Bob","creditor":"Ann","amount":"21.50"}],"notices":[{"rule":null,"text":"off.csv: one line per player and night: date (A), player (B), net (C)"}],"event":54,"events":[42,43,44,45,46,47,48,49,50,51,52,53,54],"hash":"········","id":"019b8022-7320-7140-9171-2427bea9623d"}
-! note: off.csv: one line per player and night: date (A), player (B), net (C)
+  {"nights":[{"night":3,"day":"2025-11-21","players":2,"off":"5.00"},{"night":4,"day":"2025-11-28","players":2,"off":"0.00"},{"night":5,"day":"2025-12-05","players":2,"off":"-2.00"}],"known":0,"added":[],"totals":[{"player":"Ann","nights":2,"net":"20.00"},{"player":"Cat","nights":2,"net":"15.00"},{"player":"Bob","nights":2,"net":"-32.00"}],"off":"3.00","settled":false,"before":[{"debtor":"Cat","creditor":"Ann","amount":"4.50"},{"debtor":"Cat","creditor":"Bob","amount":"5.50"}],"after":[{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Bob","creditor":"Ann","amount":"21.50"}],"notices":[{"rule":null,"text":"off.csv: one line per player per night: date (A), player (B), net (C)"}],"event":54,"events":[42,43,44,45,46,47,48,49,50,51,52,53,54],"hash":"········","id":"019b8022-7320-7140-9171-2427bea9623d"}
+! note: off.csv: one line per player per night: date (A), player (B), net (C)
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────

@@ -31,7 +31,7 @@ file e.csv:
   2024-01-05,2,Bob,-10
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 
@@ -47,7 +47,7 @@ $ import results a.csv --settled --new-players --dry-run
   Cat          1    $5.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: a.csv: one line per player and night: date (A), player (C), net (D), night (B)
+! note: a.csv: one line per player per night: date (A), player (C), net (D), night (B)
 $ import results b.csv --settled --new-players --dry-run
   2 nights, 2024-01-05 to 2024-01-05 (nights 1 to 2)
   new players: Ann, Bob, Cat
@@ -58,7 +58,7 @@ $ import results b.csv --settled --new-players --dry-run
   Cat          1    $5.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: b.csv: one line per player and night: date (A), player (C), net (D), night (B)
+! note: b.csv: one line per player per night: date (A), player (C), net (D), night (B)
 
 A line for each night.
 
@@ -99,5 +99,5 @@ $ import results e.csv --settled --new-players --dry-run
   Ann          1   $10.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: e.csv: one line per player and night: date (A), player (C), net (D)
+! note: e.csv: one line per player per night: date (A), player (C), net (D)
 ! note: e.csv: skipped `game #` (B)

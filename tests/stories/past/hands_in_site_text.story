@@ -91,7 +91,7 @@ $ hand check friday.txt gg.txt strange.txt
   {"file":"strange.txt","error":{"line":10,"column":1,"message":"this program reads only hold'em and Omaha here, not `7 Card Stud Limit`"}}
 = 5
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

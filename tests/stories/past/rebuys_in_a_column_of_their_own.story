@@ -33,30 +33,30 @@ file parts.csv:
   2025-11-27,20,10,35,20,,15
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results rebuys.csv --settled --new-players
-! error: rebuys.csv:1:4: `Rebuys` has amounts in it; say if they were paid in, or skip them
+! error: rebuys.csv:1:4: `Rebuys` has amounts in it; say if players paid them in, or skip the column
 ! hint: import results rebuys.csv --settled --new-players --map in=Buy-in+Rebuys
 ! hint: import results rebuys.csv --settled --new-players --map skip=Rebuys
 = 5
 $ import results several.csv --settled --new-players
 ! error: 5 problems; nothing was imported
-!   several.csv:1:4: `Re-buys ($)` has amounts in it; say if they were paid in, or skip them
-!   several.csv:1:5: `# add-ons` has amounts in it; say if they were paid in, or skip them
-!   several.csv:1:6: `No. of re-entries` has amounts in it; say if they were paid in, or skip them
-!   several.csv:1:7: `Top-ups 2` has amounts in it; say if they were paid in, or skip them
-!   several.csv:1:8: `Reloads (USD)` has amounts in it; say if they were paid in, or skip them
+!   several.csv:1:4: `Re-buys ($)` has amounts in it; say if players paid them in, or skip the column
+!   several.csv:1:5: `# add-ons` has amounts in it; say if players paid them in, or skip the column
+!   several.csv:1:6: `No. of re-entries` has amounts in it; say if players paid them in, or skip the column
+!   several.csv:1:7: `Top-ups 2` has amounts in it; say if players paid them in, or skip the column
+!   several.csv:1:8: `Reloads (USD)` has amounts in it; say if players paid them in, or skip the column
 ! hint: import results several.csv --settled --new-players --map 'in=Buy-in+D+E+F+Top-ups 2+H'
 ! hint: import results several.csv --settled --new-players --map 'skip=D+E+F+Top-ups 2+H'
 = 5
 $ import results even.csv --settled --new-players
 ! error: 4 problems; nothing was imported
-!   even.csv:1:4: `2nd buy-ins` has amounts in it; say if they were paid in, or skip them
-!   even.csv:1:5: `Chips bought` has amounts in it; say if they were paid in, or skip them
-!   even.csv:1:6: `Rebuy cost` has amounts in it; say if they were paid in, or skip them
-!   even.csv:2:7: column G has amounts but no heading; say what they are, or skip them
+!   even.csv:1:4: `2nd buy-ins` has amounts in it; say if players paid them in, or skip the column
+!   even.csv:1:5: `Chips bought` has amounts in it; say if players paid them in, or skip the column
+!   even.csv:1:6: `Rebuy cost` has amounts in it; say if players paid them in, or skip the column
+!   even.csv:2:7: column G has amounts but no heading; say what it is, or skip it
 ! hint: import results even.csv --settled --new-players --map 'in=Buys+2nd buy-ins+Chips bought+Rebuy cost+G'
 ! hint: import results even.csv --settled --new-players --map 'skip=2nd buy-ins+Chips bought+Rebuy cost+G'
 = 5
@@ -72,10 +72,10 @@ $ import results rebuys.csv --settled --new-players --map in=Buy-in+Rebuys
   Ann          1   $5.00
   Bob          1  -$5.00
   recorded #7 ········
-! note: rebuys.csv: one line per player and night: date (A), player (B), in (C+D), out (E)
+! note: rebuys.csv: one line per player per night: date (A), player (B), in (C+D), out (E)
 $ import results rebuys.csv --settled --map in=C+D
   nothing new: 1 night is already in the book
-! note: rebuys.csv: one line per player and night: date (A), player (B), in (C+D), out (E)
+! note: rebuys.csv: one line per player per night: date (A), player (B), in (C+D), out (E)
 $ import results even.csv --settled --map skip=G,in=Buys --map "skip=Rebuy cost+Chips bought" --map "skip=2nd buy-ins+2nd cash-out"
   1 night, 2025-11-22 (night 2)
   ¶
@@ -84,7 +84,7 @@ $ import results even.csv --settled --map skip=G,in=Buys --map "skip=Rebuy cost+
   Bob          1   $5.00
   Ann          1  -$5.00
   recorded #10 ········
-! note: even.csv: one line per player and night: date (A), player (B), in (C), out (H)
+! note: even.csv: one line per player per night: date (A), player (B), in (C), out (H)
 ! note: even.csv: skipped `Hours` (J), `Finish` (K) and `Phone number` (L)
 
 Where a column says the whole, its parts need no word; where the net is there, nothing else does.
@@ -97,7 +97,7 @@ $ import results whole.csv --settled
   Ann          1   $5.00
   Bob          1  -$5.00
   recorded #13 ········
-! note: whole.csv: one line per player and night: date (A), player (B), in (E), out (F)
+! note: whole.csv: one line per player per night: date (A), player (B), in (E), out (F)
 ! note: whole.csv: skipped `Buy-in` (C) and `Rebuys` (D)
 $ import results net.csv --settled
   1 night, 2025-11-24 (night 4)
@@ -107,7 +107,7 @@ $ import results net.csv --settled
   Ann          1   $5.00
   Bob          1  -$5.00
   recorded #16 ········
-! note: net.csv: one line per player and night: date (A), player (B), in (C), net (E)
+! note: net.csv: one line per player per night: date (A), player (B), in (C), net (E)
 ! note: net.csv: skipped `Chips bought` (D) and `Running total` (F)
 $ import results places.csv --settled
   1 night, 2025-11-25 (night 5)
@@ -117,7 +117,7 @@ $ import results places.csv --settled
   Ann          1   $5.00
   Bob          1  -$5.00
   recorded #19 ········
-! note: places.csv: one line per player and night: date (A), player (B), net (D)
+! note: places.csv: one line per player per night: date (A), player (B), net (D)
 $ import results beside.csv --settled
   1 night, 2025-11-26 (night 6)
   ¶
@@ -129,7 +129,7 @@ $ import results beside.csv --settled
 ! note: beside.csv: one line per night, date (A), 2 players: Ann, Bob
 ! note: beside.csv: skipped `Rebuys` (D) and `No. of re-entries` (E)
 $ import results parts.csv --settled
-! error: parts.csv:2:3: `Re-buys` has amounts in it; say if they were paid in, or skip them
+! error: parts.csv:2:3: `Re-buys` has amounts in it; say if players paid them in, or skip the column
 ! hint: import results parts.csv --settled --map in=Re-buys
 ! hint: import results parts.csv --settled --map skip=Re-buys
 = 5

@@ -11,7 +11,7 @@ file chips.csv:
   2024-01-12,Bob,20,10
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results results.csv --settled --new-players
@@ -36,4 +36,4 @@ $ import results results.csv --settled --new-players --difference Ann
   Ann          1   $11.00
   Bob          1  -$10.00
   recorded #8 ········
-! note: results.csv: one line per player and night: date (A), player (B), net (C)
+! note: results.csv: one line per player per night: date (A), player (B), net (C)

@@ -20,7 +20,7 @@ file other.csv:
   2024-03-01,Omaha,Bob,20,30
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results off.csv --new-players
@@ -62,7 +62,7 @@ $ import results off.csv --difference house
   ─────────────────────────
   Bob     Ann       $1.00
   recorded #13 ········
-! note: off.csv: one line per player and night: date (A), player (C), in (D), out (E), game (B)
+! note: off.csv: one line per player per night: date (A), player (C), in (D), out (E), game (B)
 ! next: see who pays whom (book)
 $ import results other.csv --difference house
 ! error: other.csv:4:1: 2024-03-01 (Omaha) is already night 2, but `Bob` has $7.00 there and $10.00 here

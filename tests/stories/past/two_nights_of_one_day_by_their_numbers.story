@@ -1,7 +1,7 @@
 # What the program writes out comes in again as it was: two nights of one day are told apart by their numbers.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -72,7 +72,7 @@ $ close --yes
 $ export results --out results.csv
   every result, night by night, is in `results.csv`
 $ --book other.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book import results results.csv --new-players
@@ -89,7 +89,7 @@ $ --book other.book import results results.csv --new-players
   ─────────────────────────
   Ann     Bob       $2.00
   recorded #12 ········
-! note: results.csv: one line per player and night: date (A), player (B), net (C), night (D)
+! note: results.csv: one line per player per night: date (A), player (B), net (C), night (D)
 ! next: see who pays whom (book)
 > 2 nights
 $ --book other.book nights
@@ -99,7 +99,7 @@ $ --book other.book nights
       2  mike   2026-01-02  2026-01-02      0
 $ --book other.book import results results.csv
   nothing new: 2 nights are already in the book
-! note: results.csv: one line per player and night: date (A), player (B), net (C), night (D)
+! note: results.csv: one line per player per night: date (A), player (B), net (C), night (D)
 > nothing new: 2 nights are already in the book
 
 # A column of numbers that is no night's is left out, as it was.
@@ -110,7 +110,7 @@ file sessions.csv:
   2024-03-01,Bob,-5,2
 
 $ --book more.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book more.book import results sessions.csv --new-players
@@ -127,7 +127,7 @@ $ --book more.book import results sessions.csv --new-players
   ─────────────────────────
   Bob     Ann       $5.00
   recorded #8 ········
-! note: sessions.csv: one line per player and night: date (A), player (B), net (C)
+! note: sessions.csv: one line per player per night: date (A), player (B), net (C)
 ! note: sessions.csv: skipped `session` (D)
 ! next: see who pays whom (book)
 > skipped `session`

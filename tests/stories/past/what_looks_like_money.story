@@ -33,7 +33,7 @@ file prizes.csv:
   2024-01-05,Bob,10
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results numbers.csv --settled --new-players --dry-run
@@ -45,7 +45,7 @@ $ import results numbers.csv --settled --new-players --dry-run
   Ann          2  $0.00
   Bob          2  $0.00
   (dry run: nothing was recorded)
-! note: numbers.csv: one line per player and night: date (A), player (B), in (C), out (D), night (E)
+! note: numbers.csv: one line per player per night: date (A), player (B), in (C), out (D), night (E)
 > (C), out (D), night (E)
 > 2 nights
 $ import results unknown.csv --settled --new-players --dry-run
@@ -57,7 +57,7 @@ $ import results unknown.csv --settled --new-players --dry-run
 Money in such a column numbers nothing, and is asked about.
 
 $ import results cost.csv --settled --new-players --dry-run
-! error: cost.csv:1:5: `Tourney` has amounts in it; say if they were paid in, or skip them
+! error: cost.csv:1:5: `Tourney` has amounts in it; say if players paid them in, or skip the column
 ! hint: import results cost.csv --settled --new-players --map in=In+Tourney --dry-run
 ! hint: import results cost.csv --settled --new-players --map skip=Tourney --dry-run
 = 5

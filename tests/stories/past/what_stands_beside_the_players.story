@@ -11,7 +11,7 @@ file parts.csv:
   2024-01-19,20,30,20,10,40,40
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results season.csv --settled --new-players

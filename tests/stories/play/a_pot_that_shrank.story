@@ -1,7 +1,7 @@
 # A fine joins the pot of a running game; when it is taken back, a bet that needed it does not stand any more
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -49,7 +49,7 @@ $ play in-between --dealer Bob --option ante=25
 !   rounds          3            standard for the game (CAU-099)
 !   next            regular      rules don't say; or ordinary (CAU-100)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 25, so the pot is 50 (CAU-091)
 ! [pot 50] Ann, type the first end card: 4c 9d

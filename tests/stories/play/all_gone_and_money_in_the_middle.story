@@ -1,7 +1,7 @@
 # Everybody turned in his chips while money lies in the middle: the last cash-out is taken back
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -35,11 +35,11 @@ $ cashout
 ! note: `Ann` and `Bob` weren't counted; paying what the book says
 ! next: close the night (close)
 $ close
-! error: $2.00 is still in the middle of the table: everybody cashed out, so undo that, and play for it first
+! error: $2.00 is still in the middle of the table: everybody cashed out, so undo the cash-outs and play for it first
 ! hint: log
 = 4
 $ coldhands
-! error: everybody cashed out, but $2.00 is still in the middle: undo that, and play for it first (IGL-44)
+! error: everybody cashed out, but $2.00 is still in the middle: undo the cash-outs and play for it first (IGL-44)
 ! hint: log
 = 4
 $ undo
@@ -88,7 +88,7 @@ $ hand result --game five-card-stud --in Bob=20 --in Ann=20 --carry 40 --really
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 ! next: close the night (close)
 $ close
-! error: $40.00 is still in the middle of the table: the next hand plays for it, whatever the game
+! error: $40.00 is still in the middle of the table: the next hand plays for it, whatever the game is
 ! hint: hand new
 = 4
 $ coldhands

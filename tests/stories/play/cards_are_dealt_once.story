@@ -2,7 +2,7 @@
 # rules: IGL-43, IGL-44
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -64,11 +64,11 @@ $ deal --commit
 > a seed was already drawn and its hash shown
 
 $ coldhands --deal
-! error: a seed's hash was already shown; its cards are dealt once a player adds a word (`--deal --salt`)
+! error: a seed was already drawn and its hash shown; to deal, a player has to add a word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> already shown; its cards are dealt once a player adds a word
+> already drawn and its hash shown; to deal, a player has to add a word
 
 $ coldhands --deal --salt banana
   player  cards           hand

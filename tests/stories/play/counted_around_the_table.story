@@ -1,6 +1,6 @@
 # The round of counts asks seat by seat: one line for each, and one request at the end.
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -162,7 +162,7 @@ $ count
 !   $40.00 of $60.00; Bob should have $20.00
 ! 4 Bob $20.00 > 20
 !   $60.00 of $60.00: it adds up
-! error: you counted every seat, but `20` comes after that: nothing was recorded
+! error: you counted every seat, but `20` comes after that, so nothing was recorded
 ! hint: count --help
 = 2
 $ count --dry-run
@@ -191,7 +191,7 @@ $ count --json
 ! 2 Ann $20.00 counted > ¶
 $ count
 ! 1 Cat $21.00 counted > ¶
-! error: still missing: the player
+! error: name the player to count
 ! hint: count Cat 21.00
 = 2
 $ count --json
@@ -268,6 +268,6 @@ file lines:
   count
 $ run lines
   $ count
-! error: lines:1: still missing: the player
+! error: lines:1: name the player to count
 ! hint: count Ann 20.00
 = 2

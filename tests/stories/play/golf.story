@@ -1,7 +1,7 @@
 # Golf: a second look and a locked card are refused, one hole ends level, and all play again
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -42,7 +42,7 @@ $ games show golf
   ¶
   CAU-069  Two to six players pay 100, lay four cards in a square, and turn up a
            card to discard on.
-  CAU-070  You look at your two nearest cards once, and never again.
+  CAU-070  You get one look at the two cards nearest you.
   CAU-071  Draw and replace a card of yours, or discard a card from the deck and
            turn one of yours up.
   CAU-072  You can't replace a card that's already face up.
@@ -50,7 +50,7 @@ $ games show golf
   CAU-074  Aces are 1, number cards are their number, jacks and queens are 10,
            and kings are 0.
   CAU-075  A pair scores no points.
-  CAU-076  It takes the value of one of the three off your score.
+  CAU-076  Three of a kind takes the value of one of its cards off your score.
   CAU-077  The lowest total over all the holes wins the pot.
   CAU-078  Everybody pays 100 more and starts again from zero.
 $ play golf --option holes=1 --dealer Bob
@@ -99,7 +99,7 @@ $ play golf --option holes=1 --dealer Bob
 !   holes   1     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, type the first discard: 2d

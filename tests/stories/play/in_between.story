@@ -1,7 +1,7 @@
 # In Between: a bet too high is refused, a runner, a double burn, a split pair, and the joker takes the pot
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -127,7 +127,7 @@ $ play in-between --dealer Dan
 !   rounds          3            standard for the game (CAU-099)
 !   next            regular      rules don't say; or ordinary (CAU-100)
 !   Ann, Bob, Cat and Dan play; Dan deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Ann, type the first end card: 4c 9d

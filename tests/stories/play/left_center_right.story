@@ -1,7 +1,7 @@
 # Left, Center, Right: nobody throws more dice than he has stacks, a dot is missed, and the third game needs none
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -51,8 +51,8 @@ $ games show lcr
   CAU-111  You roll one die for each stack, up to three, and with no stacks you
            wait.
   CAU-112  The last player with stacks wins the middle by rolling a dot.
-  CAU-113  Without a dot everybody starts over, and in the third game the last
-           one with stacks wins.
+  CAU-113  With no dot everybody starts over, and in the third game the last
+           player with stacks wins.
 $ play lcr --option units=1
 ! error: left-center-right has no option `units`; it has stacks, stack, dot and games
 ! hint: games show left-center-right
@@ -90,7 +90,7 @@ $ play lcr --option stacks=1 --dealer Cat
 !   dot     any  rules don't say; or all (CAU-112)
 !   games   3    standard for the game (CAU-113)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts out 1 stack of 100 (CAU-109)
 ! [pot 300] Ann, roll one die: L; R C

@@ -1,7 +1,7 @@
 # Low Man Down: no die may be thrown again, a die falls off the table, two are level, and five sixes end it
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -95,7 +95,7 @@ $ play low-man-down --dealer Cat
 !   dice-off  100        house rule (CAU-083)
 !   sixes     set-aside  rules don't say; or one-throw (CAU-082)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-079)
 ! [pot 300] Ann, roll 5 dice: 3 3 6 1 5

@@ -1,7 +1,7 @@
 # Pie Face: a click, a pass that costs, a thing that cannot be done, and the pie; then a round without one
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -71,14 +71,14 @@ $ play pie-face --dealer Dan
   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
   `Bob` passed the toy and pays 100 to the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  somebody won the pot in the first round: players who go on ante 100 for a new
+  somebody won the pot in the first round, so players who go on ante 100 for a new
     game (CAU-126)
   hand 1, pie-face: Ann wins 100, Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    house rule (CAU-123)
 !   nobody  carry  rules don't say; or again (CAU-126)
 !   Ann, Bob, Cat and Dan play; Dan deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Ann, safe, trigger or pass: safe
@@ -92,8 +92,8 @@ $ play pie-face --dealer Dan
 ! [pot 400] Cat, safe, trigger or pass: trigger
 ! Cat turns the crank, and it goes off
 !   `Cat` got the pie in the face and takes 400 (CAU-124)
-!   somebody won the pot in the first round: players who go on ante 100 for a new
-!     game (CAU-126)
+!   somebody won the pot in the first round, so players who go on ante 100 for a
+!     new game (CAU-126)
 $ play pie-face --dealer Dan --first Dan
 < ¶
 < s
@@ -121,7 +121,7 @@ $ play pie-face --dealer Dan --first Dan
 !   ante    100    house rule (CAU-123)
 !   nobody  carry  rules don't say; or again (CAU-126)
 !   Ann, Bob, Cat and Dan play; Dan deals, Dan starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Dan, safe, trigger or pass: s
@@ -157,7 +157,7 @@ $ hand show 1
   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
   `Bob` passed the toy and pays 100 to the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  somebody won the pot in the first round: players who go on ante 100 for a new
+  somebody won the pot in the first round, so players who go on ante 100 for a new
     game (CAU-126)
   ¶
   in the ledger (show 21):
@@ -263,7 +263,7 @@ $ play pie-face round.txt --id round
   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
   `Cat` passed the toy and pays 100 to the pot (CAU-125)
   `Dan` got the pie in the face and takes 500 (CAU-124)
-  somebody won the pot in the first round: players who go on ante 100 for a new
+  somebody won the pot in the first round, so players who go on ante 100 for a new
     game (CAU-126)
   hand 3, pie-face: Ann wins 100, Bob wins 100, Dan wins 500
 ! Pie Face continues after 1 moves
@@ -273,8 +273,8 @@ $ play pie-face round.txt --id round
 !   `Cat` passed the toy and pays 100 to the pot (CAU-125)
 ! Dan turns the crank, and it goes off
 !   `Dan` got the pie in the face and takes 500 (CAU-124)
-!   somebody won the pot in the first round: players who go on ante 100 for a new
-!     game (CAU-126)
+!   somebody won the pot in the first round, so players who go on ante 100 for a
+!     new game (CAU-126)
 $ play pie-face round.txt --id round
   already recorded
 $ audit
@@ -303,5 +303,5 @@ $ play pie-face
 !   ante    100    house rule (CAU-123)
 !   nobody  carry  rules don't say; or again (CAU-126)
 !   Ann, Bob, Cat and Dan play; Bob deals, Cat starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: q

@@ -1,7 +1,7 @@
 # 6-5-4: the five waits for the six, who fails pays a chip, two are level, and all play again
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -100,7 +100,7 @@ $ play 654 --dealer Cat
 !   stop          allowed  rules don't say; or no (CAU-087)
 !   nobody        replay   rules don't say; or carry (CAU-086)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-085)
 ! [pot 300] Ann, roll 5 dice: 6 5 3 3 1
@@ -228,13 +228,13 @@ $ play 654 --dealer Cat --players Ann,Bob,Cat
 !   stop          allowed  rules don't say; or no (CAU-087)
 !   nobody        replay   rules don't say; or carry (CAU-086)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-085)
 ! [pot 300] Ann, roll 5 dice: 6 5 3 2 1
 ! Ann rolls 6 5 3 2 1
 ! [pot 300] Ann, roll 3 dice: 4 2 3 1 1
-! error: the line went wrong after 1 move, so none of it was kept: stop now, or say roll first; `Ann`: roll or stop (CAU-087)
+! error: the line went wrong after 1 move, so none of it was kept: say roll or stop before you roll; `Ann`: roll or stop (CAU-087)
 ! [pot 300] Ann, roll 3 dice: 4 2 3
 ! Ann rolls 4 2 3
 ! [pot 300] Ann, roll or stop: give up enough

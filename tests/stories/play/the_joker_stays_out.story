@@ -9,7 +9,7 @@ file own.toml:
   joker = false
 
 $ init --house own.toml
-  started a new book, counting in points, under `own` rules
+  started a new book in points with `own` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -31,15 +31,15 @@ $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 1,000
   recorded #7 ········
 $ play in-between --players Ann,Bob --roll --salt x
-! error: at this house the joker stays out of the deck
+! error: this house doesn't play with a joker
 = 4
-> at this house the joker stays out of the deck
+> this house doesn't play with a joker
 $ games show in-between --house own.toml
-! error: at this house the joker stays out of the deck
+! error: this house doesn't play with a joker
 ! hint: games show --help
 = 4
 $ games show holdem --add joker-wild --house own.toml
-! error: at this house the joker stays out of the deck
+! error: this house doesn't play with a joker
 ! hint: games show --help
 = 4
 $ play low-man-down --players Ann,Bob --roll --salt x
@@ -53,5 +53,5 @@ $ play low-man-down --players Ann,Bob --roll --salt x
 !   Ann and Bob play; Ann deals, Bob starts
 !   the program rolls and deals from a seed with the hash 5b51340b25c44806… and the word x
 !   the word came before the hash, so nothing is committed; say another one: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: q

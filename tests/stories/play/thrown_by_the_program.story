@@ -1,7 +1,7 @@
 # Dice and cards by the program: the hash first, then a word, and nobody can throw twice
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -61,7 +61,7 @@ $ play 6-5-4 --dealer Bob
 !   stop          allowed  rules don't say; or no (CAU-087)
 !   nobody        replay   rules don't say; or carry (CAU-086)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: roll
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals, each roll when it's needed
@@ -143,7 +143,7 @@ $ play golf --deal --dealer Bob --option holes=1
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals, each roll when it's needed
 !   to roll everything from a seed with the hash f016de14b87d6b63…, say a word: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! Qc for Ann
 ! everybody puts in 100, so the pot is 200 (CAU-069)
@@ -210,7 +210,7 @@ $ play 6-5-4 --roll --dealer Bob --option stop=no
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals, each roll when it's needed
 !   to roll everything from a seed with the hash 23fce0a7c2ef8363…, say a word: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-085)
 ! [pot 200] Ann, roll 5 dice: Enter rolls ¶

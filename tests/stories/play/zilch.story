@@ -1,7 +1,7 @@
 # 3,000 Zilch: two throws that cannot be kept, a tie that is shared, and a game that stands in the way of the rest
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -36,7 +36,7 @@ $ play zilch
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    rules don't say; or replay (CAU-132)
 !   nobody plays yet
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
@@ -66,7 +66,7 @@ $ play zilch --players Ann,Bob,Zoe
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    rules don't say; or replay (CAU-132)
 !   Ann, Bob and Zoe play; Zoe deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! error: `Zoe` needs 100 for this game so far, but only has 0 (CAU-027)
 ! Enter starts: ¶
@@ -81,7 +81,7 @@ $ play zilch --players Ann,Bob,Ann
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    rules don't say; or replay (CAU-132)
 !   Ann, Bob and Ann play; Ann deals, Bob starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! error: `Ann` can't play two hands at once (CAU-006)
 ! Enter starts: ¶
@@ -96,7 +96,7 @@ $ play zilch --players Ann,Bob --dealer Gus
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    rules don't say; or replay (CAU-132)
 !   Ann and Bob play; Gus deals, Bob starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! error: `Gus` isn't in this game
 ! Enter starts: ¶
@@ -105,7 +105,7 @@ $ play zilch --option colour=red
 ! hint: games show zilch
 = 4
 $ play zilch --option tie=fight
-! error: `fight` doesn't say what happens if the top scores tie; use share or replay (CAU-132)
+! error: `fight` isn't a choice for what happens if the top scores tie; use share or replay (CAU-132)
 = 4
 $ play zilch --option tie=share --option tie=replay
   nothing was started
@@ -117,7 +117,7 @@ $ play zilch --option tie=share --option tie=replay
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         replay   set by you (CAU-132)
 !   Ann, Bob and Gus play; Gus deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 $ play zilch --dry-run
 ! error: a game is recorded move by move, so there's no dry run
@@ -141,7 +141,7 @@ $ play zilch
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    rules don't say; or replay (CAU-132)
 !   Ann, Bob and Gus play; Gus deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! error: `Gus` needs 100 for this game so far, but only has 25 (CAU-027)
 ! Enter starts: q
@@ -175,7 +175,7 @@ $ play zilch --dealer Bob
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    rules don't say; or replay (CAU-132)
 !   Ann, Bob and Gus play; Bob deals, Gus starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: players Ann Bob
 !   Ann and Bob play; Bob deals, Ann starts
 ! Enter starts: target 500
@@ -183,7 +183,7 @@ $ play zilch --dealer Bob
 ! Enter starts: three-ones thousand
 !   three-ones is thousand
 ! Enter starts: three-ones four
-! error: `four` doesn't say what three 1s are worth; use singles, triple or thousand (CAU-131)
+! error: `four` isn't a choice for what three 1s are worth; use singles, triple or thousand (CAU-131)
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-127)
 ! [pot 200] Ann, roll 6 dice: 1 1 1 2 3 4
@@ -402,7 +402,7 @@ $ stats
   Gus          1      0     0         –              –
   Bob          1      1  -100         –              –
 $ log
-   #1  2026-01-02 19:00  book-begun     the book was started, counting in points
+   #1  2026-01-02 19:00  book-begun     the book was started in points
    #2  2026-01-02 19:00  house-adopted  the book goes by `cause` rules from now
                                         on
    #3  2026-01-02 19:01  player-added   Ann was added as a regular
@@ -553,7 +553,7 @@ $ play zilch --option tie=share
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    set by you (CAU-132)
 !   Ann, Bob and Gus play; Gus deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 $ play zilch --give-up enough
 ! error: there's no game of zilch going

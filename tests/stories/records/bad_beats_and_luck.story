@@ -43,7 +43,7 @@ file five.phh:
   players = ["Bob", "Cat"]
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -86,8 +86,8 @@ $ hand add three.phh
   recorded #16 ········
 $ hand add four.phh
   hand 4, holdem: Bob wins $71.00
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard rule)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (standard rule)
     Bob has the best hand for the main pot of $57.00: full house, queens over
       deuces (standard rule)
     Bob has the best hand for side pot 1 of $14.00: full house, queens over deuces
@@ -178,8 +178,8 @@ $ records
   Cat     Bob           1    1:0   2:2  $57.50
   Bob     Ann           1    1:0   3:0  $39.50
   Cat     Ann           1    1:0   1:0   $0.50
-  ahead: nights with the better result; pots and net: hands that one of them won
-    alone and the other lost money in
+  ahead counts nights with the better result; pots and net count hands that one of
+    them won alone while the other lost money
   ¶
   who shows up:
   player  nights
@@ -237,8 +237,8 @@ $ records Bob
   ───────────────────────────────────────────────
   Bob     Ann           1    1:0   3:0   $39.50
   Bob     Cat           1    0:1   2:2  -$57.50
-  ahead: nights with the better result; pots and net: hands that one of them won
-    alone and the other lost money in
+  ahead counts nights with the better result; pots and net count hands that one of
+    them won alone while the other lost money
   ¶
   who shows up:
   player  nights

@@ -1,7 +1,7 @@
 # What the Cause wants to be kept is shown again, with the rule that asks for it
 
 $ init --house cause --currency points
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

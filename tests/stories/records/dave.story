@@ -1,7 +1,7 @@
 # What Dave's game wants to be kept is shown again, with the rule that asks for it
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,6 +1,6 @@
 # Hands, nights and results of some days, and the biggest pots first
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob

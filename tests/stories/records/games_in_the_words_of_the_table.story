@@ -1,7 +1,7 @@
 # Where hands are looked for by their game, it is named as anywhere else.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -25,7 +25,7 @@ $ hand result "7stud hi-lo" Ann 5 Bob
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand result "7stud high-low threes wild" Ann 6 Bob
-  hand 2, seven-card-stud + high-low + threes-wild: Ann wins $12.00
+  hand 2, seven-card-stud-hi-lo + threes-wild: Ann wins $12.00
   recorded #9 ········
 $ hand result "7stud hi-lo threes wild" Ann 7 Bob
   hand 3, seven-card-stud-hi-lo + threes-wild: Ann wins $14.00
@@ -39,10 +39,10 @@ $ hand list --game "seven stud high low"
   ─────────────────────────────────────────────────────────
       1     1  seven-card-stud-hi-lo  $10.00  result
 $ hand list --game "7stud hi-lo threes wild"
-  night  hand  game                                         pot  recorded by
-  ────────────────────────────────────────────────────────────────────────────
-      1     2  seven-card-stud + high-low + threes-wild  $12.00  result
-      1     3  seven-card-stud-hi-lo + threes-wild       $14.00  result
+  night  hand  game                                    pot  recorded by
+  ───────────────────────────────────────────────────────────────────────
+      1     2  seven-card-stud-hi-lo + threes-wild  $12.00  result
+      1     3  seven-card-stud-hi-lo + threes-wild  $14.00  result
 $ hand list --game 2-7
   night  hand  game                    pot  recorded by
   ───────────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 # What the Igloo wants to be kept is shown again, with the rule that asks for it
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # What Mike's house wants to be kept is shown again, with the rule that asks for it
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -54,7 +54,7 @@ $ buy Ann 5
   recorded #8 ········
 ! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ fine Bob
-  Bob gets a warning for the whole table: the next one pays (MIK-17)
+  Bob gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #9 ········
 $ show 9
   #9 warned, 2026-01-02 19:09, night 1

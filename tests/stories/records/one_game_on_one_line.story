@@ -1,7 +1,7 @@
 A game is one line, however it was called: by its name, or out of a game and what is added to it.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -32,7 +32,7 @@ $ hand result "five-card-draw + declare + high-low" Ann 2 Bob
   hand 3, five-card-draw-hi-lo + declare: Ann wins $4.00
   recorded #10 ········
 $ hand result "7stud high-low low-hole-wild" Ann 2 Bob
-  hand 4, seven-card-stud + high-low + low-hole-wild: Ann wins $4.00
+  hand 4, seven-card-stud-hi-lo + low-hole-wild: Ann wins $4.00
   recorded #11 ········
 $ hand result seven-card-stud-low-hole-wild-hi-lo Ann 2 Bob
   hand 5, seven-card-stud-low-hole-wild-hi-lo: Ann wins $4.00

@@ -1,13 +1,13 @@
 # Records of the table, the standings of a year, and reports: merged people are one person, nights count by their evening.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ records
-  no night ended in that time
+  there are no finished nights to look at
 $ season 2026
-  no night of 2026 has ended yet
+  no night in 2026 has finished yet
 $ player add Ann Bob Cat Bobby --really-different
   Ann, a regular
   Bob, a regular
@@ -102,8 +102,8 @@ $ records
   Ann     Bob           1    0:0   1:0  $5.00
   Ann     Cat           1    0:1   1:0  $2.00
   Bob     Cat           1    0:1   0:0  $0.00
-  ahead: nights with the better result; pots and net: hands that one of them won
-    alone and the other lost money in
+  ahead counts nights with the better result; pots and net count hands that one of
+    them won alone while the other lost money
   ¶
   who shows up:
   player  nights
@@ -248,8 +248,8 @@ $ records
   Ann     Cat           1    0:1   1:0   $2.00
   Ann     Xavier        1    1:0   1:0   $2.00
   Bob     Cat           1    0:1   0:0   $0.00
-  ahead: nights with the better result; pots and net: hands that one of them won
-    alone and the other lost money in
+  ahead counts nights with the better result; pots and net count hands that one of
+    them won alone while the other lost money
   ¶
   who shows up:
   player  nights
@@ -298,8 +298,8 @@ $ records --year 2025
   Ann     Bob           1    0:0   1:0  $5.00
   Ann     Cat           1    0:1   1:0  $2.00
   Bob     Cat           1    0:1   0:0  $0.00
-  ahead: nights with the better result; pots and net: hands that one of them won
-    alone and the other lost money in
+  ahead counts nights with the better result; pots and net count hands that one of
+    them won alone while the other lost money
   ¶
   who shows up:
   player  nights
@@ -336,8 +336,8 @@ $ records Bob --top 1
   Bob     Xavier        1    1:0   1:0   $20.00
   Bob     Cat           1    0:1   0:0    $0.00
   Bob     Ann           3    0:2   0:2  -$25.00
-  ahead: nights with the better result; pots and net: hands that one of them won
-    alone and the other lost money in
+  ahead counts nights with the better result; pots and net count hands that one of
+    them won alone while the other lost money
   ¶
   who shows up:
   player  nights
@@ -346,7 +346,7 @@ $ records Bob --top 1
 $ --json records --year 2026
   {"nights":2,"first":"2026-01-09T20:00:00+00:00","last":"2026-02-13T20:00:00+00:00","pots":[{"night":2,"hand":1,"at":"2026-01-09T20:30:00+00:00","game":"holdem","pot":"42.00","winners":{"Ann":"42.00"},"cards":{"Ann":"5s Ks","Bob":"7d 4c"},"board":"Ts Td 9s 3s Jh"},{"night":2,"hand":2,"at":"2026-01-09T21:00:00+00:00","game":"holdem","pot":"40.00","winners":{"Bob":"40.00"},"cards":{},"board":""}],"best_nights":[{"player":"Ann","night":2,"opened":"2026-01-09T20:00:00+00:00","house":"casino","result":"22.00"},{"player":"Ann","night":3,"opened":"2026-02-13T20:00:00+00:00","house":"casino","result":"15.00"}],"worst_nights":[{"player":"Xavier","night":2,"opened":"2026-01-09T20:00:00+00:00","house":"casino","result":"-22.00"},{"player":"Bob","night":3,"opened":"2026-02-13T20:00:00+00:00","house":"casino","result":"-15.00"}],"streaks":{"Ann":{"won":{"nights":2,"from":2,"to":3},"lost":null,"now":2},"Bob":{"won":null,"lost":{"nights":1,"from":3,"to":3},"now":-1},"Xavier":{"won":null,"lost":{"nights":1,"from":2,"to":2},"now":-1}},"nemesis":{"Bob":{"player":"Ann","amount":"20.00"},"Xavier":{"player":"Bob","amount":"20.00"}},"head_to_head":[{"player":"Ann","other":"Bob","nights":2,"ahead":2,"behind":0,"took":1,"gave":0,"net":"20.00"},{"player":"Bob","other":"Xavier","nights":1,"ahead":1,"behind":0,"took":1,"gave":0,"net":"20.00"},{"player":"Ann","other":"Xavier","nights":1,"ahead":1,"behind":0,"took":1,"gave":0,"net":"2.00"}],"attendance":{"Ann":{"times":2,"of":2,"percent":100},"Bob":{"times":2,"of":2,"percent":100},"Xavier":{"times":1,"of":2,"percent":50}},"all_ins":{"hands":0,"estimated":0,"beats":[],"luck":{}}}
 $ records --house mike
-  no night ended in that time
+  there are no finished nights to look at
 $ records --from 2026-02-01 --to 2026-01-01
 ! error: the first day, 2026-02-01, is after the last, 2026-01-01
 ! hint: records --help

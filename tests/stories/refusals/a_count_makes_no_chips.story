@@ -1,7 +1,7 @@
 # A stack that the book doesn't know of is counted, unless the player can't have so many chips
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

@@ -1,7 +1,7 @@
 # The line to type next is the line that was meant: with exact stacks, with the others of the line, and with the name that was near
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ init --house dave

@@ -1,6 +1,6 @@
 # Everybody bought twenty. A note of a hundred times that is asked about, whatever it is for; as a purchase or as a debt.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,6 +1,6 @@
 # Bob sits down and buys nothing. A stack counted in front of him is another's, or a purchase was forgotten: that is asked about.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -57,6 +57,6 @@ $ book forgive Cat Ann 6 --why x
 ! hint: book show
 = 4
 $ book forgive Bob Ann 6 --why x
-! error: there's nothing to forgive between them
+! error: there's no debt to forgive
 ! hint: book show
 = 4

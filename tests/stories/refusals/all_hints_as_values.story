@@ -1,7 +1,7 @@
 # Where several things can be typed next, the values have all of them: `hint` is the first, `hints` the list.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # Amounts that are none, or none that can be booked: each refused, and nothing written.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -84,7 +84,7 @@ $ buy Ann 10000000000000
   recorded #6 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
-! error: a total is over the most a book can hold, 1000000000000000 cents or points
+! error: a total is more than a book can hold, which is 1000000000000000 cents or points
 ! hint: buy --help
 = 4
 $ undo

@@ -1,7 +1,7 @@
 # An amount that can't be leads to the same line with the amounts that can
 
 $ init --house cause --currency points
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -59,7 +59,7 @@ $ buy Ann 20 --cash 30
 ! hint: buy --help
 = 2
 $ --book dave.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann Bob

@@ -1,7 +1,7 @@
 # The Pig says nothing of what must be true of a last pot, and the casino speaks of counts alone. A pot that is no whole amount is asked
 # about there too: a stack was counted wrong.
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 
 ## Nobody's note is worth nothing unasked; the close writes it into THE BOOK, or lets it go by name
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -141,13 +141,13 @@ $ count Bob 0
 ! next: pay them all (cashout)
 $ note commit --all
   no note went into THE BOOK
-! note: note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
+! note: note `BOB` can't go into THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 $ close --yes
-! error: note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
+! error: note `BOB` can't go into THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 ! hint: book statement Bob
 ! hint: book limit --help
 = 4
-> note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
+> note `BOB` can't go into THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 $ close --yes --really
   Ann turns in $40.00: $20.00 in cash, and the bank owes Ann $20.00
   ¶
@@ -171,7 +171,7 @@ $ close --yes --really
   night 2 is closed
   recorded #28 ········
 ! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
-! note: note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
+! note: note `BOB` can't go into THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 ! note: `Bob`'s note `BOB` for $20.00 is now in THE BOOK
 ! note: `Bob` now owes $35.00 in THE BOOK, over the limit of $30.00
 ! next: see who pays whom (book)
@@ -278,7 +278,7 @@ $ close --over-short winner
 
 ## A winner who put nothing in
 $ --book b.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book b.book player add Ann

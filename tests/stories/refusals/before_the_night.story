@@ -1,7 +1,7 @@
 # Whatever happens in a night happens after it was opened, and no night begins within another.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

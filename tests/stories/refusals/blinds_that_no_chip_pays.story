@@ -2,7 +2,7 @@
 # rules: DAV-43
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -109,7 +109,7 @@ $ open --banker Ann --stakes .12/.25
 An ante of the house is said by the house: then it is the case that is too large for it.
 
 $ init --house mike --book mike.book
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --book mike.book
@@ -148,7 +148,7 @@ $ open --banker Ann --book mike.book
 Chips of a tournament are no money, and the case says nothing of them.
 
 $ init --house pig --book pig.book
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --book pig.book

@@ -1,7 +1,7 @@
 # What a bank does not sell, and to whom.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ buy Ann 20

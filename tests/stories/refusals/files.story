@@ -36,7 +36,7 @@ $ open --house bad.toml
 = 9
 $ run script.txt
   $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
   $ player add Ann
   Ann, a regular

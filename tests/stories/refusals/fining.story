@@ -1,7 +1,7 @@
 # A fine needs a house that has one, or an amount, and chips to pay it with.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,7 +20,7 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ fine Ann
-  Ann gets a warning for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #6 ········
 $ fine Bob
 ! error: the book says `Bob` has $0.00, not $0.20 (MIK-15)

@@ -1,7 +1,7 @@
 # A hand that cannot have been played so.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -64,6 +64,6 @@ $ coldhands
 ! hint: hand new
 = 4
 $ close
-! error: $2.00 is still in the middle of the table: the next hand plays for it, whatever the game
+! error: $2.00 is still in the middle of the table: the next hand plays for it, whatever the game is
 ! hint: hand new
 = 4

@@ -5,7 +5,7 @@ $ show 1
 ! hint: housebook init
 = 9
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ undo
@@ -46,7 +46,7 @@ $ buy Ann 25 --id first
 ! hint: show 6
 = 4
 $ fine Ann
-  Ann gets a warning for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #7 ········
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 is in the middle

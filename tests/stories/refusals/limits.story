@@ -1,7 +1,7 @@
 # Houses that sell once, sell to a limit, or sell for cash alone.
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

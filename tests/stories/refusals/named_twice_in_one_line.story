@@ -1,7 +1,7 @@
 # Who is named twice in one line isn't seated, counted or paid twice
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob

@@ -1,7 +1,7 @@
 # A book without a house, and a house that does not say who deals.
 
 $ init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # The number of an event that no journal can reach is no number, by every verb that takes one.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ show 9223372036854775807

@@ -5,7 +5,7 @@ $ status
 ! hint: housebook init
 = 9
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ init --house mike

@@ -1,7 +1,7 @@
 # A hint that is only an option is the whole line with it
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -28,7 +28,7 @@ $ note issue Cat Bob 5 --as BOA
 = 4
 > hint: note issue Cat Bob 5 --as BOC
 $ --book dave.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann Bob
@@ -42,7 +42,7 @@ $ --book dave.book open --banker Ann --stakes .50/.25
 = 4
 > hint: --book dave.book open --banker Ann --stakes .25/.50
 $ --book pig.book init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book pig.book player add Ann Bob Cat

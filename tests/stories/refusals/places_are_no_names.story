@@ -1,7 +1,7 @@
 # What the book calls a place is nobody's name, so that an export says who is meant
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add drawer

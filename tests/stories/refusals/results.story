@@ -1,7 +1,7 @@
 # What a banker hears who tells results and last hands that cannot be.
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -38,7 +38,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --matche
 ! hint: hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --really
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --for Bob
-! error: only a pot that nobody won can wait for some of the players
+! error: you can hold a pot for certain players only if nobody won it
 ! hint: hand result --help
 = 4
 $ hand result --game 3-card-guts --in Ann=.40 --win Bob=.20 --carry .20 --really

@@ -1,7 +1,7 @@
 # Seats and the first dealer: what is refused, and what to say instead.
 
 $ init --house cause --currency points
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # Houses that keep nobody apart and ask no jack.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -12,7 +12,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ seats --forbid Ann,Bob
-! error: `mike` doesn't keep players apart
+! error: no rule at `mike` keeps players apart
 ! hint: seats --help
 = 4
 $ open --banker Ann

@@ -1,7 +1,7 @@
 # A word that a player says is worth something only where the seed was drawn before it. Where it was not, that is said.
 # rules: IGL-43
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -104,7 +104,7 @@ $ play left-center-right --roll --salt pear
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals from a seed with the hash 06e65e4541c18113… and the word pear
 !   the word came before the hash, so nothing is committed; say another one: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: q
 > nothing is committed
 $ play left-center-right --roll
@@ -119,7 +119,7 @@ $ play left-center-right --roll
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals, each roll when it's needed
 !   to roll everything from a seed with the hash d6dabf416fac5207…, say a word: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: salt pear
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals; its seed has the hash d6dabf416fac5207…

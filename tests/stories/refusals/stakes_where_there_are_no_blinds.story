@@ -1,7 +1,7 @@
 # A house without blinds takes no stakes, and hints none.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,7 +16,7 @@ $ open --banker Ann --stakes .25/.50
 ! hint: house explain ante
 = 4
 $ --book points.book init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book points.book player add Ann
@@ -27,7 +27,7 @@ $ --book points.book open --banker Ann --stakes 50
 ! hint: --book points.book house explain ante
 = 4
 $ --book igloo.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann

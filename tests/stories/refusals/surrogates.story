@@ -11,7 +11,7 @@ file open.book.key/inside:
   a folder is no key
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ana
@@ -29,8 +29,8 @@ $ backup copy.book
   copied 5 events to `copy.book` and audited the copy: it's in order
 $ book export the-book.bundle
   `the-book.bundle` has events #1 to #6 from THE BOOK
-  it's signed with the key 8b64-0272-53e6-46ce
-  the book now has a key to sign with: 8b64-0272-53e6-46ce
+  the bundle is signed with key 8b64-0272-53e6-46ce
+  the book now has a signing key: 8b64-0272-53e6-46ce
   recorded #6 ········
 # A file that is there stays as it is, and a folder is no key.
 $ book export the-book.bundle
@@ -44,11 +44,11 @@ $ book export part.bundle --from 2
 $ backup keyless.book
   copied 6 events to `keyless.book` and audited the copy: it's in order
 $ --book keyless.book book export other.bundle
-! error: the key of this book is missing; it should be in `keyless.book.key`
+! error: this book's key is missing; it should be in `keyless.book.key`
 ! hint: put the file back from a copy
 = 4
 $ --book open.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book open.book book export other.bundle
@@ -65,8 +65,8 @@ $ --book cabin.book init --surrogate-of nowhere.bundle
 ! error: can't read `nowhere.bundle`: there's no such file
 = 5
 $ --book cabin.book init --surrogate-of the-book.bundle
-  surrogate f361277b stands in for book f85a8059 and starts with its 6 events
-  its key is f32b-09af-3db3-56dc; the book's key is 8b64-0272-53e6-46ce
+  surrogate f361277b stands in for book f85a8059 and has the book's 6 events
+  the surrogate's key is f32b-09af-3db3-56dc; the book's is 8b64-0272-53e6-46ce
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book undo 3
@@ -85,10 +85,10 @@ $ --book cabin.book note pay AAA 2
   recorded #9 ········
 $ --book cabin.book book export all.bundle
   `all.bundle` has events #7 to #9 from surrogate f361277b
-  it's signed with the key f32b-09af-3db3-56dc
+  the bundle is signed with key f32b-09af-3db3-56dc
 $ --book cabin.book book export late.bundle --from 8
   `late.bundle` has events #8 to #9 from surrogate f361277b
-  it's signed with the key f32b-09af-3db3-56dc
+  the bundle is signed with key f32b-09af-3db3-56dc
 $ --book cabin.book book export beyond.bundle --from 99
 ! error: this surrogate can only export its own events, 7 to 9
 ! hint: --book cabin.book log
@@ -110,7 +110,7 @@ $ player add Cat
   Cat, a regular
   recorded #7 ········
 $ book merge all.bundle
-! error: you have to say who's who: `Cat` is a guest there but a regular here
+! error: you have to say who's who: `Cat` is a guest in the surrogate but a regular here
 ! hint: book merge all.bundle --same Cat=Cat
 ! hint: book merge all.bundle --other Cat=NEW
 = 4
@@ -143,7 +143,7 @@ $ note pay AAA 2
   Ana paid Ben $2.00 on note AAA: paid in full
   recorded #8 ········
 $ book merge all.bundle --same Cat=Cat
-! error: event 9 of the surrogate uses a note that event 8 already used here: undo one of the two, there or here
+! error: event 9 of the surrogate uses a note that event 8 already used here: undo one of them, here or in the surrogate
 ! hint: undo 8
 = 4
 $ undo
@@ -151,8 +151,7 @@ $ undo
   recorded #9 ········
 $ book merge all.bundle --same Cat=Cat
   events #7 to #9 came in from surrogate f361277b
-  its key is f32b-09af-3db3-56dc: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be f32b-09af-3db3-56dc
   recorded #13 ········
 $ undo
 ! error: event 13 merged a surrogate (a stand-in book), and you can't undo that
@@ -160,7 +159,7 @@ $ undo
 = 4
 # Another book's surrogate, and one whose beginning is not in our past.
 $ --book other.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book book merge all.bundle
@@ -172,17 +171,17 @@ $ --book copy.book player add Dan
   recorded #6 ········
 $ --book copy.book book export copy.bundle
   `copy.bundle` has events #1 to #7 from THE BOOK
-  it's signed with the key b636-52a7-2c04-e5c4
-  the book now has a key to sign with: b636-52a7-2c04-e5c4
+  the bundle is signed with key b636-52a7-2c04-e5c4
+  the book now has a signing key: b636-52a7-2c04-e5c4
   recorded #7 ········
 $ --book third.book init --surrogate-of copy.bundle
-  surrogate 5089a5c8 stands in for book f85a8059 and starts with its 7 events
-  its key is 5d54-e271-f6d0-77f0; the book's key is b636-52a7-2c04-e5c4
+  surrogate 5089a5c8 stands in for book f85a8059 and has the book's 7 events
+  the surrogate's key is 5d54-e271-f6d0-77f0; the book's is b636-52a7-2c04-e5c4
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book third.book book export third.bundle
-  `third.bundle` has events #8 to #8 from surrogate 5089a5c8
-  it's signed with the key 5d54-e271-f6d0-77f0
+  `third.bundle` has event #8 from surrogate 5089a5c8
+  the bundle is signed with key 5d54-e271-f6d0-77f0
 $ book merge third.bundle
 ! error: the surrogate starts after event 7, which is a different event in this book
 ! hint: audit
@@ -230,6 +229,6 @@ $ book hand Ana Ben 0
 file shed.book.key:
   a key of the year before
 $ --book shed.book init --surrogate-of the-book.bundle
-! error: `shed.book.key` is another book's key, and a surrogate makes its own
+! error: `shed.book.key` is another book's key, and a surrogate gets its own
 ! hint: --book OTHER-FILE init --surrogate-of the-book.bundle
 = 4

@@ -1,7 +1,7 @@
 # Two tables, kept seats, draws: what is refused, and what to say instead.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -44,7 +44,7 @@ $ player add Lee
 $ seats reserve Bob --for "about nine"
   a seat is saved for Bob
   recorded #15 ········
-! note: `Bob` might be late, and the host knows (DAV-05)
+! note: the host knows `Bob` might be late (DAV-05)
 $ seats
   expected: Bob (about nine)
 $ seats reserve Bob

@@ -1,7 +1,7 @@
 # A hand that does not count is not taken back a second time: the refusal names the event that the screen showed.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

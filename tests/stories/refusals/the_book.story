@@ -1,7 +1,7 @@
 # Debts that do not belong into THE BOOK.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -72,7 +72,7 @@ $ book consolidate --mode most
 ! hint: housebook book consolidate --help
 = 2
 $ book consolidate --exclude Ann,Bob
-! error: `Ann` owes $5.00, but the players they can settle up with don't balance it out
+! error: `Ann` owes $5.00, but isn't allowed to settle up with any of the others
 ! hint: book consolidate --help
 = 4
 $ book owe Cat Ann 3

@@ -1,7 +1,7 @@
 # At Mike's the dealer calls the game for the last pot. The program deals cold hands and nothing else; of another game the banker says who won.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob

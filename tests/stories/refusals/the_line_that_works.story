@@ -1,7 +1,7 @@
 # A line that doesn't work leads to one that does, with the words that were typed
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # At two tables the table is added to the line, and nothing of it is lost
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay Gus Hal Ivy Jon Kim Leo Max

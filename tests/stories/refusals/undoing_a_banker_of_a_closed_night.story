@@ -2,7 +2,7 @@
 # rules: MIK-07
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -54,7 +54,7 @@ $ undo 9
 = 4
 > the bank would have been settled differently when the night ended
 $ undo 10
-! error: can't undo event 10 (the bank went to another banker) because of event 15 (the night was closed): the bank would have been settled differently when the night ended
+! error: can't undo event 10 (the bank changed hands) because of event 15 (the night was closed): the bank would have been settled differently when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 15
 = 4

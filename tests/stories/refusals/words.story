@@ -21,7 +21,7 @@ $ init --house nowhere
 ! hint: house list
 = 4
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ house explain moneyunit

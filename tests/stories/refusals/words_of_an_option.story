@@ -1,7 +1,7 @@
 # A word that belongs behind an option is put there, or the line isn't guessed
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

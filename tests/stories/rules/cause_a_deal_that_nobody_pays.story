@@ -1,7 +1,7 @@
 # At the Cause nobody is charged for a deal whose dealer was not said, and it is said at once (CAU-003)
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

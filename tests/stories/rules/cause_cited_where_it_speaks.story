@@ -1,7 +1,7 @@
 # At Cause's each game has its own rule about wild cards, and each dice game its own about a new ante
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -81,7 +81,7 @@ $ hand new
 < stud deuces wild
 < q
   stopped: nothing was recorded
-! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
+! no game yet, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! which game? > draw deuces wild
 ! error: deuces can't be wild: at this house you can't add wild cards to a game
 ! which game? > kings and low man deuces wild
@@ -126,7 +126,7 @@ $ games show golf
   ¶
   CAU-069  Two to six players pay 100, lay four cards in a square, and turn up a
            card to discard on.
-  CAU-070  You look at your two nearest cards once, and never again.
+  CAU-070  You get one look at the two cards nearest you.
   CAU-071  Draw and replace a card of yours, or discard a card from the deck and
            turn one of yours up.
   CAU-072  You can't replace a card that's already face up.
@@ -134,7 +134,7 @@ $ games show golf
   CAU-074  Aces are 1, number cards are their number, jacks and queens are 10,
            and kings are 0.
   CAU-075  A pair scores no points.
-  CAU-076  It takes the value of one of the three off your score.
+  CAU-076  Three of a kind takes the value of one of its cards off your score.
   CAU-077  The lowest total over all the holes wins the pot.
   CAU-078  Everybody pays 100 more and starts again from zero.
 > CAU-078)
@@ -166,7 +166,7 @@ $ hand new
 < ¶
 < q
   stopped: nothing was recorded
-! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
+! no game yet, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! which game? > draw match-pot d ann -cat -dan -eve
 ! five-card-draw + match-pot, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶

@@ -2,7 +2,7 @@
 # rules: CAU-001, CAU-004
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ init --house cause --currency points
@@ -61,7 +61,7 @@ $ close
 ! hint: close --over-short banker
 = 4
 $ log
-   #1  2026-01-02 19:00  book-begun     the book was started, counting in points
+   #1  2026-01-02 19:00  book-begun     the book was started in points
    #2  2026-01-02 19:00  house-adopted  the book goes by `cause` rules from now
                                         on
    #3  2026-01-02 19:02  player-added   Ann was added as a regular

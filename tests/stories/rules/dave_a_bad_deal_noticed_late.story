@@ -49,7 +49,7 @@ file of_a_site.phh:
   actions = ["d dh p1 AsAd", "d dh p2 KsKc", "d dh p3 7c7d", "p3 cc", "p1 cc", "p2 cc", "d db Qs9h2c", "t misdeal"]
 
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 6
-! error: Dave's cash game doesn't say how late you can call a misdeal; 6 players have acted already: agree on what's fair and write it down; it falls back on Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
+! error: Dave's cash game doesn't say how late you can call a misdeal; 6 players have acted already: agree on what's fair and write it down; for the rest, the house goes by Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
 ! hint: ruling --help
 = 4
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 0
@@ -69,7 +69,7 @@ $ hand check of_a_site.phh
   {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"misdeal: everybody gets their money back"}]}
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # A hand thrown away by mistake comes back at once, or not at all (DAV-56)
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # The stakes of an open night that began without them: said later, as a fact of its own (DAV-17, DAV-43)
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -81,7 +81,7 @@ $ open
 ! hint: status
 = 4
 $ log
-   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #1  2026-01-02 19:00  book-begun     the book was started in USD
    #2  2026-01-02 19:00  house-adopted  the book goes by `dave` rules from now
                                         on
    #3  2026-01-02 19:01  player-added   Ann was added as a regular
@@ -154,7 +154,7 @@ $ status
 A house with blinds of its own hears others before its first hand, and one without blinds hears none.
 
 $ --book pig.book init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book pig.book player add Ann
@@ -172,7 +172,7 @@ $ --book pig.book open --stakes 25/50
   night 1: the stakes are 25/50
   recorded #6 ········
 $ --book mike.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book open

@@ -2,7 +2,7 @@
 # rules: MIK-34
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add A
@@ -80,7 +80,7 @@ $ hand new --yes
 < redeal
   hand 1, five-card-draw: nobody wins; $0.50 carries over to the next hand
   recorded #25 ········
-! which game?, A deals, 10 in: A B C D E F G H I J
+! no game yet, A deals, 10 in: A B C D E F G H I J
 ! which game? > five-card-draw d j
 ! five-card-draw, J deals, 10 in: A B C D E F G H I J
 ! Enter deals > ¶
@@ -91,8 +91,8 @@ $ hand new --yes
 ! A 9.95 · pot 0.50 · check, bet 0.05–0.50 > k*
 ! A 9.95 · pot 0.50 · draws 0–3 > 3 3 3 3 3 3 3 3 3 3
 ! 30 cards to deal, 2 left · common, redeal or ! > redeal
-! the cards ran out: $0.50 carries over to a new deal for A, B, C, D, E, F, G, H,
-!   I and J (MIK-34)
+! the cards ran out, so $0.50 carries over to a new deal for A, B, C, D, E, F, G,
+!   H, I and J (MIK-34)
 ! ¶
 > 30 cards to deal, 2 left
 > MIK-34
@@ -136,8 +136,8 @@ $ hand show 1
     I discards ?? ?? ??                                        pot $0.50
     J discards ?? ?? ??                                        pot $0.50
     the cards ran out, so the players still in get a new deal  pot $0.50
-  the cards ran out: $0.50 carries over to a new deal for A, B, C, D, E, F, G, H,
-    I and J (MIK-34)
+  the cards ran out, so $0.50 carries over to a new deal for A, B, C, D, E, F, G,
+    H, I and J (MIK-34)
   ¶
   in the ledger (show 25):
   party  asset  with  amount

@@ -1,7 +1,7 @@
 # The bank is short: smaller stacks are paid first, so the biggest winner waits (IGL-46)
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # Where a player was paid his change before the last pot, the pot is no whole amount, and nobody counted wrong (IGL-45).
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -51,7 +51,7 @@ $ coldhands
   Bob       $0.90
   Cat       $0.70
   the odd change goes in the last pot (IGL-43)
-  playing for $1.60; deal with --cards, or --deal
+  playing for $1.60; type in the cards with --cards, or deal them with --deal
 ! note: the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)
 > the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)
 $ coldhands --win Bob

@@ -2,7 +2,7 @@
 # rules: IGL-43, IGL-44, IGL-45, IGL-46
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -62,7 +62,7 @@ $ coldhands
   Cat       $0.85
   Dan       $0.15
   the odd change goes in the last pot (IGL-43)
-  playing for $1.95; deal with --cards, or --deal
+  playing for $1.95; type in the cards with --cards, or deal them with --deal
 ! note: the pot is $1.95, not a round amount: a stack was counted wrong, so count again (IGL-45)
 $ count Dan 18.20
   Dan has $18.20: up $0.05 in unrecorded hands
@@ -76,7 +76,7 @@ $ coldhands
   Cat       $0.85
   Dan       $0.20
   the odd change goes in the last pot (IGL-43)
-  playing for $2.00; deal with --cards, or --deal
+  playing for $2.00; type in the cards with --cards, or deal them with --deal
 
 Equal hands are dealt again, and only they.
 

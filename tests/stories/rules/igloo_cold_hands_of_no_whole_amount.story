@@ -2,7 +2,7 @@
 # rules: IGL-45
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -43,7 +43,7 @@ $ coldhands
   Ann       $0.40
   Bob       $0.50
   the odd change goes in the last pot (IGL-43)
-  playing for $0.90; deal with --cards, or --deal
+  playing for $0.90; type in the cards with --cards, or deal them with --deal
 ! note: the pot is $0.90, not a round amount: a stack was counted wrong, so count again (IGL-45)
 > a stack was counted wrong, so count again (IGL-45)
 $ coldhands --deal

@@ -1,7 +1,7 @@
 # The Igloo's last pot is played with five open cards each, and high wins
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

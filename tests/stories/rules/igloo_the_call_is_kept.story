@@ -3,7 +3,7 @@
 # vectors: V-IGL-07
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -40,9 +40,9 @@ $ hand new
 < y
   hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20
   recorded #11 ········
-! which game?, who deals?, 2 in: Ann Bob
+! no game yet, no dealer yet, 2 in: Ann Bob
 ! which game? > seven-card-stud-low-hole-wild-hi-lo declare
-! seven-card-stud-low-hole-wild-hi-lo + declare, who deals?, 2 in: Ann Bob
+! seven-card-stud-low-hole-wild-hi-lo + declare, no dealer yet, 2 in: Ann Bob
 ! who deals? > d bob
 ! seven-card-stud-low-hole-wild-hi-lo + declare, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶

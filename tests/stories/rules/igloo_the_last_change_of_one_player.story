@@ -1,7 +1,7 @@
 # One player alone has change when a pot waits: nobody counted wrong, and whether it is all his is asked (IGL-44)
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -46,12 +46,12 @@ $ close
 ! hint: coldhands
 = 4
 $ coldhands
-! error: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
+! error: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 already in the middle: `Ann` takes all $4.00 (IGL-44)
 ! hint: coldhands --really
 = 4
 > so nobody else plays for
 $ coldhands --deal
-! error: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
+! error: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 already in the middle: `Ann` takes all $4.00 (IGL-44)
 ! hint: coldhands --deal --really
 = 4
 > so nobody else plays for
@@ -65,14 +65,14 @@ $ coldhands --really --dry-run
     nobody else has change, so no cards are dealt (IGL-44)
     every stack is a round amount now, so the bank doesn't need change (IGL-45)
   (dry run: nothing was recorded)
-! note: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
+! note: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 already in the middle: `Ann` takes all $4.00 (IGL-44)
 $ coldhands --really
   Ann wins $4.00 and now has $22.00
     odd change: `Ann` $0.70 (IGL-43)
     nobody else has change, so no cards are dealt (IGL-44)
     every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #15 ········
-! note: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
+! note: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 already in the middle: `Ann` takes all $4.00 (IGL-44)
 > Ann wins $4.00
 $ close --dry-run
   Bob turns in $19.00: $19.00 in cash

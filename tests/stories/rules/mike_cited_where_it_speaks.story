@@ -1,7 +1,7 @@
 # Rules are cited where they speak: draws open by their own rule, a bad deal and a split pot at Mike's by none
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -46,7 +46,7 @@ $ hand new
 < ¶
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -60,7 +60,7 @@ $ hand new
 < split ann .20 bob .25
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -82,7 +82,7 @@ $ hand new
 < y
   hand 1, holdem: all bets returned
   recorded #14 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

@@ -2,7 +2,7 @@
 # rules: MIK-15, MIK-17
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -34,7 +34,7 @@ $ fine Cy --folding
   Cy folded out of turn: no fine this time (MIK-15)
   recorded #10 ········
 $ fine Ann
-  Ann gets a warning for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #11 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle

@@ -1,7 +1,7 @@
 # The last pot is halved like every other, by the same rules; the Igloo plays it with five open cards and nothing else
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -33,7 +33,7 @@ $ coldhands
   Ann       $0.40
   Bob       $0.60
   the odd change goes in the last pot (MIK-29)
-  playing for $1.00; deal with --cards, or --deal
+  playing for $1.00; type in the cards with --cards, or deal them with --deal
 > playing for $1.00
 $ coldhands --win Ann --win Bob
 ! error: `cold-hands` has one winner; only a split-pot game has two

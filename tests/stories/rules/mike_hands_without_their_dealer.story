@@ -1,7 +1,7 @@
 # At Mike's, hands told without a dealer before any deal was noted are taken for nobody's deal, and that is said (MIK-26)
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

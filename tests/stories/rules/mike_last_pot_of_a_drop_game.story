@@ -1,7 +1,7 @@
 # Who stayed in is not said by cards alone: the last pot of a drop game goes to who won it
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ buy Bob 10
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $10.00 (MIK-04)
 $ fine Ann
-  Ann gets a warning for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #8 ········
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 is in the middle

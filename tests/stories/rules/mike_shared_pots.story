@@ -1,7 +1,7 @@
 # What becomes of a pot at Mike's that is tied, halved or posted, and what the record of the hand keeps of it.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: MIK-08, MIK-10, MIK-11, MIK-12
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Fay
@@ -66,7 +66,7 @@ $ book consolidate
   Hal           owed Fay and was owed by Gus: canceled out   $3.00
   ¶
   3 debts become 2: that's the fewest possible
-  this only shows it; --apply writes it into THE BOOK
+  this is only a preview; add --apply to write it into THE BOOK
 
 A guest without an inviter plays for cash; one with an inviter may write notes, and has no line in THE BOOK.
 

@@ -1,7 +1,7 @@
 # One player alone has change at mike when a pot waits: he takes it when that is meant (MIK-30)
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -46,7 +46,7 @@ $ close
 ! hint: coldhands
 = 4
 $ coldhands
-! error: only `Cat` has odd change, $0.20, so nobody else plays for the $0.80 that's waiting: `Cat` takes all $1.00 (MIK-30)
+! error: only `Cat` has odd change, $0.20, so nobody else plays for the $0.80 already in the middle: `Cat` takes all $1.00 (MIK-30)
 ! hint: coldhands --really
 = 4
 > so nobody else plays for
@@ -56,7 +56,7 @@ $ coldhands --game five-card-draw --win Cat --really
     nobody else has change, so no cards are dealt (MIK-30)
     the last pot was a round amount (MIK-30)
   recorded #15 ········
-! note: only `Cat` has odd change, $0.20, so nobody else plays for the $0.80 that's waiting: `Cat` takes all $1.00 (MIK-30)
+! note: only `Cat` has odd change, $0.20, so nobody else plays for the $0.80 already in the middle: `Cat` takes all $1.00 (MIK-30)
 > Cat wins $1.00
 
 With whole stacks and a pot that waits there is a hand to play for it.
@@ -65,7 +65,7 @@ $ hand result --game five-card-draw --dealer Bob --in Ann=1 --in Bob=1 --carry 2
   hand 2, five-card-draw: nobody wins; $2.00 carries over to the next hand
   recorded #17 ········
 $ close
-! error: $2.00 is still in the middle of the table: the next hand plays for it, whatever the game
+! error: $2.00 is still in the middle of the table: the next hand plays for it, whatever the game is
 ! hint: hand new
 = 4
 $ coldhands

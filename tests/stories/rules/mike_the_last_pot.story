@@ -2,7 +2,7 @@
 # rules: MIK-27, MIK-28, MIK-29, MIK-30
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Gus
@@ -90,7 +90,7 @@ $ coldhands
   Fay       $0.80
   Ned       $0.80
   the odd change goes in the last pot (MIK-29)
-  playing for $1.95; deal with --cards, or --deal
+  playing for $1.95; type in the cards with --cards, or deal them with --deal
 ! note: the pot is $1.95, not a round amount: a stack was counted wrong, so count again (MIK-30)
 $ count Ned 7.85
   Ned has $7.85: up $0.05 in unrecorded hands
@@ -103,7 +103,7 @@ $ coldhands
   Fay       $0.80
   Ned       $0.85
   the odd change goes in the last pot (MIK-29)
-  playing for $2.00; deal with --cards, or --deal
+  playing for $2.00; type in the cards with --cards, or deal them with --deal
 $ coldhands --game seven-card-stud --win Fay
   Fay wins $2.00 and now has $6.00
     odd change: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)

@@ -2,7 +2,7 @@
 # rules: PIG-09
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -10,7 +10,7 @@ $ hand said all in --house pig --min 50 --stack 600
   $600.00 in all (PIG-39)
 > (PIG-39)
 $ init --house pig --currency USD
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

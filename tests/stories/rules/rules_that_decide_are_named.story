@@ -1,7 +1,7 @@
 # The rule that decides is the one that is named
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -60,9 +60,9 @@ $ hand new --yes --dry-run
 < ¶
 < q
   stopped: nothing was recorded
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > d ann
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > ¶
 ! error: which game? the dealer calls it
 ! which game? > q
@@ -81,7 +81,7 @@ $ hand new --yes
   hand 1, two-card-guts-with-a-bump: nobody wins; 200 carries over to the next
     hand
   recorded #22 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶

@@ -3,7 +3,7 @@
 $ hand said --house dave --chips .25 --pieces 1 --stack 40 --min .50
   $0.50 in all (DAV-43)
 ! note: the minimum bet is $0.50, so $0.25 isn't enough: make it $0.50 (DAV-43)
-! note: $0.25 more has to go in
+! note: put in $0.25 more
 $ hand said bet .25 --house dave --stack 40 --min .50
   $0.50 in all (DAV-43)
 ! note: the minimum bet is $0.50, so $0.25 isn't enough: make it $0.50 (DAV-43)
@@ -22,4 +22,4 @@ $ hand said --house pig --chips 60 --pieces 3 --stack 1000 --facing 50 --min 75
 $ hand said --house pig --chips 75 --pieces 3 --stack 1000 --facing 50 --min 75
   $75.00 in all (PIG-34)
 ! note: say your action out loud (PIG-31)
-! note: you can't take back chips you moved out (PIG-34)
+! note: you can't take back chips you pushed in (PIG-34)

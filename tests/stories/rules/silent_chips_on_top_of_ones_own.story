@@ -5,32 +5,32 @@ What counts is how far the chips go beyond the bet, whatever of it lies there al
 $ hand said --house dave --chips .40 --pieces 2 --facing 1 --in 1 --min 2 --stack 49
   check (DAV-45)
 ! note: it's less than half a raise, so it's a check (DAV-45)
-! note: $0.40 comes back after the betting (DAV-24)
+! note: you get $0.40 back after the betting (DAV-24)
 $ hand said --house dave --chips 1.40 --pieces 5 --facing 1 --min 2 --stack 50
   call $1.00 (DAV-45)
 ! note: it's less than half a raise, so it's a call (DAV-45)
-! note: $0.40 comes back after the betting (DAV-24)
+! note: you get $0.40 back after the betting (DAV-24)
 $ hand said --house dave --chips .50 --pieces 2 --facing 1 --in 1 --min 2 --stack 49
   $2.00 in all (DAV-45)
 ! note: it's half a raise or more, so it has to be completed to $2.00 (DAV-45)
-! note: $0.50 more has to go in
+! note: put in $0.50 more
 $ hand said --house dave --chips .65 --pieces 3 --facing .50 --in .25 --min 1 --stack 49
   $1.00 in all (DAV-45)
 ! note: it's half a raise or more, so it has to be completed to $1.00 (DAV-45)
-! note: $0.10 more has to go in
+! note: put in $0.10 more
 $ hand said --house dave --chips .40 --pieces 2 --facing 1 --in 1 --min 2 --stack .40
   $1.40 in all (DAV-46)
 $ hand said --house dave --chips 5 --pieces 1 --facing 1 --in 1 --min 2 --stack 49
   check (DAV-47)
-! note: $5.00 comes back after the betting (DAV-24)
+! note: you get $5.00 back after the betting (DAV-24)
 $ hand said --house dave --chips 5 --pieces 1 --later 5 --facing 1 --in 1 --min 2 --stack 49
   check (DAV-47)
 ! note: chips added after a pause don't make it a raise (DAV-45)
-! note: $10.00 comes back after the betting (DAV-24)
+! note: you get $10.00 back after the betting (DAV-24)
 $ hand said --house dave --chips 25 --pieces 1 --later 25 --facing 10 --min 20 --stack 100
   call $10.00 (DAV-47)
 ! note: chips added after a pause don't make it a raise (DAV-45)
-! note: $40.00 comes back after the betting (DAV-24)
+! note: you get $40.00 back after the betting (DAV-24)
 $ hand said "1 total" --house dave --facing 1 --in 1 --min 2 --stack 49
   check (DAV-48)
 $ hand said "raise to 1" --house dave --facing 1 --in 1 --min 2 --stack 49
@@ -43,14 +43,14 @@ A house that counts chips in full counts them here too, and nobody needs change.
 $ hand said --house pig --chips 500 --pieces 1 --facing 100 --in 100 --min 200 --stack 1000
   $600.00 in all (PIG-34)
 ! note: say your action out loud (PIG-31)
-! note: you can't take back chips you moved out (PIG-34)
+! note: you can't take back chips you pushed in (PIG-34)
 $ hand said --house mike --chips .50 --pieces 2 --facing .25 --in .25 --min .50 --stack 10
   $0.75 in all
 
 A hand at the table reads them alike: the straddler, and the big blind.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -114,7 +114,7 @@ $ hand new --yes
 ! Ann 50.00 · pot 1.75 · call 1.00, raise 2.00–50.00 > ccc
 ! Dan 49.00 · pot 4.00 · check, raise 2.00–50.00 > chips .25
 ! it's less than half a raise, so it's a check (DAV-45)
-! $0.25 comes back after the betting (DAV-24)
+! you get $0.25 back after the betting (DAV-24)
 ! flop · pot 4.00 > q
 $ hand new --yes
 < d ann
@@ -128,7 +128,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ccc
 ! Cat 49.50 · pot 2.00 · check, raise 1.00–50.00 > chip 5
-! $5.00 comes back after the betting (DAV-24)
+! you get $5.00 back after the betting (DAV-24)
 ! flop · pot 2.00 > q
 $ hand new --yes
 < d ann
@@ -143,5 +143,5 @@ $ hand new --yes
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ccc
 ! Cat 49.50 · pot 2.00 · check, raise 1.00–50.00 > chips .25
 ! it's half a raise or more, so it has to be completed to $1.00 (DAV-45)
-! $0.25 more has to go in (DAV-45)
+! put in $0.25 more (DAV-45)
 ! Dan 49.50 · pot 2.50 · call 0.50, raise 1.50–50.00 > q

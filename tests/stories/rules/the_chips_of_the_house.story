@@ -2,7 +2,7 @@
 # rules: IGL-02, MIK-13, CAU-001
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set penny=0.01:100
@@ -30,7 +30,7 @@ $ chips set penny=0.01:100
 = 4
 > IGL-02
 $ init --house mike --book mike.book
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set pink=0.20:100 --book mike.book
@@ -49,7 +49,7 @@ $ chips set black=1:40:reserve --book mike.book
   white   $0.05      —            —    0
   recorded #3 ········
 $ init --house cause --book cause.book
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set half=5:100 --book cause.book
@@ -60,7 +60,7 @@ $ chips set half=5:100 --book cause.book
 Dave names no chips: any do.
 
 $ init --house dave --book dave.book
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set penny=0.01:100 --book dave.book

@@ -2,7 +2,7 @@
 # rules: MIK-06, MIK-09
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Mike
@@ -16,7 +16,7 @@ $ player add Gil
   Gil, a regular
   recorded #5 ········
 $ house owner
-  the house `mike` has no owner: the banker of the night stands in
+  the house `mike` has no owner, so the night's banker stands in
 
 Until an owner is named the banker stands in, and nothing is refused for it.
 
@@ -25,7 +25,7 @@ $ open --banker Ned
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ house owner
-  the house `mike` has no owner: Ned, the banker, stands in
+  the house `mike` has no owner, so Ned, the banker, stands in
 $ note issue Ned Gil 5 --as BOG
   Ned wrote note BOG ($5.00) to Gil
   recorded #7 ········
@@ -70,7 +70,7 @@ $ note issue Gil Ned 5 --as BOG
 > MIK-06
 $ player show Mike
   Mike, regular
-  owns the house `mike`: marks notes `BOG` (MIK-06), keeps THE BOOK (MIK-09)
+  owns the house `mike`; marks notes `BOG` (MIK-06) and keeps THE BOOK (MIK-09)
 > MIK-06
 > MIK-09
 $ player show Mike --json
@@ -94,7 +94,7 @@ $ undo 9
   undid #9: Mike now owns the house `mike`
   recorded #13 ········
 $ house owner
-  the house `mike` has no owner: Ned, the banker, stands in
+  the house `mike` has no owner, so Ned, the banker, stands in
 $ player add Michael --really-different
   Michael, a regular
   recorded #14 ········
@@ -132,12 +132,12 @@ $ house owner
       stand-in for it) (MIK-09)
 $ book export full.bundle
   `full.bundle` has events #1 to #20 from THE BOOK
-  it's signed with the key 13f2-2b47-dff1-25b6
-  the book now has a key to sign with: 13f2-2b47-dff1-25b6
+  the bundle is signed with key 13f2-2b47-dff1-25b6
+  the book now has a signing key: 13f2-2b47-dff1-25b6
   recorded #20 ········
 $ init --book ned.book --surrogate-of full.bundle
-  surrogate 17545e81 stands in for book f85a8059 and starts with its 20 events
-  its key is 9178-702c-da08-95db; the book's key is 13f2-2b47-dff1-25b6
+  surrogate 17545e81 stands in for book f85a8059 and has the book's 20 events
+  the surrogate's key is 9178-702c-da08-95db; the book's is 13f2-2b47-dff1-25b6
   recorded #21 ········
 $ house owner --book ned.book
   Mike owns the house `mike`
@@ -153,11 +153,10 @@ $ house owner Gil --book ned.book
   recorded #22 ········
 $ book export back.bundle --book ned.book
   `back.bundle` has events #21 to #22 from surrogate 17545e81
-  it's signed with the key 9178-702c-da08-95db
+  the bundle is signed with key 9178-702c-da08-95db
 $ book merge back.bundle --yes
   events #21 to #22 came in from surrogate 17545e81
-  its key is 9178-702c-da08-95db: check that `book surrogates` shows the same key
-    there
+  run `book surrogates` in the surrogate; its key must be 9178-702c-da08-95db
   recorded #23 ········
 ! note: event 22 of the surrogate (the house was given an owner) changes nothing: this book already has `Mike` as the owner of `mike`, and that won't change
 $ house owner

@@ -1,7 +1,7 @@
 # A backup is a book of its own, audited before it gets its name.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,8 +16,8 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tape on
-  the tape `night.book.tape` has all 5 events, 5 of them new, and will get every
-    new one
+  the tape `night.book.tape` has the book's 5 events (5 just added) and gets every
+    new one from now on
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
@@ -53,7 +53,7 @@ $ restore old.book --yes-lose 2
   restored `night.book` from `old.book`: 6 events, audited, in order
   it ends at #6 585d418f
 ! note: the old book is kept as `night.book.aside-1`
-! note: the old tape, which had more, is kept as `night.book.tape.aside-1`, and a new one was started
+! note: the old tape, which had more on it, is kept as `night.book.tape.aside-1`, and a new one was started
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -64,7 +64,7 @@ $ status
   drawer $20.00   chips out $20.00   in the middle $0.00
 ! next: play (hand new or hand result), then count the stacks
 $ tape
-  the tape `night.book.tape` has 6 events: up to date
+  the tape `night.book.tape` has 6 events and is up to date
 
 # What lay there is kept, and can be put back.
 
@@ -73,8 +73,8 @@ $ restore night.book.aside-1
   it ends at #8 ff6dcf87
 ! note: the old book is kept as `night.book.aside-2`
 $ tape
-  the tape `night.book.tape` has 6 events: 2 behind the book; the next thing you
-    record brings it up to date
+  the tape `night.book.tape` has 6 events, 2 fewer than the book; the next thing
+    you record brings it up to date
 $ restore night.book.aside-1
 ! error: nothing to restore: the book is in order and ends where `night.book.aside-1` does, at #8
 ! hint: restore --help
@@ -95,14 +95,14 @@ $ restore --from-tape nothing.tape
 file no.tape:
   one line of a letter
 $ restore --from-tape no.tape
-! error: no.tape:1: this isn't the tape of a book
+! error: no.tape:1: this isn't a book's tape
 = 5
 $ --book other.book init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book restore old.book
-! error: there's already a different book there, and `old.book` doesn't belong to it
+! error: the book file already has a different book in it, and `old.book` doesn't belong to it
 ! hint: --book FILE
 = 4
 $ restore
@@ -113,12 +113,12 @@ $ restore
 # A hint can be typed as it stands, whatever a file is called.
 
 $ --book "new year.book" init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book "new year.book" tape on
-  the tape `new year.book.tape` has all 1 events, 1 of them new, and will get
-    every new one
+  the tape `new year.book.tape` has the book's 1 event (1 just added) and gets
+    every new one from now on
 $ --book "new year.book" player add Ann
   Ann, a regular
   recorded #2 ········

@@ -1,7 +1,7 @@
 # Whoever pays gets a receipt: one line that names the book, the event and its hash.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -135,7 +135,7 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   1 check failed
 = 3
 $ --book other.book init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19

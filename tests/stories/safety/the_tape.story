@@ -1,7 +1,7 @@
 # The banker keeps a tape: a text copy of every event, one line each, best on a stick of his own.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -10,8 +10,8 @@ $ player add Ann
 $ tape
   this book has no tape
 $ tape on
-  the tape `night.book.tape` has all 3 events, 3 of them new, and will get every
-    new one
+  the tape `night.book.tape` has the book's 3 events (3 just added) and gets every
+    new one from now on
 $ player add Bob
   Bob, a regular
   recorded #4 ········
@@ -25,7 +25,7 @@ $ buy Ann 20 --id a1
   recorded #6 ········
 ! next: play (hand new or hand result), then count the stacks
 $ tape
-  the tape `night.book.tape` has 6 events: up to date
+  the tape `night.book.tape` has 6 events and is up to date
 $ --json tape
   {"tape":{"events":6,"behind":0,"torn":false,"up_to_date":true,"file":"night.book.tape"}}
 
@@ -113,7 +113,7 @@ $ --book copy.book buy Ann 20 --id a1
 # Another book has a tape of its own.
 
 $ --book other.book init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book tape on night.book.tape
@@ -121,7 +121,7 @@ $ --book other.book tape on night.book.tape
 ! hint: housebook --book other.book tape on FILE
 = 9
 $ --book other.book restore --from-tape night.book.tape
-! error: there's already a different book there, and `night.book.tape` doesn't belong to it
+! error: the book file already has a different book in it, and `night.book.tape` doesn't belong to it
 ! hint: --book FILE
 = 4
 $ --book other.book audit --tape night.book.tape
@@ -134,7 +134,7 @@ $ --book other.book audit --tape night.book.tape
 file letter.txt:
   Dear Ann,
 $ tape on letter.txt
-! error: letter.txt:1: this isn't the tape of a book; `letter.txt` stays the way it is
+! error: letter.txt:1: this isn't a book's tape; `letter.txt` wasn't changed
 ! hint: tape on ANOTHER-FILE
 = 4
 $ tape on night.book
@@ -153,8 +153,8 @@ $ --dry-run tape on second.tape
     written)
 ! note: nothing more gets written to the tape `night.book.tape`
 $ tape on second.tape
-  the tape `second.tape` has all 7 events, 7 of them new, and will get every new
-    one
+  the tape `second.tape` has the book's 7 events (7 just added) and gets every new
+    one from now on
 ! note: nothing more gets written to the tape `night.book.tape`
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $40.00
@@ -167,8 +167,8 @@ $ tape
 # A book that is gone is told by the tape that waits for it; nobody begins another in its place.
 
 $ tape on lone.book.tape
-  the tape `lone.book.tape` has all 8 events, 8 of them new, and will get every
-    new one
+  the tape `lone.book.tape` has the book's 8 events (8 just added) and gets every
+    new one from now on
 $ --book lone.book status
 ! error: there's no book at `lone.book`
 ! hint: housebook --book lone.book restore --from-tape lone.book.tape
@@ -198,8 +198,8 @@ $ --book lone.book audit
 # An old copy laid over the book leaves the tape knowing more. It is not left unsaid: it must be said how much goes with it.
 
 $ tape on older.book.tape
-  the tape `older.book.tape` has all 8 events, 8 of them new, and will get every
-    new one
+  the tape `older.book.tape` has the book's 8 events (8 just added) and gets every
+    new one from now on
 ! note: nothing more gets written to the tape `lone.book.tape`
 $ backup older.book
   copied 8 events to `older.book` and audited the copy: it's in order

@@ -1,6 +1,6 @@
 # In a shell that reads a pipe, a round takes its lines, and the next line is a command again.
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -39,7 +39,7 @@ $ shell
   recorded #12 ········
   undid #12: Ann's stack was counted: $19.75, expected $19.75
   recorded #13 ········
-! which game?, .25/.50, who deals?, 2 in: Ann Bob
+! no game yet, .25/.50, no dealer yet, 2 in: Ann Bob
 ! which game? > holdem d ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
@@ -68,6 +68,6 @@ $ hand new
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > ¶
-! error: the hand is over, but `status` comes after that: nothing was recorded
+! error: the hand is over, but `status` comes after that, so nothing was recorded
 ! hint: hand new
 = 4

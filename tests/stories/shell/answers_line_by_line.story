@@ -12,7 +12,7 @@ $ shell
 < run x.txt
 < q
 < buy cat 20
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
   Ann, a regular
   Big Mike, a regular

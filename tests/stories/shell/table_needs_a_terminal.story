@@ -1,6 +1,6 @@
 # The table needs a terminal to draw on. Without one it says so in a sentence, and no script or shell can start it.
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -13,21 +13,21 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ table
-! error: table needs its own terminal to draw on and read keys from
+! error: table needs its own terminal window, with a screen and a keyboard
 ! hint: status
 = 2
 $ table --json
-  {"error":{"code":"usage","exit":2,"rule":null,"message":"table needs its own terminal to draw on and read keys from","hint":"status"}}
+  {"error":{"code":"usage","exit":2,"rule":null,"message":"table needs its own terminal window, with a screen and a keyboard","hint":"status"}}
 = 2
 $ table --dry-run
-! error: table needs its own terminal to draw on and read keys from
+! error: table needs its own terminal window, with a screen and a keyboard
 ! hint: status
 = 2
 $ shell
 < table
 ! error: the table takes up the whole screen, so you can't start it from a script or another screen
 $ help table
-  Run the night on the whole screen
+  Run the night full screen
   ¶
   Usage: housebook table
   ¶
@@ -35,6 +35,6 @@ $ help table
     housebook table
     housebook table --no-hints
   ¶
-  Each key fills in a line that works as usual: b buys, c counts, u undoes but
-  says what first. ? shows all keys, / takes any line, q leaves. What others
-  record shows up within two seconds. It needs a terminal; 80 by 24 is enough.
+  Each key fills in an ordinary command line: b buys, c counts, and u undoes, but
+  tells you what first. ? shows all keys, / takes any line, and q leaves. You see
+  what others record within two seconds. You need a terminal; 80 by 24 is enough.

@@ -2,7 +2,7 @@
 # rules: PIG-22 PIG-57
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -149,10 +149,10 @@ $ tournament bust Cat --by Bob
   Cat is out in 3rd place (PIG-40)
   2 left
   recorded #24 ········
-! note: the book says `Cat` still had 1,525 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo this (PIG-40)
+! note: the book says `Cat` still had 1,525 chips: they aren't in anybody's stack until you count `Bob` (count Bob CHIPS); if `Cat` isn't out, undo this (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dealer Bob
-  Bob has the button, Cat deals
+  Bob has the button, and Cat deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Bob` has the button and the small blind (standard rule;

@@ -20,7 +20,7 @@ file cards_run_out.phh:
   players = ["Ann", "Bob", "Cat", "Dan"]
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -93,7 +93,7 @@ $ deal --dry-run
 > Dan deals
 $ hand add cards_run_out.phh
   hand 2, holdem: nobody wins; 125 carries over to the next hand
-    the cards ran out: 125 carries over to a new deal for Bob and Dan (standard
+    the cards ran out, so 125 carries over to a new deal for Bob and Dan (standard
       rule)
   recorded #25 ········
 $ deal --dry-run

@@ -2,7 +2,7 @@
 # rules: PIG-22, PIG-35
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -118,7 +118,7 @@ $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=4600
 ! note: `Bob` is out in 5th place (PIG-40)
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 $ deal
-  Cat has the button, Bob deals
+  Cat has the button, and Bob deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Eve` has the big blind
@@ -135,7 +135,7 @@ $ hand new --yes
 < f*
   hand 3, holdem: Eve wins 50
   recorded #32 ········
-! holdem, 25/50, Cat has the button, Bob deals, 4 in: Ann Cat Dan Eve
+! holdem, 25/50, Cat has the button, and Bob deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 500 · pot 75 · call 50, raise 75–500 > f*
 ! nobody called the last 25 from Eve, so it goes back (PIG-51)

@@ -1,7 +1,7 @@
 # In a bomb pot everybody puts in five big blinds, and so it is taken from who is away. A told hand may say that.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -60,9 +60,9 @@ $ hand new --yes
 < f*
   hand 1, holdem-bomb-pot: Ann wins 750
   recorded #19 ········
-! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
+! no game yet, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > holdem-bomb-pot
-! holdem-bomb-pot, 25/50, who deals?, 3 in: Ann Bob Cat
+! holdem-bomb-pot, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! holdem-bomb-pot, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -cat

@@ -2,7 +2,7 @@
 # Who won it must be told before he buys in again, and that is not taken back under his new stack
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -37,7 +37,7 @@ $ tournament enter Ann Bob Dan
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move up to 50/100
+  level 1, 25/50, until the table agrees to move on to move up to 50/100
   3 of 3 players left, 6,000 chips in play, average stack 2,000
   3 entries at $20.00 for 2,000 chips
   ¶
@@ -62,8 +62,8 @@ $ hand add --hand '{"game":"holdem","unit":"25","button":"Dan","players":[{"name
   recorded #16 ········
 $ hand add --hand '{"game":"holdem","unit":"25","button":"Ann","players":[{"name":"Ann","in":"2000","cards":"AdKh"},{"name":"Bob","in":"2000","cards":"AhKc"},{"name":"Dan","in":"500","cards":"QhQd"}],"board":"AcKs7h9d4h"}'
   hand 2, holdem: Ann wins 2,250, Bob wins 2,250
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard rule)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (standard rule)
     Ann and Bob tie for the main pot of 1,500: two pair, aces and kings (standard
       rule)
     Ann and Bob split the main pot: 750 each (standard rule)
@@ -72,7 +72,7 @@ $ hand add --hand '{"game":"holdem","unit":"25","button":"Ann","players":[{"name
     Ann and Bob split side pot 1: 1,500 each (standard rule)
   recorded #19 ········
 ! note: `Dan` is out in 3rd place
-! note: the bounty on `Dan` waits until you say who won it: tournament bust Dan --by Ann --by Bob
+! note: nobody gets the bounty on `Dan` until you say who won it: tournament bust Dan --by Ann --by Bob
 ! note: `Dan` can rebuy for $20.00 and get 2,000 chips: tournament rebuy Dan
 $ tournament bust Dan --by Ann
 ! error: `Ann` and `Bob` split the pot that knocked `Dan` out in hand 2, so name them all

@@ -2,7 +2,7 @@
 # himself by now; nobody else is taken, and what is shared is paid in the coins of the table
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -78,7 +78,7 @@ $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 
   hand 3, holdem: Bob wins 1,475, Cat wins 1,450
   recorded #27 ········
 ! note: `Dan` is out in 4th place
-! note: the bounty on `Dan` waits until you say who won it: tournament bust Dan --by Bob --by Cat
+! note: nobody gets the bounty on `Dan` until you say who won it: tournament bust Dan --by Bob --by Cat
 ! note: `Dan` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Dan
 ! note: going by the button, 25 from `Eve` should be in the pot, but this hand leaves that out; undo, and record the hand with --in Eve=25 (and --away for players who were sitting out)
 > tournament bust Dan --by Bob --by Cat

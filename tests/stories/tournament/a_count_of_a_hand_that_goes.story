@@ -2,7 +2,7 @@
 # rules: PIG-14
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -69,7 +69,7 @@ $ tournament bust Dan
   Dan is out in 4th place (PIG-40)
   3 left
   recorded #20 ········
-! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until the player who won them is counted; if `Dan` isn't out, undo this (PIG-40)
+! note: the book says `Dan` still had 1,500 chips: they aren't in anybody's stack until you count the player who won them; if `Dan` isn't out, undo this (PIG-40)
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 $ count Ann 1600
   Ann has 1,600, as expected (PIG-65)
@@ -89,10 +89,10 @@ $ hand void 1 --why "a card lay on the floor"
   Bob           100
   recorded #24 ········
 $ tournament leave Ann
-! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Ann` before `Ann` leaves (PIG-14)
+! error: 1,500 chips from players who are out aren't in anybody's stack yet: count `Ann` before `Ann` leaves (PIG-14)
 ! hint: count Ann --help
 = 4
-> 1,500 chips from players who are out aren't counted for anybody yet: count `Ann` before `Ann` leaves (PIG-14)
+> 1,500 chips from players who are out aren't in anybody's stack yet: count `Ann` before `Ann` leaves (PIG-14)
 $ count Ann 1500
   Ann has 1,500, as expected (PIG-65)
   recorded #25 ········

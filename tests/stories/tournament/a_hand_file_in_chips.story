@@ -27,7 +27,7 @@ file cents.phh:
   actions = ["d dh p1 AhKh", "d dh p2 9s9c", "d dh p3 2c7d", "p3 f", "p1 f"]
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -69,7 +69,7 @@ $ seat Cat 3
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move up to 50/100
+  level 1, 25/50, until the table agrees to move on to move up to 50/100
   3 of 3 players left, 3,000 chips in play, average stack 1,000
   3 entries at $20.00 for 1,000 chips
   Ann is the host; Bob rules if Ann is involved

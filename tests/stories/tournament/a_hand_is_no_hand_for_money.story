@@ -1,7 +1,7 @@
 # The chips of a tournament are no money: a file of one of its hands is refused by every format and both doors.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -66,9 +66,9 @@ $ hand new --yes
 < ff
   hand 1, holdem: Cat wins 50
   recorded #19 ········
-! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
+! no game yet, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > holdem
-! holdem, 25/50, who deals?, 3 in: Ann Bob Cat
+! holdem, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -85,7 +85,7 @@ $ hand export --format ohh --out hand.ohh
   1 hand in `hand.ohh`
 ! note: the file leaves out part of hand 1: which pot each winner took; the smallest amount paid (25)
 $ --book other.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann

@@ -1,7 +1,7 @@
 # A hand in few words takes the blind of who folded, and no hand is played before the start
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay

@@ -2,7 +2,7 @@
 # rules: PIG-27, PIG-01
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -73,5 +73,5 @@ $ tournament level next --against Cat
 ! hint: tournament level
 = 4
 $ tournament level 1
-  level 1, 25/50, until the table agrees to move up to 50/100
+  level 1, 25/50, until the table agrees to move on to move up to 50/100
   recorded #16 ········

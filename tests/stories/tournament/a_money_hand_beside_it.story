@@ -1,7 +1,7 @@
 # A hand for money beside a tournament goes by the stakes of the night, not by the level: nothing is missing in it (DAV-25).
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Eve Fay Gus Hal

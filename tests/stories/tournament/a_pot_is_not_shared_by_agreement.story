@@ -1,7 +1,7 @@
 # In a tournament chips go by hands alone, so nobody shares a pot as he likes (PIG-11).
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -97,7 +97,7 @@ $ hand new --yes
 ! flop · pot 1200 > split bob 1150 cat 50
 ! error: players can't split a pot by agreement at this house (PIG-11)
 ! flop · pot 1200 > ?
-! the cards: Qs7h2c; Enter: not noted
+! the cards: Qs7h2c; Enter skips
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, dead
 !   NAME
 ! flop · pot 1200 > q

@@ -1,7 +1,7 @@
 # Where players may share a pot in a game for money they may not in a tournament: the others who play in it are not asked.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

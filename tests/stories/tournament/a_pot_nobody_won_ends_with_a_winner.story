@@ -2,7 +2,7 @@
 # to play for it, and nobody whose chips lie in it is out.
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -57,10 +57,10 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Bob=1500 --in Cat=1500 --carry 3000 --really
   hand 1, holdem: nobody wins; 3,000 carries over to the next hand
-    nobody won, so 3,000 waits for Bob and Cat, who play for it again (standard
+    nobody won, so 3,000 carries over, and only Bob and Cat play for it (standard
       rule)
   recorded #19 ········
-> 3,000 waits for Bob and Cat
+> 3,000 carries over, and only Bob and Cat
 $ tournament bust Cat
 ! error: `Cat` isn't out and can still win the pot that's waiting
 ! hint: hand new
@@ -96,7 +96,8 @@ $ hand new --yes
 ! pot 3000 · Bob shows > KsKd
 ! pot 3000 · Cat shows > QsQd
 ! nobody bet in the last round, so Bob on the dealer's left shows first (PIG-53)
-! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! everybody still in put in the same amount or is all in, so the pot is right
+!   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest
 !   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
@@ -116,7 +117,7 @@ $ hand list
 # All but one are out, and a pot lies in the middle that nobody won: it goes with the one who is left.
 
 $ --book two.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann Bob Cat
@@ -192,8 +193,8 @@ $ --book two.book tournament payout
     that includes 1,050 in the middle: nobody else is left to play for it with Ann
       (standard rule)
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out
-    Bob left with chips: no place, and $20.00 stays in the pool
-    Cat left with chips: no place, and $20.00 stays in the pool
+    Bob left with chips and gets no place; the $20.00 stays in the pool
+    Cat left with chips and gets no place; the $20.00 stays in the pool
     it's split 60/40
   recorded #22 ········
 $ --book two.book cashout

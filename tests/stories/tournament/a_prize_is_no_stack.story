@@ -1,7 +1,7 @@
 # A prize is paid without a count, for nobody has it on the table; chips bought beside it are counted.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

@@ -2,7 +2,7 @@
 # rules: PIG-09, PIG-40
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Bob
@@ -125,7 +125,7 @@ $ tournament
 Without bounties the exit that leaves nobody is in the way.
 
 $ --book two.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Bob

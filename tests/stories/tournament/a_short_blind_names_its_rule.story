@@ -2,7 +2,7 @@
 # rules: PIG-35, PIG-53
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -121,10 +121,11 @@ $ hand new --yes
 ! pot 150 · Cat shows > x
 ! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
 ! Cat couldn't cover the blind and is all-in for the main pot (PIG-35)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (PIG-35)
-! Cat put in 25, so Cat can win at most that much from each other player (PIG-38)
-! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (PIG-35)
+! Cat put in 25, so Cat can win at most that much from each of the others (PIG-38)
+! everybody still in put in the same amount or is all in, so the pot is right
+!   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest
 !   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
@@ -143,10 +144,11 @@ $ hand why 1
   hand 1, holdem: Ann wins 150
   nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
   Cat couldn't cover the blind and is all-in for the main pot (PIG-35)
-  not everybody put in the same, so there are 2 pots, each for the players who
-    paid into it (PIG-35)
-  Cat put in 25, so Cat can win at most that much from each other player (PIG-38)
-  everybody still in put in the same or is all in, so the pot is right (PIG-52)
+  not everybody put in the same amount, so there are 2 pots, each for the players
+    who paid into it (PIG-35)
+  Cat put in 25, so Cat can win at most that much from each of the others (PIG-38)
+  everybody still in put in the same amount or is all in, so the pot is right
+    (PIG-52)
   your hand is your best five cards: two, one or none of your own, and the rest
     from the board (PIG-04)
   hands are ranked in the usual order (PIG-05)
@@ -173,7 +175,7 @@ $ hand new --yes
 < kskd
   hand 2, holdem: Ann wins 50
   recorded #28 ········
-! holdem, 25/50, Bob has the button, Cat deals, 3 in: Ann Bob Dan
+! holdem, 25/50, Bob has the button, and Cat deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
 ! note: `Ann` has 25 but has to post 50: they're all-in and can only win the main
 !   pot (PIG-35)
@@ -189,7 +191,8 @@ $ hand new --yes
 ! pot 75 · Ann shows > kskd
 ! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
 ! nobody called the last 25 from Dan, so it goes back (PIG-51)
-! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! everybody still in put in the same amount or is all in, so the pot is right
+!   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest
 !   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)

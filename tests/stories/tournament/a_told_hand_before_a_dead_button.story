@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -58,7 +58,7 @@ $ seat Eve 5
   recorded #24 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move up to 50/100
+  level 1, 25/50, until the table agrees to move on to move up to 50/100
   5 of 5 players left, 5,000 chips in play, average stack 1,000
   5 entries at $20.00 for 1,000 chips
   Ann is the host; Bob rules if Ann is involved

@@ -2,7 +2,7 @@ At a tournament blinds are taken from who is away; a hand told without one says 
 rules: PIG-64
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -78,7 +78,8 @@ $ deal --dealer Bob
   recorded #22 ········
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Dan","in":"100","cards":"5s Ks"},{"name":"Ann","in":"100","cards":"7d 4c"}]}'
   hand 1, holdem: Dan wins 200
-    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    everybody still in put in the same amount or is all in, so the pot is right
+      (PIG-52)
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
@@ -99,7 +100,8 @@ $ undo
   recorded #26 ········
 $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","players":[{"name":"Dan","in":"100","cards":"5s Ks"},{"name":"Ann","in":"100","cards":"7d 4c"}]}'
   hand 1, holdem: Dan wins 200
-    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    everybody still in put in the same amount or is all in, so the pot is right
+      (PIG-52)
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
@@ -112,7 +114,8 @@ $ undo
   recorded #28 ········
 $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","players":[{"name":"Cat","in":"25","folded":true},{"name":"Dan","in":"100","cards":"5s Ks"},{"name":"Ann","in":"100","cards":"7d 4c"}]}'
   hand 1, holdem: Dan wins 225
-    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    everybody still in put in the same amount or is all in, so the pot is right
+      (PIG-52)
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)

@@ -2,7 +2,7 @@
 # rules: PIG-64 PIG-35
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -117,7 +117,7 @@ $ hand new --yes
 < f
   hand 3, holdem: Bob wins 50
   recorded #24 ········
-! holdem, 25/50, Ann has the button, Cat deals, 2 in: Ann Bob
+! holdem, 25/50, Ann has the button, and Cat deals, 2 in: Ann Bob
 ! Enter deals > -cat
 ! error: `Cat` is already out, in 3rd place
 ! Enter deals > ¶

@@ -1,7 +1,7 @@
 # Where the house says nothing of it, who is away from a tournament has ante and blind taken too (standard rule)
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -79,7 +79,7 @@ $ hand new --yes
 < f
   hand 1, holdem: Dan wins 600
   recorded #23 ········
-! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem -cat
 ! holdem, 100/200, Ann deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶

@@ -2,7 +2,7 @@
 # rules: CAU-027
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -90,9 +90,9 @@ $ hand new
 < y
   hand 1, holdem: Ann wins 3,500
   recorded #22 ········
-! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
+! no game yet, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > holdem
-! holdem, 25/50, who deals?, 3 in: Ann Bob Cat
+! holdem, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -105,8 +105,8 @@ $ hand new
 ! pot 3500 · Cat shows > QhQd
 ! pot 3500 · Ann shows > AhAd
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (standard rule)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (standard rule)
 ! Ann has the best hand for the main pot of 1,500: straight, five high (CAU-030,
 !   CAU-034)
 ! straight, five high beats pair of kings (CAU-041)

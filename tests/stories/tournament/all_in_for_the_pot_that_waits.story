@@ -2,7 +2,7 @@
 # rules: PIG-12, PIG-38, PIG-40
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -120,10 +120,11 @@ $ hand new --yes
 ! pot 3600 · Cat shows > 2s3d
 ! pot 3600 · Ann shows > AsAd
 ! nobody bet in the last round, so Bob, who acted first, shows first (PIG-53)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (PIG-36)
-! Ann put in 0, so Ann can win at most that much from each other player (PIG-38)
-! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (PIG-36)
+! Ann put in 0, so Ann can win at most that much from each of the others (PIG-38)
+! everybody still in put in the same amount or is all in, so the pot is right
+!   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest
 !   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)

@@ -2,7 +2,7 @@
 # rules: IGL-34
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -70,8 +70,8 @@ $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann
     the odd 50 of the main pot carries over to the next game (IGL-34)
   recorded #27 ········
 ! note: `Ann` and `Eve` are out, tied for 4th place
-! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat --by Dan
-! note: the bounty on `Eve` waits until you say who won it: tournament bust Eve --by Bob --by Cat --by Dan
+! note: nobody gets the bounty on `Ann` until you say who won it: tournament bust Ann --by Bob --by Cat --by Dan
+! note: nobody gets the bounty on `Eve` until you say who won it: tournament bust Eve --by Bob --by Cat --by Dan
 ! note: nobody said who dealt (`"button"`), so the first jack decides who deals next (IGL-04)
 $ tournament
   tournament 1, running

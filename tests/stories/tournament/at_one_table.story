@@ -2,7 +2,7 @@
 # rules: DAV-07 DAV-08
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -192,7 +192,7 @@ $ tournament enter Ann Cat Eve --credit
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 3, running
-  level 1, 25/50, until the table agrees to move up to 50/100
+  level 1, 25/50, until the table agrees to move on to move up to 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   ¶
@@ -211,10 +211,10 @@ $ tournament start
   recorded #70 ········
 ! next: play (hand new or hand result)
 $ seats balance
-! error: tournament 3 is running with 3 players still in, so nobody changes tables before it's over
+! error: tournament 3 is running with 3 players still in, so nobody changes tables until it's over
 ! hint: tournament status
 = 4
 $ seats merge
-! error: tournament 3 is running with 3 players still in, so nobody changes tables before it's over
+! error: tournament 3 is running with 3 players still in, so nobody changes tables until it's over
 ! hint: tournament status
 = 4

@@ -1,7 +1,7 @@
 # At a tournament of `mike` blinds and antes are both posted, and `deal` says both
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -84,7 +84,7 @@ $ hand new --yes
 < f
   hand 1, holdem: Cat wins 600
   recorded #23 ········
-! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶

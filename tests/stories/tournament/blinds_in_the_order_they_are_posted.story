@@ -1,7 +1,7 @@
 # The small blind is listed before the big one wherever they sit: round the end of the table, and between two.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -67,7 +67,7 @@ $ tournament bust Cat
   Cat is out in 3rd place
   2 left
   recorded #21 ········
-! note: the book says `Cat` still had 1,475 chips: they don't count for anybody until the player who won them is counted; if `Cat` isn't out, undo this
+! note: the book says `Cat` still had 1,475 chips: they aren't in anybody's stack until you count the player who won them; if `Cat` isn't out, undo this
 $ deal
   Ann deals
     the button moves to the left (DAV-25)
@@ -85,7 +85,7 @@ $ deal
 # Antes come clockwise from the dealer's left.
 
 $ --book two.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann Bob Cat

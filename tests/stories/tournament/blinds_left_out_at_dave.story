@@ -2,7 +2,7 @@ At a tournament where the blinds go on without a gap a told hand has the blinds 
 rules: DAV-25, DAV-36
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan

@@ -1,7 +1,7 @@
 # Chips that can go are told in one way
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -37,7 +37,7 @@ $ seat Ann Bob Cat
   recorded #16 ········
 $ tournament start --host Ann --deputy Bob
   tournament 1, running
-  level 1, 25/50, until the table agrees to move up to 50/100
+  level 1, 25/50, until the table agrees to move on to move up to 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
@@ -65,7 +65,8 @@ $ hand result holdem bob 25 ann cat
   hand 2, holdem: Bob wins 75
   recorded #19 ········
 $ tournament level next
-  level 2, 50/100, until the table agrees; next break of 10 minutes, then 100/200
+  level 2, 50/100, until the table agrees to move on; next break of 10 minutes,
+    then 100/200
   recorded #20 ········
 
 The level that comes last can't be paid with 100s, and the break says which chips can go.

@@ -2,7 +2,7 @@
 # rules: PIG-14
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -80,10 +80,10 @@ $ tournament bust Cat
   3 left
   recorded #23 ········
 $ tournament leave Dan
-! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Dan` before `Dan` leaves (PIG-14)
+! error: 1,500 chips from players who are out aren't in anybody's stack yet: count `Dan` before `Dan` leaves (PIG-14)
 ! hint: count Dan --help
 = 4
-> 1,500 chips from players who are out aren't counted for anybody yet: count `Dan` before `Dan` leaves (PIG-14)
+> 1,500 chips from players who are out aren't in anybody's stack yet: count `Dan` before `Dan` leaves (PIG-14)
 > hint: count Dan --help
 $ count Dan 1500
   Dan has 1,500, as expected (PIG-65)

@@ -1,7 +1,7 @@
 # Who comes when entries are over is not sent round in a circle.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -38,7 +38,7 @@ $ tournament enter Ann Bob Cat
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move up to 50/100
+  level 1, 25/50, until the table agrees to move on to move up to 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   ¶

@@ -2,7 +2,7 @@
 # rules: PIG-64
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -92,7 +92,7 @@ $ hand new --yes
 < f
   hand 1, holdem: Eve wins 75
   recorded #27 ········
-! which game?, 25/50, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! no game yet, 25/50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > holdem
 ! holdem, 25/50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > -ann

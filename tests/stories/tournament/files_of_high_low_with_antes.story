@@ -2,7 +2,7 @@
 # rules: IGL-07, IGL-08
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -82,7 +82,7 @@ $ hand new --yes
 < f f f
   hand 1, five-card-draw-hi-lo: Dan wins 145
   recorded #23 ········
-! which game?, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw high-low
 ! five-card-draw-hi-lo, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶

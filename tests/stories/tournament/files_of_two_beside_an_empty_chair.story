@@ -1,7 +1,7 @@
 # Two are left, and the chair of who went out lies between the button and the big blind: the file is read as the hand was played (PIG-29).
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -81,7 +81,8 @@ $ hand new --yes
 ! pot 3025 · Cat shows > khkd
 ! pot 3025 · Ann shows > acad
 ! nobody bet in the last round, so Cat on the dealer's left shows first (PIG-53)
-! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! everybody still in put in the same amount or is all in, so the pot is right
+!   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest
 !   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
@@ -95,7 +96,7 @@ $ hand new --yes
 < f
   hand 2, holdem: Ann wins 50
   recorded #22 ········
-! holdem, 25/50, Bob has the button, Cat deals, 2 in: Ann Bob
+! holdem, 25/50, Bob has the button, and Cat deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Bob 1450 · pot 75 · call 25, raise 75–1475 > f
 ! nobody called the last 25 from Ann, so it goes back (PIG-51)
@@ -114,7 +115,7 @@ $ hand add two.phh
     Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
   recorded #26 ········
 $ deal --dry-run
-  Ann has the button, Cat deals
+  Ann has the button, and Cat deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;

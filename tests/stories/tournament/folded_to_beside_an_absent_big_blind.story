@@ -2,7 +2,7 @@
 # rules: PIG-38, PIG-52, PIG-64
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -90,11 +90,11 @@ $ undo
 Without a word of who was away it's asked, and so it is if somebody else has to put in 50.
 
 $ hand result --game holdem --in Bob=25 --in Cat=50 --win Bob=75
-! error: `Bob` put in 25 and can win at most that much from each other player: 50, not 75, unless players who bet more folded (PIG-38)
+! error: `Bob` put in 25 and can win at most that much from each of the others: 50, not 75, unless players who bet more folded (PIG-38)
 ! hint: hand result --game holdem --in Bob=25 --in Cat=50 --win Bob=75 --really
 = 4
 $ hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=25 --win Dan=100 --away Cat
-! error: `Dan` put in 25 and can win at most that much from each other player: 75, not 100, unless players who bet more folded (PIG-38)
+! error: `Dan` put in 25 and can win at most that much from each of the others: 75, not 100, unless players who bet more folded (PIG-38)
 ! hint: hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=25 --win Dan=100 --away Cat --really
 = 4
 
@@ -131,7 +131,7 @@ $ hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=25 --win Bob=50 --w
 At `casino`, which says nothing of it.
 
 $ --book two.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann Bob Cat Dan

@@ -2,7 +2,7 @@
 # rules: PIG-40 PIG-10
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -180,7 +180,8 @@ $ hand new
 ! pot 2825 · Ann shows > AsAd
 ! pot 2825 · Bob shows > KsKh
 ! nobody bet in the last round, so Ann, who acted first, shows first (PIG-53)
-! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! everybody still in put in the same amount or is all in, so the pot is right
+!   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest
 !   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
@@ -194,7 +195,7 @@ $ deal --table 2
 ! hint: seats
 = 4
 $ deal --dealer Cat
-  Cat has the button, Bob deals
+  Cat has the button, and Bob deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Cat` has the button and the small blind (standard rule;

@@ -1,7 +1,7 @@
 # Two who are kept apart do not play in one tournament, even if they sit at one table already
 
 $ init --house cause --currency points
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@ More players enter than sit at a table: that's said at entry, with what can be d
 rules: PIG-14
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add P01x P02x P03x P04x P05x P06x P07x P08x P09x P10x P11x P12x P13x P14x P15x P16x P17x P18x P19x P20x P21x P22x P23x P24x P25x P26x

@@ -1,7 +1,7 @@
 # Once one player has all the chips, no level comes anymore (PIG-12).
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

@@ -1,7 +1,7 @@
 # Tournament chips are no money: nobody buys them into a hand, at no house
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -69,9 +69,9 @@ $ hand new --yes
 < f
   hand 1, holdem: Cat wins 50
   recorded #19 ········
-! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
+! no game yet, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > holdem
-! holdem, 25/50, who deals?, 3 in: Ann Bob Cat
+! holdem, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > $ bob 50

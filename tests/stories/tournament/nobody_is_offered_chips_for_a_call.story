@@ -2,7 +2,7 @@
 # (IGL-14 is for money alone).
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -96,8 +96,8 @@ $ hand new --yes
 ! pot 1400 · Cat shows > x
 ! pot 1400 · Ann shows > AsAd
 ! pot 1400 · Bob shows > KsKd
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (IGL-15)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (IGL-15)
 ! Cat doesn't show, so Cat can't win (IGL-19)
 ! Ann has the best hand for the main pot of 1,200: pair of aces (IGL-18)
 ! Ann has the best hand for side pot 1 of 200: pair of aces (IGL-18)
@@ -127,7 +127,7 @@ $ tournament status
 # The same where every bet has to be covered with money.
 
 $ --book two.book init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann Bob Cat

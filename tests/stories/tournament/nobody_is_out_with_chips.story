@@ -1,7 +1,7 @@
 # Who is out by a hand that is gone would have chips again, so the hand stands while his exit does
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -68,7 +68,7 @@ $ tournament bust Ann
   Ann is out in 5th place
   4 left
   recorded #28 ········
-! note: the book says `Ann` still had 100 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out, undo this
+! note: the book says `Ann` still had 100 chips: they aren't in anybody's stack until you count the player who won them; if `Ann` isn't out, undo this
 $ hand void 1 --why x
 ! error: can't void hand 1 (event 27) because of event 28 (a tournament step): somebody who isn't in would have chips, so the tournament wouldn't add up
 ! hint: undo 28

@@ -2,7 +2,7 @@
 # rules: PIG-01
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -36,6 +36,6 @@ $ tournament enter Ann Bob
   recorded #10 ········
 ! next: enter everybody, then tournament start
 $ tournament agree "no phones at the table"
-  all 2 players still in agreed: no phones at the table
+  both players still in agreed: no phones at the table
   recorded #11 ········
-> all 2 players still in agreed
+> both players still in agreed:

@@ -1,7 +1,7 @@
 # The best hand takes all of the pot, so that a result leaves nothing in the middle where no rule of the house does (PIG-40, PIG-55).
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -3,7 +3,7 @@
 # rules: PIG-15
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --c
   tournament new … --levels "25/50@20 50/100@20 100/200@20 break@10 200/400@20
     400/800@20 500/1000@20 break@10 750/1500@20 1000/2000@20 1500/3000@20 break@10
     2000/4000@20 3000/6000@20"
-! note: 8 × 5,000 is 40,000 chips: it should end after 3 hours, with 20 big blinds in play
+! note: 8 × 5,000 is 40,000 chips: the tournament should end after 3 hours, with 20 big blinds in play
 ! note: before level 8, you can color up 25s to 100s
 ! note: before level 8, you can color up 100s to 500s
 $ tournament chips white=25:100 red=100:100 blue=500:30 --players 8 --stack 5000
@@ -237,7 +237,7 @@ $ tournament colour-up 100 500 Bob=3
 ! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 100 Bob=4 Cat=2 Dan=5 --round-up
-! error: `Bob` has 9,075: without 4 of the 25s that's 8,975, but 100s and up can't make it
+! error: `Bob` has 9,075: take away 4 of the 25s, and that leaves 8,975, which 100s and up can't make
 ! hint: count Bob --help
 = 4
 $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsAh --card Dan=4c3c2c
@@ -292,10 +292,10 @@ $ tournament status --at "2026-11-21 21:00"
   level 3, 100/200, ante 100, 14:00 left
   3 of 4 players left, 27,500 chips in play, average stack 9,166
   4 entries at $20.00 for 5,000 chips
-  all 3 agreed after 0 hands: clock: break of 10 minutes
-  all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
+  all 3 agreed before the first hand: take a break of 10 minutes
+  all 3 agreed before the first hand: play 100/200, ante 100 for 20 minutes
   Ann went out
-  Ann bought back in 1 time, for 5,000 chips
+  Ann bought back in once, for 5,000 chips
   ¶
   player  place   chips  paid in  rebuys  bounty
   ────────────────────────────────────────────────
@@ -326,10 +326,10 @@ $ tournament status --at "2026-11-21 21:00"
   level 3, 100/200, ante 100, 14:00 left
   3 of 4 players left, 27,500 chips in play, average stack 9,166
   4 entries at $20.00 for 5,000 chips
-  all 3 agreed after 0 hands: clock: break of 10 minutes
-  all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
+  all 3 agreed before the first hand: take a break of 10 minutes
+  all 3 agreed before the first hand: play 100/200, ante 100 for 20 minutes
   Ann went out
-  Ann bought back in 1 time, for 5,000 chips
+  Ann bought back in once, for 5,000 chips
   ¶
   player  place   chips  paid in  rebuys  bounty
   ────────────────────────────────────────────────
@@ -360,7 +360,7 @@ $ tournament addon Cat
 ! hint: tournament payout
 = 4
 $ tournament payout
-! error: $10.00 is still being played for
+! error: the chop left $10.00 to play for, and nobody has won it yet
 ! hint: tournament status
 ! hint: tournament chop --help
 = 4
@@ -369,7 +369,7 @@ $ tournament bust Cat --by Bob
   Bob wins a bounty of $5.00
   2 left
   recorded #45 ········
-! note: the book says `Cat` still had 3,600 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo this
+! note: the book says `Cat` still had 3,600 chips: they aren't in anybody's stack until you count `Bob` (count Bob CHIPS); if `Cat` isn't out, undo this
 $ tournament bust Dan --by Bob
   Dan is out in 2nd place
   Bob wins a bounty of $5.00
@@ -394,12 +394,12 @@ $ tournament status
   tournament 1, paid
   4 players entered
   4 entries at $20.00 for 5,000 chips
-  all 3 agreed after 0 hands: clock: break of 10 minutes
-  all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
+  all 3 agreed before the first hand: take a break of 10 minutes
+  all 3 agreed before the first hand: play 100/200, ante 100 for 20 minutes
   Ann went out
   Cat went out
   Dan went out
-  Ann bought back in 1 time, for 5,000 chips
+  Ann bought back in once, for 5,000 chips
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────

@@ -3,7 +3,7 @@
 # rules: PIG-09 PIG-40 C-PIG-19
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -80,12 +80,12 @@ $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=10
   hand 1, holdem: Dan wins 2,750, Ann wins 1,750
   recorded #22 ········
 ! note: `Bob` is out in 3rd place; `Cat` is out in 4th place; `Dan` gets $5.05 in bounty money (PIG-40)
-! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
+! note: nobody gets the bounty on `Cat` until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the button next
 $ deal --dry-run
-  Ann has the button, Bob deals
+  Ann has the button, and Bob deals
     nobody said who dealt before, so `Ann` gets the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
@@ -130,7 +130,7 @@ $ tournament status
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Bob is out, so Bob deals (PIG-20, PIG-21)
   Bob went out in hand 1 (PIG-40)
-  Cat bought back in 1 time, for 500 chips (PIG-09)
+  Cat bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────

@@ -2,7 +2,7 @@
 # rules: PIG-64
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -85,6 +85,6 @@ $ hand new --yes
 ! Enter deals > ¶
 ! error: `holdem` takes 2 or more players at this house, not 1
 ! Enter deals > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
 = 4

@@ -2,7 +2,7 @@
 # rules: PIG-11, MIK-34
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -78,7 +78,7 @@ $ hand result --game holdem --dealer Ann --in Ann=50 --in Bob=50 --in Cat=50 --w
   recorded #19 ········
 
 $ --book mike.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann

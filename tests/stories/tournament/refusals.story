@@ -2,7 +2,7 @@
 # rules: PIG-09 PIG-18 PIG-28
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ tournament
@@ -254,14 +254,14 @@ $ cashout Cat
 ! hint: status
 = 4
 $ tournament agree "straddles are allowed" --against Cat
-! error: all 2 players have to agree to a rule change, but `Cat` is against it (PIG-01)
+! error: both players have to agree to a rule change, but `Cat` is against it (PIG-01)
 ! hint: tournament agree --help
 = 4
 $ tournament agree "straddles are allowed"
-  all 2 players still in agreed: straddles are allowed
+  both players still in agreed: straddles are allowed
   recorded #19 ········
 $ tournament prizes =40/30 --against Cat
-! error: all 2 players have to agree to new prizes, but `Cat` is against it (PIG-01)
+! error: both players have to agree to new prizes, but `Cat` is against it (PIG-01)
 ! hint: tournament prizes --help
 = 4
 $ tournament prizes =40/20
@@ -276,7 +276,8 @@ $ tournament agree ""
 ! hint: tournament agree --help
 = 2
 $ tournament stop "who acts first" --party Ann --party Bob
-  play stops; leave the cards and chips where they are: who acts first
+  leave the cards and chips where they are; play stops for a ruling: who acts
+    first
   recorded #22 ········
 $ tournament leave Cat
 ! error: play is stopped until there's a ruling: who acts first (PIG-02, PIG-03)

@@ -3,7 +3,7 @@
 # rules: C-PIG-19
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -40,7 +40,7 @@ $ tournament enter Ann Bob Cat
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move up to 100/200
+  level 1, 25/50, until the table agrees to move on to move up to 100/200
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   ¶
@@ -118,7 +118,7 @@ $ tournament bust Ann Bob --stack Ann=100 --stack Ann=900 --stack Bob=500
 ! hint: tournament bust Ann Bob --stack Ann=900 --stack Bob=500
 = 4
 $ tournament bust Ann --stack Bob=25
-! error: `Bob` isn't going out, so that stack doesn't matter
+! error: `Bob` isn't busting out, so that stack doesn't matter
 ! hint: tournament status
 = 4
 $ tournament bust Ann --by Bob --by Bob
@@ -129,7 +129,7 @@ $ tournament bust Ann
   Ann is out in 3rd place
   2 left
   recorded #20 ········
-! note: the book says `Ann` still had 1,600 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out, undo this
+! note: the book says `Ann` still had 1,600 chips: they aren't in anybody's stack until you count the player who won them; if `Ann` isn't out, undo this
 $ tournament level 200/400 --against Ann
 ! error: `Ann` is already out, in 3rd place
 ! hint: tournament status
@@ -277,7 +277,7 @@ $ tournament payout
   the pool was $60.00; cashout pays the prizes
     the players still in agreed on how to split it
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out
-    Cat left with chips: no place, and $25.00 stays in the pool
+    Cat left with chips and gets no place; the $25.00 stays in the pool
   recorded #46 ········
 $ audit
   check           found

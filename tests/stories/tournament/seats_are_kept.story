@@ -2,7 +2,7 @@
 # rules: PIG-18
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -97,7 +97,7 @@ $ tournament bust Dan
   recorded #20 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 $ deal --dealer Dan
-  Cat has the button, Dan deals
+  Cat has the button, and Dan deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Bob` is next to the button and has the small blind; `Ann` has the big blind
@@ -108,7 +108,7 @@ $ deal --dealer Dan
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
   recorded #21 ········
 $ deal
-  Bob has the button, Dan deals
+  Bob has the button, and Dan deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Ann` is next to the button and has the small blind; `Cat` has the big blind

@@ -1,7 +1,7 @@
 # Prizes that are shared evenly are equal, and where steps cannot be divided the answer says who has more and why.
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -111,7 +111,7 @@ $ tournament payout
   the pool was $80.00; cashout pays the prizes
     the players still in agreed on how to split it
     the pool of $80.00 is 4 entries at $20.00, with nothing taken out (PIG-15)
-    Dan left with chips: no place, and $20.00 stays in the pool (PIG-14)
+    Dan left with chips and gets no place; the $20.00 stays in the pool (PIG-14)
     shares are rounded to $1.00, and the odd chips go to Ann and Bob: by stack,
       then by seat (standard rule)
   recorded #26 ········

@@ -1,7 +1,7 @@
 # An ante that a stack cannot pay: the player wins as much of each ante as he put in himself.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -117,8 +117,8 @@ $ hand new --yes
 ! pot 570 · Bob shows > 2s3d
 ! pot 570 · Cat shows > AsAd
 ! pot 570 · Dan shows > KsKd
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (standard rule)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (standard rule)
 ! Cat has the best hand for the main pot of 40: full house, aces over nines
 !   (standard rule)
 ! Dan has the best hand for side pot 1 of 530: two pair, kings and nines (standard
@@ -158,8 +158,8 @@ $ hand show 2
   ──────────────────────────────────────────────
   main pot        40  Bob, Cat and Dan  Cat
   side pot 1     530  Bob and Dan       Dan
-  not everybody put in the same, so there are 2 pots, each for the players who
-    paid into it (standard rule)
+  not everybody put in the same amount, so there are 2 pots, each for the players
+    who paid into it (standard rule)
   Cat has the best hand for the main pot of 40: full house, aces over nines
     (standard rule)
   Dan has the best hand for side pot 1 of 530: two pair, kings and nines (standard

@@ -2,7 +2,7 @@
 # rules: PIG-64
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -134,7 +134,7 @@ $ hand result --game holdem --in Bob=25 --in Cat=25 --in Dan=25 --win Bob=75 --a
 Antes are taken as well: at `igloo` the dealer's for all.
 
 $ --book two.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -219,7 +219,7 @@ $ --book two.book hand result --game holdem --in Ann=15 --in Bob=25 --in Cat=50 
 At `dave` the blinds pass who is away, in a tournament too.
 
 $ --book three.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann

@@ -2,7 +2,7 @@
 # rules: PIG-27, PIG-01
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -68,7 +68,7 @@ $ tournament level 100/200
   level 2, 100/200, until the table agrees on a new level
   recorded #18 ········
 $ tournament level back
-  level 1, 25/50, until the table agrees to move up to 100/200
+  level 1, 25/50, until the table agrees to move on to move up to 100/200
   recorded #19 ········
 $ tournament level next
   level 2, 100/200, until the table agrees on a new level
@@ -120,10 +120,12 @@ $ tournament status
   3 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals; right now that's Ann (PIG-19)
-  all 3 agreed after 0 hands: levels: 100/200 until the table agrees (PIG-26,
-    PIG-27)
-  all 3 agreed after 0 hands: clock: 25/50 until the table agrees (PIG-01)
-  all 3 agreed after 0 hands: clock: 100/200 until the table agrees (PIG-01)
+  all 3 agreed before the first hand: play 100/200 until the table agrees on a new
+    level (PIG-26, PIG-27)
+  all 3 agreed before the first hand: play 25/50 until the table agrees on a new
+    level (PIG-01)
+  all 3 agreed before the first hand: play 100/200 until the table agrees on a new
+    level (PIG-01)
   ¶
   player  place  chips  paid in  rebuys
   ───────────────────────────────────────

@@ -1,7 +1,7 @@
 # The button of a tournament goes by its hands: after a void hand the same player has it again (PIG-22).
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -160,7 +160,7 @@ $ hand result --game holdem --in Cat=25 --in Dan=1500 --in Eve=1500 --win Dan=30
 ! note: `Eve` is out in 5th place (PIG-40)
 ! note: `Eve` can rebuy for $10.00 and get 500 chips: tournament rebuy Eve (PIG-09)
 $ deal
-  Cat has the button, Eve deals
+  Cat has the button, and Eve deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
@@ -180,7 +180,7 @@ $ hand result --game holdem --in Ann=25 --in Bob=50 --win Bob=75 --dealer Eve
 ! note: `Eve` is out and deals until the next player goes out; `Dan` has the button (PIG-20, PIG-21)
 > `Dan` has the button
 $ deal
-  Ann has the button, Eve deals
+  Ann has the button, and Eve deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind

@@ -42,7 +42,7 @@ file another.phh:
   players = ["Bob", "Cat", "Dan", "Ann"]
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -119,7 +119,7 @@ $ hand new --yes
 < f*
   hand 1, five-card-draw: Dan wins 145
   recorded #23 ········
-! which game?, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > draw
 ! five-card-draw, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -274,7 +274,7 @@ A card room where everybody antes for himself is read as before. One ante for al
 dealt in.
 
 $ --book two.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -397,8 +397,8 @@ $ --book two.book hand new --yes
 ! river · pot 85 > Jd
 ! river: 2c 7d 9s Th Jd · pot 85
 ! pot 85 · Cat shows > w ann
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (IGL-15)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (IGL-15)
 ! nobody called the last 25 from Cat, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 10 (IGL-19)
 ! Cat is the only one left, so Cat wins side pot 1: 50 (IGL-19)
@@ -412,8 +412,8 @@ $ --book two.book undo
   recorded #32 ········
 $ --book two.book hand add short.phh
   hand 2, holdem: Cat wins 50, Ann wins 10
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (IGL-15)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (IGL-15)
     nobody called the last 25 from Cat, so it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 10 (IGL-19)
     Cat is the only one left, so Cat wins side pot 1: 50 (IGL-19)

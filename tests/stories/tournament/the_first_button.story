@@ -2,7 +2,7 @@
 # rules: IGL-04
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -87,7 +87,7 @@ $ tournament bust Cat
   2 left
   recorded #20 ········
 $ log
-   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #1  2026-01-02 19:00  book-begun     the book was started in USD
    #2  2026-01-02 19:00  house-adopted  the book goes by `igloo` rules from now
                                         on
    #3  2026-01-02 19:01  player-added   Ann was added as a regular

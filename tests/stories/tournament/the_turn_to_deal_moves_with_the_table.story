@@ -2,7 +2,7 @@
 # rules: PIG-22
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Hal
@@ -144,7 +144,7 @@ $ hand result --game holdem --in Ann=1500 --in Eve=1500 --in Cat=50 --win Eve=30
   recorded #35 ········
 ! note: `Ann` is out in 4th place (PIG-40)
 $ deal --dealer Ann
-  Eve has the button, Ann deals
+  Eve has the button, and Ann deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind

@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Fay
@@ -65,7 +65,7 @@ $ seat Jon 6
   recorded #28 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move up to 50/100
+  level 1, 25/50, until the table agrees to move on to move up to 50/100
   6 of 6 players left, 6,000 chips in play, average stack 1,000
   6 entries at $20.00 for 1,000 chips
   Fay is the host; Eve rules if Fay is involved

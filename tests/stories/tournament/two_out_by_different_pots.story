@@ -2,7 +2,7 @@
 # shared though one of the two won the side pot too
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -76,7 +76,7 @@ $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000
   hand 2, holdem: Bob wins 1,000, Cat wins 2,000
   recorded #28 ········
 ! note: `Ann` is out in 4th place; `Dan` is out in 3rd place; `Cat` gets $5.05 in bounty money
-! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
+! note: nobody gets the bounty on `Ann` until you say who won it: tournament bust Ann --by Bob --by Cat
 > tournament bust Ann --by Bob --by Cat
 $ tournament bust Ann --by Cat
 ! error: `Bob` and `Cat` split the pot that knocked `Ann` out in hand 2, so name them all

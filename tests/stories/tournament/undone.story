@@ -2,7 +2,7 @@
 # rules: PIG-12 PIG-15
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -130,7 +130,7 @@ $ tournament bust Cat --by Bob
   Bob wins a bounty of $5.00
   2 left
   recorded #23 ········
-! note: the book says `Cat` still had 1,400 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out, undo this
+! note: the book says `Cat` still had 1,400 chips: they aren't in anybody's stack until you count `Bob` (count Bob CHIPS); if `Cat` isn't out, undo this
 $ tournament chop even
   player   share
   ────────────────
@@ -183,7 +183,7 @@ $ tournament bust Dan --by Bob
   Bob wins a bounty of $5.00
   3 left
   recorded #28 ········
-! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Dan` isn't out, undo this
+! note: the book says `Dan` still had 1,500 chips: they aren't in anybody's stack until you count `Bob` (count Bob CHIPS); if `Dan` isn't out, undo this
 $ tournament payout
 ! error: `Ann` has no chips left, but nobody said `Ann` is out
 ! hint: tournament bust Ann --by Bob

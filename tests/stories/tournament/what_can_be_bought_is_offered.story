@@ -2,7 +2,7 @@
 # rules: PIG-10
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -76,9 +76,9 @@ $ hand new
 < ?
 < q
   stopped: nothing was recorded
-! holdem, 25/50, Ann has the button, Cat deals, 2 in: Ann Bob
+! holdem, 25/50, Ann has the button, and Cat deals, 2 in: Ann Bob
 ! Enter deals > ?
-! Enter deals; or first: a game and anything added (7stud low-hole-wild),
+! Enter deals; or type a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in;
 ! < back, q give up
 ! Enter deals > q

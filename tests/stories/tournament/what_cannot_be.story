@@ -2,7 +2,7 @@
 # rules: PIG-16
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -88,7 +88,7 @@ $ tournament chips white=25:100 --players 8 --stack 1510
 ! hint: tournament chips --help
 = 4
 $ tournament chips red=100:100 blue=250:100 --players 8 --stack 150
-! error: you can't make 150 from the usable chips: 250 and 100
+! error: you can't make 150 with these chips: 250 and 100
 ! hint: tournament chips --help
 = 4
 $ tournament chips white=25:many --players 8 --stack 1500
@@ -121,7 +121,7 @@ $ tournament start
 = 4
 $ tournament start --payout 60/40
   tournament 1, running
-  level 1, 25/50, until the table agrees to move up to 100/200
+  level 1, 25/50, until the table agrees to move on to move up to 100/200
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   ¶
@@ -197,7 +197,7 @@ $ tournament colour-up 25 500 Ann=1
 ! hint: tournament colour-up 25 100 Ann=1
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
-! error: `Ann` has 1,500: without 1 of the 25s that's 1,475, but 100s and up can't make it
+! error: `Ann` has 1,500: take away 1 of the 25s, and that leaves 1,475, which 100s and up can't make
 ! hint: count Ann --help
 = 4
 $ count Ann 1525
@@ -219,7 +219,7 @@ $ tournament colour-up 25 100 Ann=1 Bob=1 --card Ann=As --card Bob=As
 ! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 100 Ann=100 --round-up
-! error: `Ann` can't have 100 chips worth 25: the book says only 1,525
+! error: `Ann` can't have 100 of the 25s: the book says `Ann` has only 1,525
 ! hint: count Ann --help
 = 4
 $ tournament colour-up 25 100 Ann=many --round-up
@@ -227,7 +227,7 @@ $ tournament colour-up 25 100 Ann=many --round-up
 ! hint: tournament colour-up --help
 = 2
 $ tournament bust Ann --stack Ann=7
-! error: `Ann` can't have had 7 chips
+! error: `Ann` can't have had 7 chips when the hand began
 ! hint: tournament status
 = 4
 $ tournament bust Ann --by Bob

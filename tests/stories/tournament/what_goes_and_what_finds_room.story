@@ -2,7 +2,7 @@
 # rules: PIG-14, PIG-40, DAV-07, IGL-01
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -96,10 +96,10 @@ $ tournament bust Bob --by Cat
   3 left
   recorded #22 ········
 $ tournament leave Cat
-! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Cat` before `Cat` leaves (PIG-14)
+! error: 1,500 chips from players who are out aren't in anybody's stack yet: count `Cat` before `Cat` leaves (PIG-14)
 ! hint: count Cat --help
 = 4
-> 1,500 chips from players who are out aren't counted for anybody yet: count `Cat` before `Cat` leaves (PIG-14)
+> 1,500 chips from players who are out aren't in anybody's stack yet: count `Cat` before `Cat` leaves (PIG-14)
 $ count Cat 3000
   Cat has 3,000: up 1,500 in unrecorded hands (PIG-65)
   recorded #23 ········
@@ -120,7 +120,7 @@ $ tournament status
   Ann is the host; Dan rules if Ann is involved (PIG-02, PIG-03)
   Bob is out, so Bob deals (PIG-20, PIG-21)
   Bob went out (PIG-40)
-  Cat left: no place, and $25.05 stays in the pool (PIG-14)
+  Cat left and gets no place; the $25.05 stays in the pool (PIG-14)
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
@@ -139,7 +139,7 @@ $ tournament status
 A pot that two share: both won what was on the head of who lost.
 
 $ --book tied.book init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book tied.book player add Ann
@@ -199,7 +199,7 @@ $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Ca
   hand 1, holdem: Bob wins 2,250, Cat wins 2,250
   recorded #16 ········
 ! note: `Ann` is out in 3rd place
-! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
+! note: nobody gets the bounty on `Ann` until you say who won it: tournament bust Ann --by Bob --by Cat
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 > tournament bust Ann --by Bob --by Cat
 $ --book tied.book tournament bust Ann --by Bob --by Cat
@@ -212,7 +212,7 @@ $ --book tied.book tournament bust Ann --by Bob --by Cat
 An entry is bought at the bank like chips, and the igloo's sells twenty dollars.
 
 $ --book igloo.book init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -239,7 +239,7 @@ $ --book igloo.book tournament new --entry 15 --stack 1500 --reentry 1 --levels 
 Dave's table has room for eleven.
 
 $ --book dave.book init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann

@@ -1,7 +1,7 @@
 # Nobody deals when one player has all the chips, and the blinds that are played aren't agreed on again (PIG-12, PIG-27).
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob

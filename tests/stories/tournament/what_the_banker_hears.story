@@ -2,7 +2,7 @@
 # who is told out are nobody's until stacks are counted.
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -102,9 +102,9 @@ $ tournament bust Dan --by Ann
   Dan is out in 4th place (PIG-40)
   3 left
   recorded #25 ········
-! note: the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS); if `Dan` isn't out, undo this (PIG-40)
+! note: the book says `Dan` still had 1,600 chips: they aren't in anybody's stack until you count `Ann` (count Ann CHIPS); if `Dan` isn't out, undo this (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
-> the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS)
+> the book says `Dan` still had 1,600 chips: they aren't in anybody's stack until you count `Ann` (count Ann CHIPS);
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level

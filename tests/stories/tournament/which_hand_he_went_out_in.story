@@ -3,7 +3,7 @@
 # rules: PIG-40 C-PIG-19
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -206,13 +206,13 @@ $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #52 ········
 ! note: `Ann` is out in 4th place
-! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Dan
+! note: nobody gets the bounty on `Ann` until you say who won it: tournament bust Ann --by Cat --by Dan
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand result --game holdem --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 4, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #54 ········
 ! note: `Bob` is out in 3rd place
-! note: the bounty on `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Dan
+! note: nobody gets the bounty on `Bob` until you say who won it: tournament bust Bob --by Cat --by Dan
 $ tournament bust Ann Bob --by Cat
 ! error: `Ann` busted in hand 3, but `Bob` didn't: knock them out one at a time
 ! hint: tournament bust Ann

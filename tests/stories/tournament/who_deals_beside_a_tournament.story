@@ -2,7 +2,7 @@
 # rules: DAV-59
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Fay Hal
@@ -83,7 +83,7 @@ $ hand new --yes
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 $ deal --dealer Fay
-  Cat has the button, Fay deals
+  Cat has the button, and Fay deals
     the button moves to the left (DAV-25)
     `Fay` deals without playing (DAV-59)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50

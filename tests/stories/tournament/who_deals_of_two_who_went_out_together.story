@@ -2,7 +2,7 @@
 # rules: PIG-20, PIG-21, PIG-40
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -80,7 +80,7 @@ $ hand result --game holdem --dealer Ann --in Cat=1500 --in Bob=1500 --in Dan=15
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
-  Dan has the button, Bob deals
+  Dan has the button, and Bob deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Dan` has the button and the small blind (standard rule;
@@ -102,7 +102,7 @@ $ hand result --game holdem --dealer Ann --in Ann=1500 --in Bob=1500 --in Cat=15
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
-  Dan has the button, Bob deals
+  Dan has the button, and Bob deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Dan` has the button and the small blind (standard rule;
@@ -119,7 +119,8 @@ $ undo
   recorded #33 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKdQcJs2h","players":[{"name":"Cat","in":"1500","cards":"3c3d"},{"name":"Dan","in":"1500","cards":"Ts3h"},{"name":"Ann","in":"1500","cards":"Th5d"},{"name":"Bob","in":"1500","cards":"4c4d"}]}'
   hand 1, holdem: Dan wins 3,000, Ann wins 3,000
-    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    everybody still in put in the same amount or is all in, so the pot is right
+      (PIG-52)
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
@@ -130,7 +131,7 @@ $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKdQcJs2h","players
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
-  Dan has the button, Bob deals
+  Dan has the button, and Bob deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Dan` has the button and the small blind (standard rule;
@@ -156,7 +157,7 @@ $ tournament bust Cat Bob --stack Cat=1500 --stack Bob=1500
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
-  Ann has the button, Bob deals
+  Ann has the button, and Bob deals
     seat 1 starts with the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
@@ -180,7 +181,7 @@ $ tournament bust Cat Bob --stack Cat=1500 --stack Bob=1475
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dry-run
-  Ann has the button, Cat deals
+  Ann has the button, and Cat deals
     seat 1 starts with the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;

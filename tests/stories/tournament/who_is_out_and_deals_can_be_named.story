@@ -12,7 +12,7 @@ file night.txt:
   hand result --game holdem --in Bob=1000 --in Cat=1000 --win Cat=2000
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ run night.txt
@@ -88,7 +88,7 @@ $ run night.txt
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 ! note: `Bob` is out in 5th place (PIG-40)
 $ deal --dealer Bob
-  Cat has the button, Bob deals
+  Cat has the button, and Bob deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Eve` has the big blind
@@ -98,7 +98,7 @@ $ deal --dealer Bob
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
   recorded #29 ········
-> Cat has the button, Bob deals
+> Cat has the button, and Bob deals
 $ hand new --yes
 < d bob
 < +bob
@@ -106,9 +106,9 @@ $ hand new --yes
 < fff
   hand 2, holdem: Eve wins 50
   recorded #30 ········
-! holdem, 25/50, Cat has the button, Bob deals, 4 in: Ann Cat Dan Eve
+! holdem, 25/50, Cat has the button, and Bob deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > d bob
-! holdem, 25/50, Cat has the button, Bob deals, 4 in: Ann Cat Dan Eve
+! holdem, 25/50, Cat has the button, and Bob deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > +bob
 ! error: `Bob` is already out, in 5th place
 ! Enter deals > ¶
@@ -127,7 +127,7 @@ $ hand result --game holdem --away Bob --in Dan=50 --in Eve=50 --win Dan=100
 = 4
 > `Bob` is already out, in 5th place
 $ deal --dealer Bob
-  Dan has the button, Bob deals
+  Dan has the button, and Bob deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Eve` is next to the button and has the small blind; `Ann` has the big blind
@@ -137,4 +137,4 @@ $ deal --dealer Bob
     `Eve` needs 25 more to call (PIG-45)
   holdem: Eve posts the small blind, 25; Ann posts the big blind, 50
   recorded #31 ········
-> Dan has the button, Bob deals
+> Dan has the button, and Bob deals

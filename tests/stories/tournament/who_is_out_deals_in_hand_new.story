@@ -1,7 +1,7 @@
 # The player who went out first deals the others' cards: `hand new` says so as `deal` does (PIG-20)
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -93,16 +93,16 @@ $ hand new --dry-run --yes
 < f*
   hand 2, holdem: Ann wins 50
   (dry run: nothing was recorded)
-! holdem, 25/50, Bob has the button, Dan deals, 3 in: Ann Bob Cat
+! holdem, 25/50, Bob has the button, and Dan deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 1500 · pot 75 · call 50, raise 75–1500 > f*
 ! nobody called the last 25 from Ann, so it goes back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
 ! ¶
-> Bob has the button, Dan deals
+> Bob has the button, and Dan deals,
 $ deal
-  Bob has the button, Dan deals
+  Bob has the button, and Dan deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Cat` is next to the button and has the small blind; `Ann` has the big blind
@@ -112,4 +112,4 @@ $ deal
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
   recorded #25 ········
-> Bob has the button, Dan deals
+> Bob has the button, and Dan deals

@@ -1,7 +1,7 @@
 # Who is out is told so, and who left too
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay Gus
@@ -92,7 +92,7 @@ $ seat Ann Bob Cat Dan Eve Fay
   recorded #29 ········
 $ tournament start --host Ann --deputy Bob
   tournament 1, running
-  level 1, 25/50, until the table agrees to move up to 50/100
+  level 1, 25/50, until the table agrees to move on to move up to 50/100
   6 of 6 players left, 9,000 chips in play, average stack 1,500
   6 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
@@ -156,7 +156,7 @@ $ hand result holdem gus 75 fay
 ! hint: tournament status
 = 4
 $ deal --dealer fay --dry-run
-  Ann has the button, Fay deals
+  Ann has the button, and Fay deals
     nobody said who dealt before, so `Ann` gets the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind

@@ -2,7 +2,7 @@
 # rules: PIG-02 PIG-03
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -61,7 +61,7 @@ $ tournament clock pause --at "2026-11-21 19:05"
   paused: level 1, 25/50, 15:00 left; next 50/100
   recorded #16 ········
 $ tournament stop "did Ann call?" --party Ann --party Bob --at "2026-11-21 19:06"
-  play stops; leave the cards and chips where they are: did Ann call?
+  leave the cards and chips where they are; play stops for a ruling: did Ann call?
   recorded #17 ········
 $ tournament enter Dan --at "2026-11-21 19:06"
 ! error: play is stopped until there's a ruling: did Ann call?
@@ -89,7 +89,7 @@ $ tournament enter Dan --at "2026-11-21 19:10"
   recorded #21 ········
 # The banker rules where he is no party to it, and the clock that stood still for it goes on.
 $ tournament stop "did Cat call?" --party Cat --party Bob --at "2026-11-21 19:12"
-  play stops; leave the cards and chips where they are: did Cat call?
+  leave the cards and chips where they are; play stops for a ruling: did Cat call?
   recorded #23 ········
 $ tournament clock --at "2026-11-21 19:13"
   paused: level 1, 25/50, 13:00 left; next 50/100

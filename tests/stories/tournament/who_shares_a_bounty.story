@@ -1,7 +1,7 @@
 # Two who tie for the pot that knocks a player out split the bounty at once: the hand says who they are
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # Who throws his cards away all in has lost his last chips to those who share the highest pot they lie in
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -77,17 +77,17 @@ $ count Eve 3000
   recorded #30 ········
 $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann","in":"300","cards":"7h2c"},{"name":"Bob","in":"600","folded":true},{"name":"Cat","in":"600","cards":"AdKh"},{"name":"Dan","in":"500","folded":true},{"name":"Eve","in":"600","cards":"AcKd"}]}'
   hand 1, holdem: Cat wins 1,300, Eve wins 1,300
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard rule)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (standard rule)
     Cat and Eve tie for the main pot of 1,500: pair of kings (standard rule)
     Cat and Eve split the main pot: 750 each (standard rule)
     Cat and Eve tie for side pot 1 of 1,100: pair of kings (standard rule)
     Cat and Eve split side pot 1: 550 each (standard rule)
   recorded #32 ········
 ! note: `Ann` is out in 5th place; `Bob` is out in 3rd place; `Dan` is out in 4th place
-! note: the bounty on `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Eve
-! note: the bounty on `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Eve
-! note: the bounty on `Dan` waits until you say who won it: tournament bust Dan --by Cat --by Eve
+! note: nobody gets the bounty on `Ann` until you say who won it: tournament bust Ann --by Cat --by Eve
+! note: nobody gets the bounty on `Bob` until you say who won it: tournament bust Bob --by Cat --by Eve
+! note: nobody gets the bounty on `Dan` until you say who won it: tournament bust Dan --by Cat --by Eve
 ! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 $ tournament payout
 ! error: nobody said who won the bounty on `Ann`

@@ -1,7 +1,7 @@
 A player who loses the last chip in a recorded hand is out at once; only the bounty waits. A player who goes out later finishes higher.
 
 $ init --house casino
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -59,8 +59,8 @@ $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=500 --in Ann=500 -
   hand 1, holdem: Ann wins 775, Dan wins 750
   recorded #20 ········
 ! note: `Cat` is out in 4th place
-! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Dan
-> the bounty on `Cat` waits
+! note: nobody gets the bounty on `Cat` until you say who won it: tournament bust Cat --by Ann --by Dan
+> nobody gets the bounty on `Cat` until you say
 $ tournament status
   tournament 1, running
   level 1, 25/50, 17:00 left; next 50/100
@@ -91,7 +91,7 @@ $ tournament bust Ann --by Dan --dry-run
   Dan wins a bounty of $5.05
   2 left
   (dry run: nothing was recorded)
-! note: the book says `Ann` still had 775 chips: they don't count for anybody until `Dan` is counted (count Dan CHIPS); if `Ann` isn't out, undo this
+! note: the book says `Ann` still had 775 chips: they aren't in anybody's stack until you count `Dan` (count Dan CHIPS); if `Ann` isn't out, undo this
 $ count Dan 1250
   Dan has 1,250: up 500 in unrecorded hands
   recorded #21 ········

@@ -2,7 +2,7 @@ At a house where a player who is out deals, one whose bounty waits is out and de
 rules: PIG-20, PIG-40
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -86,7 +86,7 @@ $ hand result --game holdem --in Bob=25 --in Cat=1500 --in Dan=1500 --in Ann=150
   hand 1, holdem: Dan wins 2,275, Ann wins 2,250
   recorded #24 ········
 ! note: `Cat` is out in 4th place (PIG-40)
-! note: the bounty on `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
+! note: nobody gets the bounty on `Cat` until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 $ tournament status
   tournament 1, running
@@ -112,7 +112,7 @@ $ tournament status
       2  $32.00
   prize pool $80.00
 $ deal
-  Bob has the button, Cat deals
+  Bob has the button, and Cat deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind

@@ -3,7 +3,7 @@
 # rules: PIG-01 PIG-02 PIG-03 PIG-08 PIG-09 PIG-12 PIG-14 PIG-15 PIG-16 PIG-17 PIG-18 PIG-19 PIG-20 PIG-21 PIG-22 PIG-27 PIG-40
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -198,7 +198,7 @@ $ tournament rebuy Ann
 Now she deals for the others, and the button goes on.
 
 $ deal
-  Cat has the button, Ann deals
+  Cat has the button, and Ann deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Eve` has the big blind
@@ -231,7 +231,8 @@ $ tournament level
            1  25/50         –
   now      2  50/100        –
   ¶
-  after 2 hands  levels: 50/100 until the table agrees  agreed by all 5
+  after 2 hands  play 50/100 until the table agrees on a new  agreed by all 5
+                 level
   ¶
   level 2, 50/100, until the table agrees on a new level
 
@@ -249,11 +250,11 @@ $ tournament status
   6 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Ann is out, so Ann deals (PIG-20, PIG-21)
-  all 5 agreed after 2 hands: levels: 50/100 until the table agrees (PIG-26,
-    PIG-27)
+  all 5 agreed after 2 hands: play 50/100 until the table agrees on a new level
+    (PIG-26, PIG-27)
   Ann went out in hand 2 (PIG-40)
-  Fay left: no place, and $20.00 stays in the pool (PIG-14)
-  Ann bought back in 1 time, for 500 chips (PIG-09)
+  Fay left and gets no place; the $20.00 stays in the pool (PIG-14)
+  Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
   ───────────────────────────────────────
@@ -274,7 +275,8 @@ $ tournament status
 A quarrel in which the host has a part: everything stays as it is until the deputy has ruled.
 
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
-  play stops; leave the cards and chips where they are: did Cat say all-in?
+  leave the cards and chips where they are; play stops for a ruling: did Cat say
+    all-in?
   recorded #42 ········
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=200
 ! error: play is stopped until there's a ruling: did Cat say all-in? (PIG-02, PIG-03)
@@ -303,11 +305,12 @@ $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
 ! note: going by the button, 50 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1850 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (PIG-36)
-    Eve put in 600, so Eve can win at most that much from each other player
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (PIG-36)
+    Eve put in 600, so Eve can win at most that much from each of the others
       (PIG-38)
-    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    everybody still in put in the same amount or is all in, so the pot is right
+      (PIG-52)
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
@@ -325,10 +328,12 @@ $ hand show 4
   Dan      1,500         –      –
   Eve        600         –      –
   Bob         50         –      –
-  not everybody put in the same, so there are 2 pots, each for the players who
-    paid into it (PIG-36)
-  Eve put in 600, so Eve can win at most that much from each other player (PIG-38)
-  everybody still in put in the same or is all in, so the pot is right (PIG-52)
+  not everybody put in the same amount, so there are 2 pots, each for the players
+    who paid into it (PIG-36)
+  Eve put in 600, so Eve can win at most that much from each of the others
+    (PIG-38)
+  everybody still in put in the same amount or is all in, so the pot is right
+    (PIG-52)
   your hand is your best five cards: two, one or none of your own, and the rest
     from the board (PIG-04)
   hands are ranked in the usual order (PIG-05)
@@ -381,13 +386,13 @@ $ tournament status
   6 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Bob is out, so Bob deals (PIG-20, PIG-21)
-  all 5 agreed after 2 hands: levels: 50/100 until the table agrees (PIG-26,
-    PIG-27)
+  all 5 agreed after 2 hands: play 50/100 until the table agrees on a new level
+    (PIG-26, PIG-27)
   Ann went out in hand 2 (PIG-40)
   Dan and Eve went out in hand 4 (PIG-40)
   Bob went out (PIG-40)
-  Fay left: no place, and $20.00 stays in the pool (PIG-14)
-  Ann bought back in 1 time, for 500 chips (PIG-09)
+  Fay left and gets no place; the $20.00 stays in the pool (PIG-14)
+  Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
   ───────────────────────────────────────
@@ -414,7 +419,7 @@ $ tournament payout
     Cat has all 8,000 chips (PIG-12)
     the pool of $130.00 is 6 entries at $20.00 and 1 rebuy at $10.00, with nothing
       taken out (PIG-15)
-    Fay left with chips: no place, and $20.00 stays in the pool (PIG-14)
+    Fay left with chips and gets no place; the $20.00 stays in the pool (PIG-14)
     it's split 60/30/10, because the shares the house printed add up to 110%
       (PIG-16)
   recorded #51 ········
@@ -493,13 +498,13 @@ $ tournament status
   6 players entered
   6 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  all 5 agreed after 2 hands: levels: 50/100 until the table agrees (PIG-26,
-    PIG-27)
+  all 5 agreed after 2 hands: play 50/100 until the table agrees on a new level
+    (PIG-26, PIG-27)
   Ann went out in hand 2 (PIG-40)
   Dan and Eve went out in hand 4 (PIG-40)
   Bob went out (PIG-40)
-  Fay left: no place, and $20.00 stays in the pool (PIG-14)
-  Ann bought back in 1 time, for 500 chips (PIG-09)
+  Fay left and gets no place; the $20.00 stays in the pool (PIG-14)
+  Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
   ───────────────────────────────────────
@@ -547,8 +552,9 @@ $ log --night 1
   #36  2026-01-02 19:34  hand-played   hand 2, holdem: Cat won 1,000
   #37  2026-01-02 19:34  tournament    Ann went out in hand 2
   #38  2026-01-02 19:36  tournament    Cat has the button, and Ann deals
-  #39  2026-01-02 19:40  tournament    all 5 players still in agreed on 50/100
-                                       until the table agrees
+  #39  2026-01-02 19:40  tournament    all 5 players still in agreed: play
+                                       50/100 until the table agrees on a new
+                                       level
   #40  2026-01-02 19:42  tournament    Fay left the tournament and took 1,500
                                        chips out of play
   #41  2026-01-02 19:44  tournament    play stopped for a ruling: did Cat say

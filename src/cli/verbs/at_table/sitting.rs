@@ -23,9 +23,8 @@ const WAIT: Duration = Duration::from_millis(500);
 /// Runs the table until somebody leaves, the terminal goes away, or the book.
 pub fn run(context: &mut Context) -> Result<Reply, Failure> {
     if context.json || !is_possible() {
-        return Err(
-            Failure::usage("table needs its own terminal to draw on and read keys from").hint("status")
-        );
+        return Err(Failure::usage("table needs its own terminal window, with a screen and a keyboard")
+            .hint("status"));
     }
     context.check_not_rehearsed("a night at the table is more than one command")?;
     let open = context.keep_open(true);

@@ -21,8 +21,8 @@ use ledger::store::Reader;
 #[command(after_help = "Examples:\n  \
         housebook book due\n  \
         housebook book due --older 30d\n\n\
-        A debt counts from the day it began. A settle-up that passes it on to somebody else\n\
-        doesn't make it younger, and a payment goes to the oldest part first.")]
+        A debt's age counts from the day it began. A settle-up that passes the debt on to somebody \
+        else doesn't reset its age, and a payment goes to the oldest part first.")]
 pub struct Due {
     /// Only debts older than this: days or weeks, like 14d or 2w
     #[arg(long, value_name = "AGE", default_value = "14d")]

@@ -132,7 +132,7 @@ impl Round {
             let stack = place.table.currency.plain(place.chips());
             format!("count {} {stack}", shell::word(place.name()))
         });
-        Failure::usage("still missing: the player").hint(line.unwrap_or_else(|| "count --help".to_owned()))
+        Failure::usage("name the player to count").hint(line.unwrap_or_else(|| "count --help".to_owned()))
     }
 
     /// Asks until the last seat or the end of what is heard; false if the round is given up.
@@ -253,7 +253,7 @@ impl Round {
 
 fn left_over(line: &str) -> Failure {
     let message = format!(
-        "you counted every seat, but `{}` comes after that: nothing was recorded",
+        "you counted every seat, but `{}` comes after that, so nothing was recorded",
         line.escape_debug()
     );
     Failure::usage(message).hint("count --help")

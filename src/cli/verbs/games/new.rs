@@ -113,7 +113,7 @@ pub fn new(context: &Context, typed: &str, file: Option<&str>, in_words: InWords
                 for fault in faults {
                     talk::say(&format!("{}\n", wrapped(&fault.to_string())))?;
                 }
-                talk::say("try again; Enter keeps what you said, - takes it out\n")?;
+                talk::say("try again; Enter keeps what you said, - clears it\n")?;
             }
         }
     }

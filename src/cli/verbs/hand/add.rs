@@ -45,7 +45,7 @@ use std::rc::Rc;
         housebook hand add evening.phh --as p1=Ann --as p2=Bob\n  \
         housebook hand add poker_now_log.csv --scale cents\n  \
         housebook hand add hand.json\n\n\
-        All hands are recorded, or none. A hand.json:\n  \
+        Either all hands are recorded or none are. Here's a hand.json:\n  \
         {\"game\":\"holdem\",\"board\":\"Ts Td 9s 3s Jh\",\"players\":[\n   \
         {\"name\":\"Ann\",\"in\":\"1.00\",\"cards\":\"5sJc\"},\n   \
         {\"name\":\"Bob\",\"in\":\"1.00\",\"cards\":\"7d4c\"}]}")]

@@ -307,7 +307,7 @@ fn view(dialogue: &Dialogue) -> Option<String> {
 
 fn left_over(line: &str) -> Failure {
     let message =
-        format!("the hand is over, but `{}` comes after that: nothing was recorded", line.escape_debug());
+        format!("the hand is over, but `{}` comes after that, so nothing was recorded", line.escape_debug());
     Refusal::worded("hand-over", message).hint("hand new").into()
 }
 
@@ -315,14 +315,14 @@ fn left_over(line: &str) -> Failure {
 fn put_off() -> Failure {
     Refusal::worded(
         "hand-unfinished",
-        "the hand isn't finished: nothing was recorded, but hand new picks it up again",
+        "the hand isn't finished, so nothing was recorded; hand new picks it up again",
     )
     .hint("hand new")
     .into()
 }
 
 fn unfinished() -> Failure {
-    Refusal::worded("hand-unfinished", "the hand isn't finished: nothing was recorded")
+    Refusal::worded("hand-unfinished", "the hand isn't finished, so nothing was recorded")
         .hint("hand new")
         .into()
 }

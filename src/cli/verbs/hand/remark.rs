@@ -27,7 +27,7 @@ const TAG_MAX: usize = 30;
 pub struct Tag {
     #[command(flatten)]
     which: Chosen,
-    /// Tags, of letters, digits and hyphens
+    /// Tags made of letters, digits and hyphens
     #[arg(required = true, value_name = "WORD")]
     words: Vec<String>,
     /// Remove the tags

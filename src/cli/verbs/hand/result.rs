@@ -35,7 +35,7 @@ pub struct HandResult {
     game: Option<String>,
     #[command(flatten)]
     new: NewGame,
-    /// What a player put in (repeatable); after the short form, what somebody else did
+    /// What a player put in (repeatable); after the short form, what somebody else put in
     #[arg(long = "in", value_name = "PLAYER=AMOUNT")]
     put_in: Vec<String>,
     /// What a player won (repeatable)

@@ -35,7 +35,7 @@ pub struct Said {
     /// What was added after a pause
     #[arg(long, value_name = "AMOUNT", requires = "chips")]
     later: Option<String>,
-    /// Thrown into the pot, not placed in front
+    /// The chips were thrown into the pot
     #[arg(long, requires = "chips")]
     splashed: bool,
     /// The bet to call, in all

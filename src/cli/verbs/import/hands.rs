@@ -41,8 +41,7 @@ pub fn evenings(
         let kind = sniff(name, text).filter(|kind| *kind != FileKind::Showdowns);
         let Some(kind) = kind else { return Err(file::fault_of(name, &file::no_hands())) };
         if kind == FileKind::PokerNow {
-            let message =
-                format!("`{name}` is the log of a Poker Now game; import it without other hand files");
+            let message = format!("`{name}` is a Poker Now game log; import it by itself");
             return Err(Refusal::worded("two-evenings", message).hint("import poker-now --help").into());
         }
         let mut failed = None;

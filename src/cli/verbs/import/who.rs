@@ -81,7 +81,7 @@ impl Who<'_> {
             if let Some(before) = known.get(&row.id).filter(|before| **before != player) {
                 let name = self.words.people.called(*before).map(ToString::to_string).unwrap_or_default();
                 let message = format!(
-                    "`{}` has the id of a player in the book who used to be called `{name}`",
+                    "`{}` can't be another player: this book already has that ID as `{name}`",
                     nickname.escape_debug()
                 );
                 return Err(Refusal::worded("known-otherwise", message).into());

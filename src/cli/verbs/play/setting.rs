@@ -171,7 +171,7 @@ impl Setting {
         let agreed = agreed(self.row, &self.house, &self.told)?;
         let mut lines = vec![render::terms(self.row, &agreed, self.currency)];
         lines.extend(self.people());
-        lines.push("change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits".to_owned());
+        lines.push("to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits".to_owned());
         Ok(lines.join("\n"))
     }
 

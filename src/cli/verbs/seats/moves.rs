@@ -62,7 +62,7 @@ pub struct Split {
     lot: Lot,
 }
 
-/// Level two tables by moving one player
+/// Balance two tables by moving one player
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook seats balance\n  housebook seats balance --volunteer Ann")]
 pub struct Balance {

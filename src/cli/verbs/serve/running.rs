@@ -39,7 +39,7 @@ pub fn run(
     hosts: &[String],
     bank: Option<Option<String>>,
 ) -> Result<Reply, Failure> {
-    context.check_not_rehearsed("the pages run until you stop them")?;
+    context.check_not_rehearsed("serve runs until you stop it")?;
     if context.in_script || context.in_shell {
         return Err(Failure::usage("serve needs its own terminal, because it runs until you stop it"));
     }

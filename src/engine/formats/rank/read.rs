@@ -13,6 +13,9 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+/// The most jokers a deck comes with.
+const JOKERS_MAX: usize = 2;
+
 /// A comparison as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -164,8 +167,13 @@ impl Written<'_> {
     fn check(&self, number: usize, hand: &Holding, board: &[Card], scheme: &Scheme) -> Result<(), Refusal> {
         let no = |code, what: String| Err(Refusal::new(code, format!("hand {number}: {what}")));
         let (own, all) = (hand.cards(), hand.cards().iter().chain(board).copied());
-        if let Some(card) = CardSet::twice(all.clone()) {
+        // Hands alone say no game, and a new deck comes with two jokers.
+        let (jokers, cards): (Vec<Card>, Vec<Card>) = all.clone().partition(|card| card.is_joker());
+        if let Some(card) = CardSet::twice(cards) {
             return no("card-twice", format!("{card} appears twice"));
+        }
+        if jokers.len() > JOKERS_MAX {
+            return no("card-twice", format!("a deck has only {JOKERS_MAX} jokers"));
         }
         if scheme.wilds.joker == Joker::Absent && all.clone().any(Card::is_joker) {
             return no("joker-not-wild", "at this house a joker is neither `joker` nor `bug`".to_owned());

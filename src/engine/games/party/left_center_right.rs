@@ -200,8 +200,9 @@ impl LeftCenterRight {
         let name = self.setup.name(*seat);
         Some(match moved.as_slice() {
             [] => self.setup.ruled(&format!("`{name}` rolled no letters, so nothing moved"), LETTERS),
-            _ => {
-                let text = format!("`{name}`'s roll moved a stack {}", moved.join(", one "));
+            [before @ .., last] => {
+                let last = if before.is_empty() { last.clone() } else { format!(" and one {last}") };
+                let text = format!("`{name}`'s roll moved a stack {}{last}", before.join(", one "));
                 self.setup.ruled(&text, LETTERS)
             }
         })
@@ -324,7 +325,7 @@ impl PartyGame for LeftCenterRight {
                 let lies = stacks_told(stacks);
                 Bar::new(
                     SKIPPED,
-                    format!("`{name}` has {lies} and rolls; only players without stacks are skipped"),
+                    format!("`{name}` has {lies} and has to roll; only players without stacks are skipped"),
                 )
             }
             _ => ROW.alien(),

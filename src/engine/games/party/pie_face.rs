@@ -99,7 +99,7 @@ impl PieFace {
         if self.round == 1 {
             let ante = self.setup.shown(self.setup.terms.amount(&ANTE));
             let text = format!(
-                "somebody won the pot in the first round: players who go on ante {ante} for a new game"
+                "somebody won the pot in the first round, so players who go on ante {ante} for a new game"
             );
             self.till.because("CAU-126", text);
         }

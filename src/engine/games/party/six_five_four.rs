@@ -254,7 +254,7 @@ impl PartyGame for SixFiveFour {
             (Phase::Throw(_), Move::Chose(Choice::Word(Word::Stop))) if turn.is_qualified() => {
                 Bar::new(STOP.rule, "you agreed to take all three rolls")
             }
-            (Phase::Decide, Move::Threw(_)) => Bar::new("CAU-087", "stop now, or say roll first"),
+            (Phase::Decide, Move::Threw(_)) => Bar::new("CAU-087", "say roll or stop before you roll"),
             (Phase::Decide, Move::Chose(Choice::Keep(_))) => {
                 Bar::new("CAU-087", "you can't keep one of the other two dice: roll both or stop")
             }

@@ -285,7 +285,7 @@ impl PartyGame for Zilch {
             (_, Move::Chose(Choice::Keep(_) | Choice::Word(_))) => {
                 Bar::new("CAU-128", "roll first, then set aside the dice that score")
             }
-            (Phase::Decide(_), Move::Threw(_)) => Bar::new("CAU-130", "stop now, or say roll first"),
+            (Phase::Decide(_), Move::Threw(_)) => Bar::new("CAU-130", "say roll or stop before you roll"),
             _ => ROW.alien(),
         }
     }

@@ -7,6 +7,7 @@ use crate::hand::drop_game::all_out::all_out;
 use crate::hand::house_rules::{Cite, HouseRules, Match};
 use crate::hand::judge::Judge;
 use crate::hand::laid::{collected, laid};
+use crate::hand::one_deck;
 use crate::hand::owed::{Matched, Owes};
 use crate::hand::paying::settle_pots;
 use crate::hand::pots::Layers;
@@ -104,7 +105,7 @@ impl Found {
         let dealt = deal.drop.blind.iter().flat_map(|blind| blind.cards());
         dealt.for_each(|card| cards.push(*card, true));
         showdown.players.push(Contestant { name: "blind hand".to_owned(), cards, ..Contestant::default() });
-        checks::cards(&showdown)?;
+        one_deck::check(&showdown)?;
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
         let miscounted = checks::counts(&showdown, shown, house)?.without(Seats::one(nobody));
         let shown = shown.without(miscounted);

@@ -17,7 +17,7 @@ impl Voice<'_> {
             }
             ReasonFact::BlindBeaten { hand, seats } => {
                 let verb = if seats.count() == 1 { "beats" } else { "beat" };
-                format!("{} {verb} the blind hand, which has {}", self.all(seats), self.hand(hand))
+                format!("{} {verb} the blind hand ({})", self.all(seats), self.hand(hand))
             }
             ReasonFact::Owe { seats, amount, fines } if fines.is_positive() => {
                 let (pay, amount, fines) = (self.pay(seats), self.money(amount), self.money(fines));
@@ -48,10 +48,11 @@ impl Voice<'_> {
             }
             ReasonFact::GameOver { .. } => "nobody has to match the pot, so the game is over".to_owned(),
             ReasonFact::LetOut { seat } => {
-                format!("{} stayed by mistake, but all the others agreed to a drop", self.name(seat))
+                let name = self.name(seat);
+                format!("{name} stayed in by mistake, but all the others agreed to let {name} drop")
             }
             ReasonFact::AllOut { carry } => {
-                format!("nobody stayed, so the pot of {} carries over to the next deal", self.money(carry))
+                format!("nobody stayed in, so the pot of {} carries over to the next deal", self.money(carry))
             }
             ReasonFact::ReAnte { seat, amount } => {
                 format!("{} antes {} for the next deal", self.name(seat), self.money(amount))

@@ -9,6 +9,7 @@ use crate::hand::halves::{Entitled, Field, Terms, claims, opposite};
 use crate::hand::house_rules::HouseRules;
 use crate::hand::judge::Judge;
 use crate::hand::laid::laid;
+use crate::hand::one_deck;
 use crate::hand::pots::Pot;
 use crate::hand::reason::Side;
 use crate::hand::seats::Seats;
@@ -35,7 +36,7 @@ impl<'h> OpenHand<'h> {
     /// The same checks hold as where it is settled; cards may be missing.
     pub(super) fn of(showdown: &Showdown, house: &'h HouseRules) -> Result<Self, Refusal> {
         checks::money(showdown, house)?;
-        checks::cards(showdown)?;
+        one_deck::check(showdown)?;
         checks::announced(showdown, house)?;
         checks::level(showdown, house)?;
         check_cards_decide(showdown)?;

@@ -109,7 +109,7 @@ pub(crate) static ROWS: &[Row] = &[
     row(When::Helped, key::COLLUSION, Word("expulsion"), First, Then::Refused, "a player who helps another player, or asks for help, has to leave the game"),
     row(When::Helped, key::COLLUSION, Word("own-hand"), First, Then::Refused, "play your own hand, without help"),
     row(When::ShownToOne, key::SHOW_RIGHT, Word("show-one-show-all"), First, Then::Granted, "when the hand is over, everybody can see what one player saw"),
-    row(When::ShownToOne, key::MISDEAL_EXPOSED_ONE, Word("shown-to-all"), Last, Then::ShownToAll, "if one player saw it, everybody gets to see it"),
+    row(When::ShownToOne, key::MISDEAL_EXPOSED_ONE, Word("shown-to-all"), Last, Then::ShownToAll, "if one player saw the cards, everybody gets to see them"),
     row(When::ShownToOne, key::PENALTY_SHOW, Word("dead-half-pot"), First, Then::Warned, "nobody shows cards during the hand: if it's on purpose, the hand is dead and costs half the pot"),
     row(When::ShowsPart, key::SHOW_REQUIRED, Word("both-hole-cards"), First, Then::CannotWin, "turn up both hole cards together, or you can't win any of the pot"),
     row(When::ShowsPart, key::SHOW_REQUIRED, Word("all-cards"), First, Then::CannotWin, "turn up all your cards at once, or you can't win the pot"),

@@ -47,7 +47,12 @@ impl Verdict {
         };
         let base = house
             .text(key::RULES_BASE)
-            .map(|base| format!("; it falls back on {}, which this program doesn't include", base.value))
+            .map(|base| {
+                format!(
+                    "; for the rest, the house goes by {}, which this program doesn't include",
+                    base.value
+                )
+            })
             .unwrap_or_default();
         let text = format!("{} doesn't say {what}: {who}{base}", house.title());
         Self::by(decides.and_then(|ruled| ruled.rule), Remedy::Ask, text)

@@ -68,8 +68,8 @@ fn said_aloud(house: &House, meaning: Meaning) -> Meaning {
 
 /// Why a silent move stands, where the house has a word on it beside what chips are worth.
 const BINDS: &[(&str, &str)] = &[
-    ("gesture-binds", "a clear gesture is as binding as a word"),
-    ("moved-chips", "you can't take back chips you moved out"),
+    ("gesture-binds", "a clear gesture counts the same as saying it"),
+    ("moved-chips", "you can't take back chips you pushed in"),
 ];
 
 fn bound(house: &House, meaning: Meaning) -> Meaning {
@@ -132,7 +132,7 @@ fn single_chip(house: &House, full: Meaning, facing: &Facing) -> Reading {
         (Some(single), _) => Meaning { rule: single.rule, ..full }.into(),
         (None, Some(change)) => Meaning::by(change.rule, Act::Call(seat)).into(),
         (None, None) => {
-            known(false, Meaning::plain(Act::Call(seat)), full.act, "one chip: a call, or all of it?")
+            known(false, Meaning::plain(Act::Call(seat)), full.act, "one chip: just a call, or all of it?")
         }
     }
 }

@@ -59,7 +59,7 @@ fn settled(house: &House, meaning: Meaning, moved: Moved, facing: &Facing) -> Re
     let over = moved.all()?.minus(needed)?;
     let shown = |amount: Money| facing.currency.shown(amount);
     let meaning = if over.is_negative() {
-        meaning.remark(None, format!("{} more has to go in", shown(over.abs())))
+        meaning.remark(None, format!("put in {} more", shown(over.abs())))
     } else if over.is_zero() {
         meaning
     } else {
@@ -70,11 +70,11 @@ fn settled(house: &House, meaning: Meaning, moved: Moved, facing: &Facing) -> Re
 
 fn changed(house: &House, meaning: Meaning, back: &str) -> Meaning {
     let text = match house.word(key::WAGER_CHANGE).map(|word| word.value) {
-        Some("after-betting") => format!("{back} comes back after the betting"),
+        Some("after-betting") => format!("you get {back} back after the betting"),
         Some("from-pot") => {
-            format!("{back} comes back from the pot; if you put in a big chip, say your bet")
+            format!("you get {back} back from the pot; if you put in a big chip, say your bet")
         }
-        _ => format!("{back} comes back"),
+        _ => format!("you get {back} back"),
     };
     meaning.remark(cited(house, key::WAGER_CHANGE, Which::First), text)
 }

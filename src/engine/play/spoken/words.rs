@@ -63,7 +63,9 @@ fn call(house: &House, amount: Option<Money>, facing: &Facing) -> Meaning {
         Some(amount) if amount != facing.turn.call && amount != facing.bet => {
             let rule = cited(house, key::WAGER_MISREAD, Which::First);
             let text = match rule {
-                Some(_) => format!("a call is {cost}; if it was misread, a ruling can let the player off"),
+                Some(_) => {
+                    format!("a call is {cost}; if the player misread the bet, a ruling can let them off")
+                }
                 None => format!("a call is {cost}"),
             };
             meaning.remark(rule, text)
@@ -145,12 +147,10 @@ fn unsaid(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
 fn nothing(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
     let rule = cited(house, key::BET_MIN, Which::First);
     match house.amount(key::BET_MIN) {
-        Some(least) if least.value.is_zero() => Ok(Meaning::by(rule, Act::Call(facing.turn.seat))
-            .remark(None, "a bet of nothing is a check")
-            .into()),
-        _ => {
-            Err(Refusal::new("bet-of-nothing", "a bet of nothing isn't a bet; say check").by(rule.as_deref()))
+        Some(least) if least.value.is_zero() => {
+            Ok(Meaning::by(rule, Act::Call(facing.turn.seat)).remark(None, "a bet of zero is a check").into())
         }
+        _ => Err(Refusal::new("bet-of-nothing", "a bet of zero isn't a bet; say check").by(rule.as_deref())),
     }
 }
 

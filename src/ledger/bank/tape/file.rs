@@ -116,7 +116,7 @@ impl TapeFile {
     }
 
     fn no_tape(&self) -> TapeError {
-        self.damaged(TapePlace::Line(1), "this isn't the tape of a book".to_owned())
+        self.damaged(TapePlace::Line(1), "this isn't a book's tape".to_owned())
     }
 
     fn first_line(&mut self, length: u64) -> Result<String, TapeError> {

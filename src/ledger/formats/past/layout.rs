@@ -313,7 +313,7 @@ impl Layout {
             return format!("{called}: one column per night, {} players: {}", names.len(), names.join(", "));
         }
         if self.players.is_empty() {
-            return format!("{called}: one line per player and night: {}", columns.join(", "));
+            return format!("{called}: one line per player per night: {}", columns.join(", "));
         }
         let names: Vec<&str> = self.players.iter().map(|(name, _)| name.as_str()).collect();
         let (columns, count, names) = (columns.join(", "), names.len(), names.join(", "));

@@ -34,7 +34,7 @@ fn starting(flaw: &StartingChipsFlaw) -> Said {
         StartingChipsFlaw::Unmakeable { stack, values } => {
             let values: Vec<String> = values.iter().map(ToString::to_string).collect();
             let values = listed(&values, "and").unwrap_or_default();
-            Said::new("stack-unmakeable", format!("you can't make {stack} from the usable chips: {values}"))
+            Said::new("stack-unmakeable", format!("you can't make {stack} with these chips: {values}"))
         }
     }
 }
@@ -79,14 +79,14 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
         .or("hand result --help"),
         ColourUpFlaw::MoreThanHeHas { name, stack, count, small } => Said::new(
             "stack-too-small",
-            format!("`{name}` can't have {count} chips worth {small}: the book says only {stack}"),
+            format!("`{name}` can't have {count} of the {small}s: the book says `{name}` has only {stack}"),
         )
         .way(counting(name)),
         ColourUpFlaw::RestUnmakeable { name, stack, count, small, rest, large } => Said::new(
             "colour-up-count",
             format!(
-                "`{name}` has {stack}: without {count} of the {small}s that's {rest}, but {large}s \
-                 and up can't make it"
+                "`{name}` has {stack}: take away {count} of the {small}s, and that leaves {rest}, which {large}s and up \
+                 can't make"
             ),
         )
         .way(counting(name)),

@@ -16,10 +16,11 @@ pub(super) fn said(why: &TournamentDealRefused) -> Said {
         TournamentDealRefused::NotUnanimous { on, all, against } => {
             let is_one = against.len() == 1;
             let (on, against) = (matter(*on), players(against, "and"));
+            let all = if *all == 2 { "both".to_owned() } else { format!("all {all}") };
             Said::new(
                 "not-unanimous",
                 format!(
-                    "all {all} players have to agree to {on}, but {against} {} against it",
+                    "{all} players have to agree to {on}, but {against} {} against it",
                     if is_one { "is" } else { "are" }
                 ),
             )

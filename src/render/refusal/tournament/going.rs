@@ -40,11 +40,12 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         .way(WayOut::line("tournament bust").who(&[name])),
         TournamentGoingRefused::StackOfNobody { name } => Said::new(
             "stack-impossible",
-            format!("`{name}` isn't going out, so that stack doesn't matter"),
+            format!("`{name}` isn't busting out, so that stack doesn't matter"),
         )
         .or(STATUS),
         TournamentGoingRefused::StackImpossible { name, stack } => {
-            Said::new("stack-impossible", format!("`{name}` can't have had {stack} chips")).or(STATUS)
+            let message = format!("`{name}` can't have had {stack} chips when the hand began");
+            Said::new("stack-impossible", message).or(STATUS)
         }
         TournamentGoingRefused::StackUnsaid { name, out, by, stacks } => Said::new(
             "stack-unknown",
@@ -66,7 +67,7 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         TournamentGoingRefused::ChipsUncounted { name, chips } => Said::new(
             "stacks-uncounted",
             format!(
-                "{chips} chips from players who are out aren't counted for anybody yet: count `{name}` before `{name}` leaves"
+                "{chips} chips from players who are out aren't in anybody's stack yet: count `{name}` before `{name}` leaves"
             ),
         )
         .way(WayOut::line("count").who(&[name]).arg("--help")),

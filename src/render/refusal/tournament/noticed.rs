@@ -53,12 +53,12 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
         }
         TournamentNoticed::NoChips { names, won_by } => no_chips(names, won_by.as_deref()),
         TournamentNoticed::HeadWaits { name, won_by } => {
-            format!("the bounty on `{name}` waits until you say who won it: {}", bust(name, won_by))
+            format!("nobody gets the bounty on `{name}` until you say who won it: {}", bust(name, won_by))
         }
         TournamentNoticed::Reckoned { players, stack, all, big_blinds, minutes } => {
             let time = hours(*minutes);
             format!(
-                "{players} × {stack} is {all} chips: it should end after {time}, with {big_blinds} big blinds in play"
+                "{players} × {stack} is {all} chips: the tournament should end after {time}, with {big_blinds} big blinds in play"
             )
         }
         TournamentNoticed::OtherLength { wanted, minutes } => format!(
@@ -120,10 +120,10 @@ fn stray(chips: &StrayChips) -> String {
         StrayChips::TheWinner => "they go to the winner".to_owned(),
         StrayChips::OnceCounted(by) => {
             let count = WayOut::line("count").who(&[by]).arg("CHIPS");
-            format!("they don't count for anybody until `{by}` is counted ({count})")
+            format!("they aren't in anybody's stack until you count `{by}` ({count})")
         }
         StrayChips::OnceSomebodyIsCounted => {
-            "they don't count for anybody until the player who won them is counted".to_owned()
+            "they aren't in anybody's stack until you count the player who won them".to_owned()
         }
     }
 }

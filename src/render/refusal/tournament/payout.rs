@@ -15,7 +15,7 @@ pub(super) fn said(why: &TournamentPayoutRefused) -> Said {
             not_over(format!("{left} players still have chips, and play goes on until one has them all"))
         }
         TournamentPayoutRefused::StillPlayedFor { amount } => {
-            not_over(format!("{amount} is still being played for"))
+            not_over(format!("the chop left {amount} to play for, and nobody has won it yet"))
         }
         TournamentPayoutRefused::WonAlready { names, won, place, table, left } => {
             let names = players(names, "and");

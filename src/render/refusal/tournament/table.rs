@@ -64,7 +64,7 @@ fn one_table(why: &OneTableRefused) -> Said {
         OneTableRefused::Settled { number, still_in } => Said::new(
             "tournament-one-table",
             format!(
-                "tournament {number} is running with {still_in} players still in, so nobody changes tables before it's over"
+                "tournament {number} is running with {still_in} players still in, so nobody changes tables until it's over"
             ),
         )
         .or(STATUS),

@@ -2,7 +2,7 @@ A chip for a deal that is given after the hand goes back when that hand doesn't 
 rules: CAU-003
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-012
 
 $ init --house cause --currency points
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -51,7 +51,7 @@ $ hand new --yes
 < m
   hand 1, five-card-draw: all bets returned
   recorded #17 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -94,7 +94,7 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Ann 25, Bob 25, Cat 25
 ! ¶
-! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
+! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes to `Bob` (CAU-012)
 $ fund show
   the leaderboard (CAU-003): 75 in chips, 0 in cash
   ¶

@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008
 
 $ init --house cause --currency points
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -65,7 +65,7 @@ $ hand new --yes
 < f*
   hand 1, five-card-draw: Bob wins 75
   recorded #23 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -ann

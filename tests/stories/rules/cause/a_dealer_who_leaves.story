@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -87,7 +87,7 @@ $ hand new
 < y
   hand 1, five-card-draw: Dan wins 50
   recorded #28 ········
-! which game?, Dan deals, 2 in: Ann Dan
+! no game yet, Dan deals, 2 in: Ann Dan
 ! which game? > five-card-draw
 ! five-card-draw, Dan deals, 2 in: Ann Dan
 ! Enter deals > d dan

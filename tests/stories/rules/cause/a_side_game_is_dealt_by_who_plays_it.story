@@ -2,7 +2,7 @@ A game of a few at the table is dealt by one of them, whether it's played here o
 rules: CAU-003, CAU-008
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -140,7 +140,7 @@ $ play golf --players Ann,Bob --option holes=1
 !   holes   1     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann and Bob play; Ann deals, Bob starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Bob, type the first discard: 9c

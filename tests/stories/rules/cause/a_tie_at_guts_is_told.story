@@ -1,7 +1,7 @@
 # At guts a tie for best wins nothing, so no two players share the pot (CAU-121).
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve

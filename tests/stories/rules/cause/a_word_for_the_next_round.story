@@ -2,7 +2,7 @@
 # rules: CAU-026
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -67,9 +67,9 @@ $ hand new
 < y
   hand 1, five-card-draw: Cat wins 75
   recorded #18 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -93,8 +93,8 @@ $ hand new
 ! pot 75 · Cat shows > kskdqc5s4s
 ! pot 75 · Ann shows > x
 ! Bob acted out of turn and was held to it (CAU-026)
-! nobody bet in round 1: the pot stays at 75 (CAU-024)
-! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! nobody bet in round 1, so the pot stays at 75 (CAU-024)
+! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Cat on the dealer's left shows first (CAU-032)
 ! Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
@@ -106,8 +106,8 @@ $ hand new
 $ hand why 1
   hand 1, five-card-draw: Cat wins 75
   Bob acted out of turn and was held to it (CAU-026)
-  nobody bet in round 1: the pot stays at 75 (CAU-024)
-  nobody bet in round 2: the pot stays at 75 (CAU-024)
+  nobody bet in round 1, so the pot stays at 75 (CAU-024)
+  nobody bet in round 2, so the pot stays at 75 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Cat on the dealer's left shows first (CAU-032)
   Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
@@ -152,16 +152,16 @@ $ hand new
 ! pot 75 · Bob shows > kskdqc5s4s
 ! pot 75 · Cat shows > x
 ! pot 75 · Ann shows > x
-! Bob acted out of turn, but the turn never came (CAU-026)
-! nobody bet in round 1: the pot stays at 75 (CAU-024)
-! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! Bob acted out of turn, but the action never got to Bob (CAU-026)
+! nobody bet in round 1, so the pot stays at 75 (CAU-024)
+! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
 ! Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! record? [Y/n] > y
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> Bob acted out of turn, but the turn never came (CAU-026)
+> Bob acted out of turn, but the action never got to Bob (CAU-026)
 
 ## A call said with nothing to call is told when the turn comes
 

@@ -2,7 +2,7 @@
 # rules: CAU-026
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -50,9 +50,9 @@ $ hand new --yes
 < f
   hand 1, five-card-draw: Ann wins 175
   recorded #15 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

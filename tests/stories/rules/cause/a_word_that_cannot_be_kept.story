@@ -2,7 +2,7 @@
 # rules: CAU-026, CAU-022, CAU-013
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -81,9 +81,9 @@ $ hand new --dry-run
 < q
 < y
   stopped: nothing was recorded
-! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
+! no game yet, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 5 in: Ann Bob Cat Dan Eve
+! five-card-draw, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! who deals? > d eve
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
@@ -128,9 +128,9 @@ $ hand new --yes
 < x
   hand 1, five-card-draw: Bob wins 425
   recorded #26 ········
-! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
+! no game yet, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 5 in: Ann Bob Cat Dan Eve
+! five-card-draw, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! who deals? > d eve
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
@@ -156,16 +156,16 @@ $ hand new --yes
 ! Dan 375 · pot 425 · check, bet 50 > k
 ! pot 425 · Bob shows > kskdqc5s4s
 ! pot 425 · Dan shows > x
-! Bob acted out of turn, but couldn't do it anymore when the turn came (CAU-026)
-! Eve acted out of turn, but couldn't do it anymore when the turn came (CAU-026)
-! nobody bet in round 2: the pot stays at 425 (CAU-024)
+! Bob acted out of turn, but that wasn't possible anymore on Bob's turn (CAU-026)
+! Eve acted out of turn, but that wasn't possible anymore on Eve's turn (CAU-026)
+! nobody bet in round 2, so the pot stays at 425 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
 ! Bob is the only one left, so Bob wins the main pot: 425 (CAU-037)
 ! Ann -50, Bob gets 425 (+300), Cat -100, Dan -125, Eve -25
 ! ¶
 ! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
-> Eve acted out of turn, but couldn't do it anymore when the turn came (CAU-026)
+> Eve acted out of turn, but that wasn't possible anymore on Eve's turn (CAU-026)
 
 ## Six acts by five players: five have acted
 

@@ -2,7 +2,7 @@
 # rules: CAU-010, CAU-011, CAU-027
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

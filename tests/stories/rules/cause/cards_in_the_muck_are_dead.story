@@ -75,8 +75,8 @@ $ hand incident mucked-at-once --house pig
 $ hand check back_at_cause.phh shown_at_cause.phh ruled_at_cause.phh ruled_behind_the_end.phh
   {"file":"back_at_cause.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` mucked the hand, and cards in the muck are dead (CAU-015); nothing is left to do"}}
   {"file":"shown_at_cause.phh","error":{"line":5,"column":169,"action":14,"message":"`Bob` mucked the hand, and cards in the muck are dead (CAU-015); use `p2 sm`"}}
-  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 75: pair of aces"},{"rule":"CAU-050","text":"Bob beats Cat, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
-  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of aces"},{"rule":"CAU-050","text":"Bob beats Ann, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 75: pair of aces"},{"rule":"CAU-050","text":"Bob beats Cat, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of aces"},{"rule":"CAU-050","text":"Bob beats Ann, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 = 5
 $ hand check back_at_igloo.phh back_at_mike.phh back_at_pig.phh
   {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` mucked the hand, and cards in the muck are dead (standard rule); nothing is left to do"}}
@@ -88,7 +88,7 @@ $ hand check back_at_dave.phh of_a_site.phh
   {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"Bob has the best hand for the main pot of 1.50: pair of aces"}]}
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -135,9 +135,9 @@ $ hand new --yes
 < 9c9d8c7c2s
   hand 1, five-card-draw: Bob wins 75
   recorded #15 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -152,8 +152,8 @@ $ hand new --yes
 !   was a ruling, type ! and the reason, then type it again
 ! pot 75 · Bob shows > khkdqc5s4s
 ! pot 75 · Cat shows > 9c9d8c7c2s
-! nobody bet in round 1: the pot stays at 75 (CAU-024)
-! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! nobody bet in round 1, so the pot stays at 75 (CAU-024)
+! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
 ! Ann doesn't show, so Ann can't win (CAU-033)
@@ -166,8 +166,8 @@ $ hand new --yes
 ! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand why 1
   hand 1, five-card-draw: Bob wins 75
-  nobody bet in round 1: the pot stays at 75 (CAU-024)
-  nobody bet in round 2: the pot stays at 75 (CAU-024)
+  nobody bet in round 1, so the pot stays at 75 (CAU-024)
+  nobody bet in round 2, so the pot stays at 75 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
   Ann doesn't show, so Ann can't win (CAU-033)
@@ -207,7 +207,7 @@ $ hand new --yes
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! retrieve cat
 ! error: `Cat` is out of the hand: cards in the muck are dead (CAU-015)
-! error: the hand is over, but `retrieve cat` comes after that: nothing was recorded
+! error: the hand is over, but `retrieve cat` comes after that, so nothing was recorded
 ! hint: hand new
 = 4
 
@@ -245,8 +245,8 @@ $ hand new --yes
 ! pot 75 · Ann shows > asadkc2d3h
 ! pot 75 · Bob shows > khkdqc5s4s
 ! pot 75 · Cat shows > 9c9d8c7c2s
-! nobody bet in round 1: the pot stays at 75 (CAU-024)
-! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! nobody bet in round 1, so the pot stays at 75 (CAU-024)
+! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! cards in the muck are dead, but a ruling gave Ann the hand back (CAU-015)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
@@ -286,8 +286,8 @@ $ hand new --yes
 ! Bob 500 · pot 75 · draws 0–3 > p p
 ! Bob 500 · pot 75 · check, bet 50 > k k
 ! pot 75 · Bob shows > x
-! nobody bet in round 1: the pot stays at 75 (CAU-024)
-! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! nobody bet in round 1, so the pot stays at 75 (CAU-024)
+! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
 ! Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
@@ -296,8 +296,8 @@ $ hand new --yes
 ! retrieve bob
 ! pot 75 · Bob shows > khkdqc5s4s
 ! pot 75 · Cat shows > 9c9d8c7c2s
-! nobody bet in round 1: the pot stays at 75 (CAU-024)
-! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! nobody bet in round 1, so the pot stays at 75 (CAU-024)
+! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! cards in the muck are dead, but a ruling gave Bob the hand back (CAU-015)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)

@@ -2,7 +2,7 @@
 # rules: CAU-027
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -71,9 +71,9 @@ $ hand new
 < y
   hand 1, three-card-guts: Bob wins 100; 200 carries over to the next hand
   recorded #24 ········
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
-! three-card-guts, who deals?, 4 in: Ann Bob Cat Dan
+! three-card-guts, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d ann
 ! three-card-guts, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶

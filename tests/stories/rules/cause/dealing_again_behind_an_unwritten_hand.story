@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008
 
 $ init --house cause --currency points
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -69,7 +69,7 @@ $ hand new --yes
 < f*
   hand 1, five-card-draw: Ann wins 100
   recorded #25 ········
-! which game?, Bob deals, 4 in: Ann Bob Cat Dan
+! no game yet, Bob deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann

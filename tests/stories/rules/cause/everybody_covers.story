@@ -1,7 +1,7 @@
 # Every bet is covered: nobody is still in who has put in less, or nothing (CAU-027)
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008
 
 $ init --house cause --currency points
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -131,7 +131,7 @@ $ play golf --option holes=2 --deal --salt x
 !   Ann, Bob and Cat play; Bob deals, Cat starts
 !   the program rolls and deals from a seed with the hash 67ddd5e616c9993b… and the word x
 !   the word came before the hash, so nothing is committed; say another one: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! 3h for Cat
 ! everybody puts in 100, so the pot is 300 (CAU-069)

@@ -9,7 +9,7 @@ file bad.phh:
   actions = ["d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????", "d dh p4 ??????????", "t misdeal"]
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -69,7 +69,7 @@ $ hand new --yes
 < m
   hand 1, five-card-draw: all bets returned
   recorded #21 ········
-! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -122,8 +122,8 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
-! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
-> `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
+! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes to `Bob` (CAU-012)
+> `Ann` has misdealt 3 times tonight: after 2, the deal passes to `Bob` (CAU-012)
 $ deal
   Bob deals
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
@@ -158,8 +158,8 @@ $ hand add --really-different bad.phh
   hand 6, five-card-draw: all bets returned
     misdeal: everybody gets their money back (CAU-011)
   recorded #28 ········
-! note: `Bob` has misdealt 3 times tonight: after 2, the deal passes on to `Cat` (CAU-012)
-> after 2, the deal passes on to `Cat` (CAU-012)
+! note: `Bob` has misdealt 3 times tonight: after 2, the deal passes to `Cat` (CAU-012)
+> after 2, the deal passes to `Cat` (CAU-012)
 $ hand new --yes
 < five-card-draw
 < ¶

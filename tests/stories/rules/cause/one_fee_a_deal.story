@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-007, CAU-008
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -68,7 +68,7 @@ $ hand new
 < y
   hand 1, five-card-draw: Cat wins 100
   recorded #22 ········
-! which game?, Cat deals, 4 in: Ann Bob Cat Dan
+! no game yet, Cat deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶

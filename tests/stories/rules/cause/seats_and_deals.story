@@ -1,7 +1,7 @@
 # The Cause at the table: who may sit with whom, in every order, and what a deal costs however its dealer was found.
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -77,9 +77,9 @@ $ hand new --yes
 < f
   hand 1, five-card-draw: Cat wins 75
   recorded #21 ········
-! which game?, who deals?, 4 in: Cat Dan Ann Bob
+! no game yet, no dealer yet, 4 in: Cat Dan Ann Bob
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 4 in: Cat Dan Ann Bob
+! five-card-draw, no dealer yet, 4 in: Cat Dan Ann Bob
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 4 in: Cat Dan Ann Bob
 ! Enter deals > ¶
@@ -110,7 +110,7 @@ $ play golf
 !   holes   9     rules don't say; 1 to 18 (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Cat, Dan, Ann and Bob play; Dan deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! error: `Ann` and `Bob` can't sit at the same table: one of them has to sit out or leave (CAU-005)
 ! Enter starts: ¶

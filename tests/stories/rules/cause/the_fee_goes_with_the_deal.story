@@ -1,7 +1,7 @@
 # A deal that is noted and never made costs nothing: not at a cash-out, in a void hand, or before a game that nobody deals (CAU-003).
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -137,21 +137,21 @@ $ play pie-face
   round 1
   everybody puts in 100, so the pot is 400 (CAU-123)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  somebody won the pot in the first round: players who go on ante 100 for a new
+  somebody won the pot in the first round, so players who go on ante 100 for a new
     game (CAU-126)
   hand 4, pie-face: Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    house rule (CAU-123)
 !   nobody  carry  rules don't say; or again (CAU-126)
 !   Ann, Bob, Cat and Dan play; Bob deals, Cat starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Cat, safe, trigger or pass: trigger
 ! Cat turns the crank, and it goes off
 !   `Cat` got the pie in the face and takes 400 (CAU-124)
-!   somebody won the pot in the first round: players who go on ante 100 for a new
-!     game (CAU-126)
+!   somebody won the pot in the first round, so players who go on ante 100 for a
+!     new game (CAU-126)
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶

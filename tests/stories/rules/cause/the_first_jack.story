@@ -1,7 +1,7 @@
 # The first jack deals, and the deal costs him a chip as every deal does, whether the hand is written down or not.
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

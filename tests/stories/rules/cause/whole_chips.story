@@ -61,7 +61,7 @@ $ showdown
 = 5
 > "rule":"CAU-001"
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

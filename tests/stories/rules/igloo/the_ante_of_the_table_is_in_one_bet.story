@@ -2,7 +2,7 @@ In a showdown without its dealer one player may have anted for the table, not al
 rules: IGL-08, IGL-10, IGL-13, IGL-29, IGL-31
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

@@ -1,7 +1,7 @@
 # The dealer's ante is for everybody who was dealt in, however the hand is told (IGL-08).
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay

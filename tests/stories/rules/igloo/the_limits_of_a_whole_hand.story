@@ -2,7 +2,7 @@ A hand told without its acts is held to what all rounds together let a player be
 rules: IGL-08, IGL-10, IGL-13, IGL-29
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat

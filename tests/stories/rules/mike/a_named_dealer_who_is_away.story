@@ -1,7 +1,7 @@
 # A dealer who is away from the hand doesn't deal it, named or not: the next one does, unless the hand itself says otherwise (MIK-26).
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve

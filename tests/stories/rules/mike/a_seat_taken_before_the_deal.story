@@ -1,7 +1,7 @@
 # Whose turn it is goes by the chairs as they are: who sits down before the noted dealer deals (MIK-26).
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Fay

@@ -1,7 +1,7 @@
 # Hands are void in any order: the deal goes on from the last one that stands (MIK-26).
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve

@@ -2,7 +2,7 @@ With three or more players left a round has a bet and three raises, so a hand to
 rules: MIK-61, MIK-62
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan

@@ -1,7 +1,7 @@
 # After a declare the same player opens as in the other rounds of the game: in a draw game the one on the left of the last bettor (MIK-67).
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -65,7 +65,7 @@ $ hand new --yes
 < lhhlh
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! no game yet, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw high-low declare round-after-declare
 ! five-card-draw-hi-lo + declare + round-after-declare, Ann deals, 5 in: Ann Bob
 !   Cat Dan Eve
@@ -85,7 +85,7 @@ $ hand new --yes
 < ¶
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! no game yet, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > seven-card-stud high-low declare round-after-declare
 ! seven-card-stud-hi-lo + declare + round-after-declare, Ann deals, 5 in: Ann Bob
 !   Cat Dan Eve

@@ -1,7 +1,7 @@
 # Before a showdown all who are left put in the same, but for those all-in; in a tournament the book knows who is (PIG-52)
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -70,7 +70,8 @@ $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann
 = 5
 $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann","in":"200","cards":"2c3d"},{"name":"Bob","in":"200","cards":"4c5d"},{"name":"Cat","in":"200","cards":"7c8d"}]}'
   hand 1, holdem: Bob wins 600
-    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    everybody still in put in the same amount or is all in, so the pot is right
+      (PIG-52)
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)

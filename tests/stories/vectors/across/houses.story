@@ -26,7 +26,7 @@ $ rank --batch -
 < {"house":"igloo","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
 < {"house":"mike","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
 < {"house":"cause","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"IGL-20","text":"the player calls an ace high or low; the better of the two counts"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"IGL-20","text":"players call an ace high or low; this uses whichever is better"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"MIK-56","text":"an ace isn't the lowest card, unless every card that counts is an ace"},{"rule":"MIK-51","text":"a wild card can be any card, even one already in the hand"},{"rule":"MIK-54","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"},{"rule":"CAU-042","text":"a wild card can be any card, even one already in the hand"},{"rule":"CAU-066","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
 > four aces
@@ -34,7 +34,7 @@ $ rank --batch -
 < {"house":"igloo","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
 < {"house":"mike","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
 < {"house":"cause","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four sixes","cards":"6c 6s 6d Kc Ah","low":null}],"why":[{"rule":"IGL-20","text":"the player calls an ace high or low; the better of the two counts"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four sixes","cards":"6c 6s 6d Kc Ah","low":null}],"why":[{"rule":"IGL-20","text":"players call an ace high or low; this uses whichever is better"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}],"why":[{"rule":"MIK-56","text":"an ace isn't the lowest card, unless every card that counts is an ace"},{"rule":"MIK-54","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"},{"rule":"CAU-066","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
 > four sixes
@@ -57,7 +57,7 @@ $ showdown --batch -
 
 ## V-X-06: the fourth raise with two players left: the Igloo refuses it
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -85,7 +85,7 @@ $ hand new
 < +.50
 < q
   stopped: nothing was recorded
-! which game?, who deals?, 2 in: Ann Bob
+! no game yet, no dealer yet, 2 in: Ann Bob
 ! which game? > five-card-draw d bob
 ! five-card-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
@@ -96,7 +96,7 @@ $ hand new
 ! Ann 18.50 · pot 3.70 · call 0.50 > q
 > IGL-13
 $ --book mike.book init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -125,7 +125,7 @@ $ --book mike.book hand new
 < +.50
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 2 in: Ann Bob
+! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > five-card-draw d bob
 ! five-card-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
@@ -141,10 +141,10 @@ $ showdown --batch -
 < {"house":"cause","game":"five-card-draw","players":[{"name":"A","in":"50","cards":"AhAd8s5c2d"},{"name":"B","in":"100","cards":"7h7d8c5s3d"},{"name":"C","in":"100","cards":"KhKd9s4c3h"}]}
 < {"house":"dave","game":"holdem","unit":"0.25","board":"2c 3d 8h Kc Qs","players":[{"name":"A","in":"60","cards":"AhAd"},{"name":"B","in":"100","cards":"7h7d"},{"name":"C","in":"100","cards":"JhJd"}]}
 < {"house":"pig","game":"holdem","board":"2c 3d 8h Kc Qs","players":[{"name":"A","in":"60","cards":"AhAd"},{"name":"B","in":"100","cards":"7h7d"},{"name":"C","in":"100","cards":"JhJd"}]}
-  {"id":null,"pots":[{"amount":"1.80","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"0.80","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"1.80","C":"0.80"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"IGL-18","text":"A has the best hand for the main pot of $1.80: pair of aces"},{"rule":"IGL-18","text":"C has the best hand for side pot 1 of $0.80: pair of kings"}]}
+  {"id":null,"pots":[{"amount":"1.80","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"0.80","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"1.80","C":"0.80"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"not everybody put in the same amount, so there are 2 pots, each for the players who paid into it"},{"rule":"IGL-18","text":"A has the best hand for the main pot of $1.80: pair of aces"},{"rule":"IGL-18","text":"C has the best hand for side pot 1 of $0.80: pair of kings"}]}
   {"id":null,"error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"stdin:2: the bets make 2 pots (150 and 100), but at this house every bet must be covered","hint":null}}
-  {"id":null,"pots":[{"amount":"180.00","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"80.00","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"180.00","C":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-14","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"DAV-54","text":"A has the best hand for the main pot of $180.00: pair of aces"},{"rule":"DAV-54","text":"C has the best hand for side pot 1 of $80.00: pair of jacks"}]}
-  {"id":null,"pots":[{"amount":"180.00","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"80.00","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"180.00","C":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"PIG-36","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"PIG-38","text":"A put in $60.00, so A can win at most that much from each other player"},{"rule":"PIG-04","text":"your hand is your best five cards: two, one or none of your own, and the rest from the board"},{"rule":"PIG-05","text":"hands are ranked in the usual order"},{"rule":"PIG-55","text":"A has the best hand for the main pot of $180.00: pair of aces"},{"rule":"PIG-55","text":"C has the best hand for side pot 1 of $80.00: pair of jacks"}]}
+  {"id":null,"pots":[{"amount":"180.00","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"80.00","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"180.00","C":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-14","text":"not everybody put in the same amount, so there are 2 pots, each for the players who paid into it"},{"rule":"DAV-54","text":"A has the best hand for the main pot of $180.00: pair of aces"},{"rule":"DAV-54","text":"C has the best hand for side pot 1 of $80.00: pair of jacks"}]}
+  {"id":null,"pots":[{"amount":"180.00","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"80.00","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"180.00","C":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"PIG-36","text":"not everybody put in the same amount, so there are 2 pots, each for the players who paid into it"},{"rule":"PIG-38","text":"A put in $60.00, so A can win at most that much from each of the others"},{"rule":"PIG-04","text":"your hand is your best five cards: two, one or none of your own, and the rest from the board"},{"rule":"PIG-05","text":"hands are ranked in the usual order"},{"rule":"PIG-55","text":"A has the best hand for the main pot of $180.00: pair of aces"},{"rule":"PIG-55","text":"C has the best hand for side pot 1 of $80.00: pair of jacks"}]}
 = 5
 > "awards":{"A":"1.80","C":"0.80"}
 > CAU-027

@@ -152,8 +152,8 @@ $ hand check out_of_turn.phh
 
 ## V-CAU-017: four checks end the round, and the pot of antes stays
 $ hand check all_check.phh
-  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"standard","text":"nobody called the last 50 from Bob, so it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 100"}]}
-> nobody bet in round 1: the pot stays at 100
+  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"standard","text":"nobody called the last 50 from Bob, so it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 100"}]}
+> nobody bet in round 1, so the pot stays at 100
 > "rule":"CAU-024"
 
 ## V-CAU-018: a fold with nothing to call is taken with a warning, and a call costs the difference
@@ -162,7 +162,7 @@ $ hand check a_call_of_25.phh
 > "pots":[{"amount":150
 > folded-unforced
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -207,7 +207,7 @@ $ hand check a_fourth_raise.phh
 = 5
 > this round already had 3 raises (CAU-022)
 $ hand check after_round_one.phh
-  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 > the pot stays at 500
 > "finishing":[1375,875,875,875]
 $ hand check a_large_bet_at_first.phh
@@ -231,7 +231,7 @@ $ hand check a_small_bet_at_the_end.phh
 
 ## V-CAU-021: as in the first example, 125 each after the first round
 $ hand check after_round_one.phh
-  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 > "finishing":[1375,875,875,875]
 
 ## V-CAU-022: six players, 300 each of the four who stay, and a pot of 1,500
@@ -254,7 +254,7 @@ $ hand check fifty_against_a_hundred.phh
 ## V-CAU-027: with side pots 150 and 100 would be played for, which this house only describes
 $ showdown
 < {"game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKd8s5c2d"},{"name":"Bob","in":"100","cards":"AhQd9s5h3c"},{"name":"Cat","in":"100","cards":"7h7d9c4s2c"}]}
-  {"id":null,"pots":[{"amount":"150.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]},{"amount":"100.00","eligible":["Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Ann":"150.00","Cat":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"standard","text":"Ann has the best hand for the main pot of $150.00: pair of kings"},{"rule":"standard","text":"Cat has the best hand for side pot 1 of $100.00: pair of sevens"}]}
+  {"id":null,"pots":[{"amount":"150.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]},{"amount":"100.00","eligible":["Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Ann":"150.00","Cat":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"not everybody put in the same amount, so there are 2 pots, each for the players who paid into it"},{"rule":"standard","text":"Ann has the best hand for the main pot of $150.00: pair of kings"},{"rule":"standard","text":"Cat has the best hand for side pot 1 of $100.00: pair of sevens"}]}
 > "amount":"150.00"
 > "amount":"100.00"
 $ showdown

@@ -41,7 +41,7 @@ file a_draw_too_early.phh:
 
 ## V-CAU-006: nine, queen, jack: the third player deals
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -86,7 +86,7 @@ $ hand new --yes
 < f
   hand 1, five-card-draw: Cat wins 75
   recorded #15 ········
-! which game?, Cat deals, 3 in: Ann Bob Cat
+! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -181,11 +181,13 @@ $ hand incident mucked-mixed --house cause
   stays-dead  cards in the muck are dead (CAU-015)
 > cards in the muck are dead (CAU-015)
 $ hand incident shown-to-one --house cause
-  shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
-> everybody gets to see it (CAU-016)
+  shown-to-all  if one player saw the cards, everybody gets to see them
+                (CAU-016)
+> everybody gets to see them (CAU-016)
 $ hand incident exposed --house cause --whose other --by player
-  shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
-> everybody gets to see it (CAU-016)
+  shown-to-all  if one player saw the cards, everybody gets to see them
+                (CAU-016)
+> everybody gets to see them (CAU-016)
 
 ## V-CAU-015: a draw during the first betting round is refused
 $ hand check a_draw_too_early.phh

@@ -51,11 +51,11 @@ file equal_hands.phh:
 
 ## V-CAU-032: the last to raise shows first, or the dealer's left if nobody bet
 $ hand check raised_last.phh
-  {"file":"raised_last.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1175,975,875,975],"pots":[{"amount":300,"eligible":["Bob","Dan"],"high":["Bob"],"low":[]}],"awards":[300,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 300: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+  {"file":"raised_last.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1175,975,875,975],"pots":[{"amount":300,"eligible":["Bob","Dan"],"high":["Bob"],"low":[]}],"awards":[300,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 300: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
 > Dan made the last bet or raise, so Dan shows first
 > "rule":"CAU-032"
 $ hand check all_checked.phh
-  {"file":"all_checked.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+  {"file":"all_checked.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
 > so Bob on the dealer's left shows first
 > "rule":"CAU-032"
 
@@ -108,7 +108,7 @@ $ hand incident see-folded --house cause
 What was shared and what was bought stays with the hand.
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -134,8 +134,8 @@ $ buy Bob 525
   recorded #9 ········
 $ hand add equal_hands.phh
   hand 1, five-card-draw: Bob wins 25, Ann wins 25
-    nobody bet in round 1: the pot stays at 50 (CAU-024)
-    nobody bet in round 2: the pot stays at 50 (CAU-024)
+    nobody bet in round 1, so the pot stays at 50 (CAU-024)
+    nobody bet in round 2, so the pot stays at 50 (CAU-024)
     more than one player is left after the first round, so there's a draw
       (CAU-062)
     nobody bet in the last round, so Bob on the dealer's left shows first
@@ -150,8 +150,8 @@ $ hand add equal_hands.phh
 > Bob and Ann split the main pot: 25 each (CAU-031)
 $ hand why 1
   hand 1, five-card-draw: Bob wins 25, Ann wins 25
-  nobody bet in round 1: the pot stays at 50 (CAU-024)
-  nobody bet in round 2: the pot stays at 50 (CAU-024)
+  nobody bet in round 1, so the pot stays at 50 (CAU-024)
+  nobody bet in round 2, so the pot stays at 50 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
   Bob and Ann tie for the main pot of 50: pair of kings (CAU-030, CAU-034,

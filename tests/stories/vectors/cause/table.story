@@ -2,7 +2,7 @@
 
 ## V-CAU-001: amounts come in chips of 25, and 60 is refused
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -109,9 +109,9 @@ $ hand new --yes
 < fff
   hand 1, five-card-draw: Cat wins 75
   recorded #15 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶

@@ -4,14 +4,14 @@
 $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
   call 25 (CAU-025)
 ! note: chips added after a pause don't make it a raise (CAU-025)
-! note: a clear gesture is as binding as a word (CAU-025)
-! note: 25 comes back
+! note: a clear gesture counts the same as saying it (CAU-025)
+! note: you get 25 back
 > call 25 (CAU-025)
 > chips added after a pause don't make it a raise (CAU-025)
 
 ## V-CAU-025: who says early that he raises has to raise when his turn comes
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -62,9 +62,9 @@ $ hand new --yes
 < f
   hand 1, five-card-draw: Cat wins 150
   recorded #18 ········
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
-! five-card-draw, who deals?, 4 in: Ann Bob Cat Dan
+! five-card-draw, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶

@@ -1,7 +1,7 @@
 # Golf at Cause: the square, the looks, the strokes, the scores
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -62,7 +62,7 @@ $ play golf --option holes=1
 !   holes   1     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann, Bob, Cat, Dan and Eve play; Eve deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 500 (CAU-069)
 ! [pot 500] Ann, type the first discard: 7d
@@ -122,7 +122,7 @@ $ play golf --players Ann,Bob --dealer Bob --option holes=1
 !   holes   1     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, type the first discard: 7d
@@ -213,13 +213,13 @@ $ play golf --players Ann
 !   holes   9     rules don't say; 1 to 18 (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann play; Ann deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! error: golf needs 2 to 6 players; you named 1 (CAU-069)
 ! Enter starts: ¶
 > golf needs 2 to 6 players; you named 1 (CAU-069)
 $ play golf --option ante=110
-! error: `110` doesn't say what everybody puts in; use a multiple of 25 (CAU-069)
+! error: `110` isn't a choice for what everybody puts in; use a multiple of 25 (CAU-069)
 = 4
 > (CAU-069)
 
@@ -250,7 +250,7 @@ $ play golf --players Ann,Bob,Cat --dealer Cat --option holes=1
 !   holes   1     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-069)
 ! [pot 300] Ann, type the first discard: 2s
@@ -342,7 +342,7 @@ $ play golf --players Ann,Bob --dealer Bob --option holes=1
 !   holes   1     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, type the first discard: 2h
@@ -417,7 +417,7 @@ $ play golf --players Ann,Bob,Cat --dealer Cat --option holes=1
 !   holes   1     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-069)
 ! [pot 300] Ann, type the first discard: 2h
@@ -516,7 +516,7 @@ $ play golf --players Ann,Bob --dealer Bob --option holes=2
 !   holes   2     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, type the first discard: 2h
@@ -639,7 +639,7 @@ $ play golf --players Ann,Bob --dealer Bob --option holes=1
 !   holes   1     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, type the first discard: 2h

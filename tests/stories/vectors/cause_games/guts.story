@@ -1,7 +1,7 @@
 # Two Card Guts with a bump at Cause: all out, the bump, who pays, and when it ends
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -76,13 +76,13 @@ $ hand new --yes
   hand 1, two-card-guts-with-a-bump: nobody wins; 125 carries over to the next
     hand
   recorded #26 ········
-! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! no game yet, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > guts
 ! two-card-guts-with-a-bump, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 125 · in or out: Ann Bob Cat Dan Eve > ooooo
-! nobody stayed, so the pot of 125 carries over to the next deal (CAU-116)
+! nobody stayed in, so the pot of 125 carries over to the next deal (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
@@ -103,7 +103,7 @@ $ hand new --yes --json
 < blind 8c8h2s
 < KhKd7c
 < Qs9s4d
-  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 250: pair of kings"},{"rule":"CAU-052","text":"pair of kings beats queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand, which has pair of eights"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 into the leaderboard for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
+  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 250: pair of kings"},{"rule":"CAU-052","text":"pair of kings beats queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand (pair of eights)"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 into the leaderboard for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
 ! two-card-guts-with-a-bump, 125 in the pot, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -117,7 +117,7 @@ $ hand new --yes --json
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
 ! Bob has the best hand for the main pot of 250: pair of kings (CAU-030, CAU-034)
 ! pair of kings beats queen high (CAU-052)
-! Bob beats the blind hand, which has pair of eights (CAU-122)
+! Bob beats the blind hand (pair of eights) (CAU-122)
 ! Cat pays 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat, Dan and Eve for 100 (CAU-120)
 ! Ann -25, Bob gets 250 (+225), Cat -125, Dan -25, Eve -25, 100 carries over to
@@ -143,7 +143,7 @@ $ hand new
 ## V-CAU-107: alone in, three aces with a wild 3 beat the blind hand: 100 won, and the game is over
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "Ts9d6h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Bob", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "3hAcAd"}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-029","text":"Cat is the only one left, so Cat wins the main pot: 100"},{"rule":"CAU-122","text":"Cat beats the blind hand, which has ten high"},{"rule":"CAU-122","text":"nobody has to match the pot, so the game is over"}],"matched":{},"goes_on":false,"next":[]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-029","text":"Cat is the only one left, so Cat wins the main pot: 100"},{"rule":"CAU-122","text":"Cat beats the blind hand (ten high)"},{"rule":"CAU-122","text":"nobody has to match the pot, so the game is over"}],"matched":{},"goes_on":false,"next":[]}
 > "awards":{"Cat":"100"}
 > "carry":"0"
 > CAU-122
@@ -158,7 +158,7 @@ $ showdown
 ## V-CAU-109: two tie for best: both pay 100, nobody wins, and the pot is 300
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "QhJd2c", "players": [{"name": "Ann", "in": "0", "cards": "AhKd7c"}, {"name": "Bob", "in": "0", "cards": "AsKc7d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Ann and Bob tie for the main pot of 100: ace high"},{"rule":"CAU-055","text":"Ann and Bob tie on all three cards; suits don't count"},{"rule":"CAU-121","text":"Ann and Bob tie for the main pot, so they get none of it"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-122","text":"Ann and Bob beat the blind hand, which has queen high"},{"rule":"CAU-121","text":"the best hands tie, so nobody wins: Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Ann and Bob tie for the main pot of 100: ace high"},{"rule":"CAU-055","text":"Ann and Bob tie on all three cards; suits don't count"},{"rule":"CAU-121","text":"Ann and Bob tie for the main pot, so they get none of it"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-122","text":"Ann and Bob beat the blind hand (queen high)"},{"rule":"CAU-121","text":"the best hands tie, so nobody wins: Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > "carry":"300"
 > CAU-121
 
@@ -221,7 +221,7 @@ $ hand new --yes
 ! pot 100 · Dan shows > blind 2h4d7s
 ! pot 100 · Dan shows > KdKs9s
 ! Dan is the only one left, so Dan wins the main pot: 100 (CAU-029)
-! Dan beats the blind hand, which has seven high (CAU-122)
+! Dan beats the blind hand (seven high) (CAU-122)
 ! nobody has to match the pot, so the game is over (CAU-122)
 ! Dan gets 100 (+100)
 ! ¶
@@ -237,7 +237,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 125 · in or out: Dan Eve Ann Bob Cat > ooooo
-! nobody stayed, so the pot of 125 carries over to the next deal (CAU-116)
+! nobody stayed in, so the pot of 125 carries over to the next deal (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
@@ -257,7 +257,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 250 · in or out: Eve Ann Bob Cat Dan > ooooo
-! nobody stayed, so the pot of 250 carries over to the next deal (CAU-116)
+! nobody stayed in, so the pot of 250 carries over to the next deal (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
@@ -289,7 +289,7 @@ $ hand new
 $ hand why 1
   hand 1, two-card-guts-with-a-bump: nobody wins; 125 carries over to the next
     hand
-  nobody stayed, so the pot of 125 carries over to the next deal (CAU-116)
+  nobody stayed in, so the pot of 125 carries over to the next deal (CAU-116)
   Ann antes 25 for the next deal (CAU-116)
   Bob antes 25 for the next deal (CAU-116)
   Cat antes 25 for the next deal (CAU-116)

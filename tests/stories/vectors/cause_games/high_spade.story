@@ -1,7 +1,7 @@
 # High Spade in the Hole at Cause: stud, and half the pot for a spade
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -87,8 +87,8 @@ $ hand new --yes --json
 < Ah Ad 2s
 < Ks 4d 7h
 < Qs 9s 2c
-  {"hand":1,"hand_id":"019b802273207016a5991301492ca4e9","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 225"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines beats pair of queens"},{"rule":"CAU-107","text":"Bob has the best hand for the spade half of the main pot: the king of spades"},{"rule":"CAU-108","text":"the main pot doesn't split evenly: high 200, spade 175"}],"notices":[{"rule":"CAU-003","text":"`Cat` pays 25 into the leaderboard for dealing"}],"event":18,"events":[17,18],"hash":"········","id":"019b8022-7320-7c58-9ae6-9d7ac7bbc585"}
-! which game?, Cat deals, 3 in: Ann Bob Cat
+  {"hand":1,"hand_id":"019b802273207016a5991301492ca4e9","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3, so the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 225"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines beats pair of queens"},{"rule":"CAU-107","text":"Bob has the best hand for the spade half of the main pot: the king of spades"},{"rule":"CAU-108","text":"the main pot doesn't split evenly: high 200, spade 175"}],"notices":[{"rule":"CAU-003","text":"`Cat` pays 25 into the leaderboard for dealing"}],"event":18,"events":[17,18],"hash":"········","id":"019b8022-7320-7c58-9ae6-9d7ac7bbc585"}
+! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > high-spade
 ! high-spade-in-the-hole, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -113,8 +113,8 @@ $ hand new --yes --json
 ! pot 375 · Ann shows > Ah Ad 2s
 ! pot 375 · Bob shows > Ks 4d 7h
 ! pot 375 · Cat shows > Qs 9s 2c
-! nobody bet in round 3: the pot stays at 225 (CAU-024)
-! nobody bet in round 4: the pot stays at 225 (CAU-024)
+! nobody bet in round 3, so the pot stays at 225 (CAU-024)
+! nobody bet in round 4, so the pot stays at 225 (CAU-024)
 ! Ann made the last bet or raise, so Ann shows first (CAU-032)
 ! Ann has the best hand for the high half of the main pot: full house, aces over
 !   nines (CAU-030, CAU-034)

@@ -1,7 +1,7 @@
 # In Between at Cause: the bet, the post, the runner, the split, the joker
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -76,7 +76,7 @@ $ play in-between --dealer Dan
 !   rounds          3            standard for the game (CAU-099)
 !   next            regular      rules don't say; or ordinary (CAU-100)
 !   Ann, Bob, Cat and Dan play; Dan deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Ann, type the first end card: bet 25
@@ -471,7 +471,7 @@ $ play in-between
 !   rounds          3            standard for the game (CAU-099)
 !   next            regular      rules don't say; or ordinary (CAU-100)
 !   Ann, Bob, Cat and Dan play; Ann deals, Dan starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Dan, type the first end card: q
@@ -527,7 +527,7 @@ $ play in-between --first Bob
 !   rounds          3            standard for the game (CAU-099)
 !   next            regular      rules don't say; or ordinary (CAU-100)
 !   Ann, Bob, Cat and Dan play; Ann deals, Bob starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Bob, type the first end card: q
@@ -558,7 +558,7 @@ $ play in-between --players Ann,Bob,Cat --dealer Cat
 !   rounds          3            standard for the game (CAU-099)
 !   next            regular      rules don't say; or ordinary (CAU-100)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-091)
 ! [pot 300] Ann, type the first end card: q
@@ -603,7 +603,7 @@ $ play in-between --players Ann,Bob --dealer Bob
 !   rounds          3            standard for the game (CAU-099)
 !   next            regular      rules don't say; or ordinary (CAU-100)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-091)
 ! [pot 200] Ann, type the first end card: Ac high 9d bet 25 Td
@@ -673,7 +673,7 @@ $ play in-between --dealer Dan --first Ann --option rounds=20
 !   rounds          20           set by you (CAU-099)
 !   next            regular      rules don't say; or ordinary (CAU-100)
 !   Ann, Bob, Cat and Dan play; Dan deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Ann, type the first end card: 2c 4c p; 3c 5c p; 6c 8c p; 7c 9c p; Tc Qc p; Jc Kc p; 2d 4d p; 3d 5d p; 6d 8d p; 7d 9d p; Td Qd p; Jd Kd p

@@ -1,7 +1,7 @@
 # Left, Center, Right at Cause: stacks go round, and a dot wins the middle
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -66,7 +66,7 @@ $ play lcr
 !   dot     any  rules don't say; or all (CAU-112)
 !   games   3    standard for the game (CAU-113)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts out 3 stacks of 100 (CAU-109)
 ! [pot 900] Ann, roll 3 dice: L R
@@ -82,7 +82,7 @@ $ play lcr
 ! pot 900
 ! game 1 of 3
 ! 100 in the middle
-! `Ann`'s roll moved a stack to `Bob`, one to `Cat`, one to the middle (CAU-110)
+! `Ann`'s roll moved a stack to `Bob`, one to `Cat` and one to the middle (CAU-110)
 ! [pot 900] Bob, roll 3 dice: ann L
 ! error: `Ann` has no stacks and is skipped, but stays in the game; `Bob`: roll 3 dice (CAU-111)
 ! [pot 900] Bob, roll 3 dice: . . L
@@ -108,10 +108,10 @@ $ play lcr
 ! pot 900
 ! game 1 of 3
 ! 300 in the middle
-! `Cat`'s roll moved a stack to `Bob`, one to the middle, one to the middle (CAU-110)
+! `Cat`'s roll moved a stack to `Bob`, one to the middle and one to the middle (CAU-110)
 ! `Ann` has no stacks and is skipped (CAU-111)
 ! [pot 900] Bob, roll 3 dice: pass
-! error: `Bob` has 4 stacks and rolls; only players without stacks are skipped; `Bob`: roll 3 dice (CAU-111)
+! error: `Bob` has 4 stacks and has to roll; only players without stacks are skipped; `Bob`: roll 3 dice (CAU-111)
 ! [pot 900] Bob, roll 3 dice: . . .
 ! Bob rolls · · ·
 ! [pot 900] Cat, roll 2 dice: L
@@ -129,7 +129,7 @@ $ play lcr
 ! `Cat` has 2 stacks and rolls 2 dice (CAU-111)
 ! [pot 900] Cat, roll 2 dice: q
 > everybody puts out 3 stacks of 100 (CAU-109)
-> `Ann`'s roll moved a stack to `Bob`, one to `Cat`, one to the middle (CAU-110)
+> `Ann`'s roll moved a stack to `Bob`, one to `Cat` and one to the middle (CAU-110)
 > three dice marked L
 > `Ann` has no stacks and is skipped
 > 300 in the middle
@@ -176,7 +176,7 @@ $ play lcr --option stacks=2
 !   dot     any  rules don't say; or all (CAU-112)
 !   games   3    standard for the game (CAU-113)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts out 2 stacks of 100 (CAU-109)
 ! [pot 600] Ann, roll 2 dice: C C
@@ -232,7 +232,7 @@ $ play lcr --option stacks=2 --dealer Cat
 !   dot     any  rules don't say; or all (CAU-112)
 !   games   3    standard for the game (CAU-113)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts out 2 stacks of 100 (CAU-109)
 ! [pot 600] Ann, roll 2 dice: C C
@@ -262,7 +262,7 @@ $ play lcr --json --dealer Cat
 !   dot     any  rules don't say; or all (CAU-112)
 !   games   3    standard for the game (CAU-113)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts out 3 stacks of 100 (CAU-109)
 ! [pot 900] Ann, roll 3 dice: C C C
@@ -302,7 +302,7 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
 !   dot     all  set by you (CAU-112)
 !   games   3    standard for the game (CAU-113)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts out 2 stacks of 100 (CAU-109)
 ! [pot 600] Ann, roll 2 dice: C C
@@ -347,7 +347,7 @@ $ play lcr --option stacks=1 --dealer Cat
 !   dot     any  rules don't say; or all (CAU-112)
 !   games   3    standard for the game (CAU-113)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts out 1 stack of 100 (CAU-109)
 ! [pot 300] Ann, roll one die: 1

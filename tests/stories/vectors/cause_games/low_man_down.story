@@ -1,7 +1,7 @@
 # Low Man Down at Cause: five dice, one set aside each time, threes are nothing
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -75,7 +75,7 @@ $ play low-man-down
 !   dice-off  100        house rule (CAU-083)
 !   sixes     set-aside  rules don't say; or one-throw (CAU-082)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-079)
 ! [pot 300] Ann, roll 5 dice: 1 2
@@ -185,7 +185,7 @@ $ play low-man-down --players Ann,Bob --dealer Bob
 !   dice-off  100        house rule (CAU-083)
 !   sixes     set-aside  rules don't say; or one-throw (CAU-082)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-079)
 ! [pot 200] Ann, roll 5 dice: 33333 k33333
@@ -216,7 +216,7 @@ $ play low-man-down --players Ann,Bob --dealer Bob
 !   dice-off  100        house rule (CAU-083)
 !   sixes     set-aside  rules don't say; or one-throw (CAU-082)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-079)
 ! [pot 200] Ann, roll 5 dice: 33333 k33333
@@ -249,7 +249,7 @@ $ play low-man-down --dealer Cat
 !   dice-off  100        house rule (CAU-083)
 !   sixes     set-aside  rules don't say; or one-throw (CAU-082)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-079)
 ! [pot 300] Ann, roll 5 dice: 12333 k12333

@@ -1,7 +1,7 @@
 # Pie Face at Cause: a click, a pass, a pie
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -59,14 +59,14 @@ $ play pie-face --dealer Dan
   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
   `Bob` passed the toy and pays 100 to the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  somebody won the pot in the first round: players who go on ante 100 for a new
+  somebody won the pot in the first round, so players who go on ante 100 for a new
     game (CAU-126)
   hand 1, pie-face: Ann wins 100, Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    house rule (CAU-123)
 !   nobody  carry  rules don't say; or again (CAU-126)
 !   Ann, Bob, Cat and Dan play; Dan deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Ann, safe, trigger or pass: roll
@@ -80,8 +80,8 @@ $ play pie-face --dealer Dan
 ! [pot 400] Cat, safe, trigger or pass: trigger
 ! Cat turns the crank, and it goes off
 !   `Cat` got the pie in the face and takes 400 (CAU-124)
-!   somebody won the pot in the first round: players who go on ante 100 for a new
-!     game (CAU-126)
+!   somebody won the pot in the first round, so players who go on ante 100 for a
+!     new game (CAU-126)
 > [pot 300]
 > [pot 400]
 > `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
@@ -105,14 +105,14 @@ $ play pie-face --dealer Dan --first Dan
   everybody puts in 100, so the pot is 400 (CAU-123)
   `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
   `Ann` got the pie in the face and takes 300 (CAU-124)
-  somebody won the pot in the first round: players who go on ante 100 for a new
+  somebody won the pot in the first round, so players who go on ante 100 for a new
     game (CAU-126)
   hand 2, pie-face: Ann wins 300, Dan wins 100
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    house rule (CAU-123)
 !   nobody  carry  rules don't say; or again (CAU-126)
 !   Ann, Bob, Cat and Dan play; Dan deals, Dan starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Dan, safe, trigger or pass: dan safe
@@ -121,8 +121,8 @@ $ play pie-face --dealer Dan --first Dan
 ! [pot 300] Ann, safe, trigger or pass: trigger
 ! Ann turns the crank, and it goes off
 !   `Ann` got the pie in the face and takes 300 (CAU-124)
-!   somebody won the pot in the first round: players who go on ante 100 for a new
-!     game (CAU-126)
+!   somebody won the pot in the first round, so players who go on ante 100 for a
+!     new game (CAU-126)
 > players who go on ante 100 for a new
 > (CAU-126)
 > the pot is 400 (CAU-123)
@@ -150,7 +150,7 @@ $ play pie-face --players Ann,Bob
 !   ante    100    house rule (CAU-123)
 !   nobody  carry  rules don't say; or again (CAU-126)
 !   Ann and Bob play; Ann deals, Bob starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-123)
 ! [pot 200] Bob, safe, trigger or pass: bet 50

@@ -1,7 +1,7 @@
 # Seven-card stud at Cause: who opens, how much, and the best five of seven
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -60,7 +60,7 @@ $ hand new
 < bob b25
 < q
   stopped: nothing was recorded
-! which game?, Cat deals, 3 in: Ann Bob Cat
+! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > 7stud
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -104,8 +104,8 @@ $ hand new --json --yes
 < 4h 2c 2d
 < 7c 9h 2s
 < Th 9s 2h
-  {"hand":1,"hand_id":"019b80209e6072eea684d3b62f545994","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 375"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"Bob has the best hand for the main pot of 975: full house, sevens over nines"},{"rule":"CAU-045","text":"Bob beats Ann, full house against full house: compare the three, then the pair"}],"notices":[{"rule":"CAU-003","text":"`Cat` pays 25 into the leaderboard for dealing"}],"event":18,"events":[17,18],"hash":"········","id":"019b8020-9e60-7f6e-8c8f-ae66cee546a8"}
-! which game?, Cat deals, 3 in: Ann Bob Cat
+  {"hand":1,"hand_id":"019b80209e6072eea684d3b62f545994","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 375"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"Bob has the best hand for the main pot of 975: full house, sevens over nines"},{"rule":"CAU-045","text":"Bob beats Ann, full house against full house: compare the three, then the pair"}],"notices":[{"rule":"CAU-003","text":"`Cat` pays 25 into the leaderboard for dealing"}],"event":18,"events":[17,18],"hash":"········","id":"019b8020-9e60-7f6e-8c8f-ae66cee546a8"}
+! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > 7stud
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -138,9 +138,9 @@ $ hand new --json --yes
 ! pot 975 · Ann shows > 4h 2c 2d
 ! pot 975 · Bob shows > 7c 9h 2s
 ! pot 975 · Cat shows > Th 9s 2h
-! nobody bet in round 1: the pot stays at 75 (CAU-024)
-! nobody bet in round 2: the pot stays at 75 (CAU-024)
-! nobody bet in round 4: the pot stays at 375 (CAU-024)
+! nobody bet in round 1, so the pot stays at 75 (CAU-024)
+! nobody bet in round 2, so the pot stays at 75 (CAU-024)
+! nobody bet in round 4, so the pot stays at 375 (CAU-024)
 ! Ann made the last bet or raise, so Ann shows first (CAU-032)
 ! Bob has the best hand for the main pot of 975: full house, sevens over nines
 !   (CAU-030, CAU-034, CAU-105)

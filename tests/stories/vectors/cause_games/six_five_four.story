@@ -1,7 +1,7 @@
 # 6-5-4 at Cause: a six, a five, a four in this order, then the other two dice
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -64,7 +64,7 @@ $ play 6-5-4
 !   stop          allowed  rules don't say; or no (CAU-087)
 !   nobody        replay   rules don't say; or carry (CAU-086)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-085)
 ! [pot 300] Ann, roll 5 dice: 6 5 3 3 1
@@ -190,7 +190,7 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
 !   stop          allowed  rules don't say; or no (CAU-087)
 !   nobody        replay   rules don't say; or carry (CAU-086)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-085)
 ! [pot 200] Ann, roll 5 dice: 65466 stop
@@ -236,7 +236,7 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
 !   stop          allowed  rules don't say; or no (CAU-087)
 !   nobody        replay   rules don't say; or carry (CAU-086)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-085)
 ! [pot 200] Ann, roll 5 dice: 65422 stop

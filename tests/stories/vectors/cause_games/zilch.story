@@ -1,7 +1,7 @@
 # 3,000 Zilch at Cause: the board, the zilch, six dice again, calling the game
 
 $ init --house cause
-  started a new book, counting in points, under `cause` rules
+  started a new book in points with `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -58,7 +58,7 @@ $ play zilch --option target=1000 --option board=100
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    rules don't say; or replay (CAU-132)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-127)
 ! [pot 300] Ann, roll 6 dice: 444236
@@ -145,7 +145,7 @@ $ play zilch
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    rules don't say; or replay (CAU-132)
 !   Ann, Bob and Cat play; Cat deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 300 (CAU-127)
 ! [pot 300] Ann, roll 6 dice: 444526
@@ -158,7 +158,7 @@ $ play zilch
 ! Ann rolls 5 5
 ! Ann sets 5 aside
 ! [pot 300] Ann, roll or stop: 5 3
-! error: stop now, or say roll first; `Ann`: roll or stop (CAU-130)
+! error: say roll or stop before you roll; `Ann`: roll or stop (CAU-130)
 ! [pot 300] Ann, roll or stop: keep 5
 ! error: the dice that score are already set aside; `Ann`: roll or stop (CAU-128)
 ! [pot 300] Ann, roll or stop: stop
@@ -187,7 +187,7 @@ $ play zilch
 ! [pot 300] Ann, roll or stop: k5
 ! error: the dice that score are already set aside; `Ann`: roll or stop (CAU-128)
 ! [pot 300] Ann, roll or stop: 1
-! error: stop now, or say roll first; `Ann`: roll or stop (CAU-130)
+! error: say roll or stop before you roll; `Ann`: roll or stop (CAU-130)
 ! [pot 300] Ann, roll or stop: roll
 ! Ann rolls again
 ! [pot 300] Ann, roll 6 dice: 6 6 6 6 6
@@ -237,7 +237,7 @@ $ play zilch --option target=1000 --players Ann,Bob
 !   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    rules don't say; or replay (CAU-132)
 !   Ann and Bob play; Bob deals, Ann starts
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-127)
 ! [pot 200] Ann, roll 6 dice: 111555 keep 111555

@@ -1,7 +1,7 @@
 # Blinds at Dave's, $0.25/$0.50: a dead button, missed blinds, a bought button, straddles.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # Buying the button: who comes in between the button and the small blind posts both blinds, and the two on his left none.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -1,7 +1,7 @@
 # One seat, two arrivals; and who is let in first where people wait.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -78,7 +78,7 @@ $ seats wait Eve
   Eve is waiting for a seat
   recorded #19 ········
 $ seats prefer Eve
-  Eve goes ahead of the others
+  Eve goes to the front of the list
   recorded #20 ········
 ! note: a seat is free, and `Eve` is first on the waiting list (seat Eve) (DAV-04)
 $ seats

@@ -1,7 +1,7 @@
 # Hands at Dave's table, entered as they happen: raises, short all-ins, who shows first, runs, and the smallest chip.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -190,7 +190,7 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > cckk
-! error: done: c c; then it's 0.25 to call: c calls and f folds
+! error: c c went through, but it's 0.25 to call: c calls and f folds
 ! Bob 71.25 · pot 1.75 · call 0.25, raise 1.00–71.50 > q
 $ hand new
 < d ann

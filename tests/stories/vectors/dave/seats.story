@@ -1,7 +1,7 @@
 # Seats at Dave's: first come, a list, two tables from the twelfth player on, and notice before leaving.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -49,7 +49,7 @@ $ player add Max
 $ seats reserve Leo --for "arriving at 21:00"
   a seat is saved for Leo
   recorded #16 ········
-! note: `Leo` might be late, and the host knows (DAV-05)
+! note: the host knows `Leo` might be late (DAV-05)
 $ show 16
   #16 reservation, 2026-01-02 19:14
   a seat was saved for Leo: arriving at 21:00
@@ -152,7 +152,7 @@ $ hand new --yes
 ! error: you can't deal in 12 players: a table has room for only 11 (DAV-07);
 !   outside the hand, type seats split --help
 ! Enter deals > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
 = 4
 > 12 players: a table has room for only 11 (DAV-07)

@@ -12,7 +12,7 @@ $ house explain money.unit --house dave
                    (standard rule)
   acts in          src/engine/house/profile.rs
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -310,8 +310,8 @@ $ hand add --hand '{"game":"holdem","unit":"0.01","board":"As Ks Qs Js Ts","play
 = 5
 $ hand add --hand '{"game":"holdem","board":"As Ks Qs Js Ts","players":[{"name":"Ann","in":"1.25","cards":"4c 4d"},{"name":"Cat","in":"1","cards":"2c 2d"},{"name":"Dan","in":"1.25","cards":"3c 3d"}]}'
   hand 3, holdem: Ann wins $1.25, Cat wins $1.00, Dan wins $1.25
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (DAV-14)
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (DAV-14)
     Ann, Cat and Dan tie for the main pot of $3.00: royal flush (DAV-54)
     Ann, Cat and Dan split the main pot: $1.00 each (DAV-57)
     Ann and Dan tie for side pot 1 of $0.50: royal flush (DAV-54)
@@ -335,7 +335,7 @@ $ audit
 The unit of another house gives way as well, and a dime beside a quarter leaves a nickel.
 
 $ init --house mike --book mike.book
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ house explain money.unit --book mike.book
@@ -347,7 +347,7 @@ $ house explain money.unit --book mike.book
   with these chips  $0.05, the smallest amount the chips in the case can make
   acts in           src/engine/house/profile.rs
 $ init --house casino --book casino.book
-  started a new book, counting in USD, under `casino` rules
+  started a new book in USD with `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set red=.10:100 blue=.25:100 --book casino.book

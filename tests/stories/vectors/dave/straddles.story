@@ -1,7 +1,7 @@
 # Straddles at Dave's: live ones double, from the left of the big blind to the button; others have names and are refused.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -2,7 +2,7 @@
 # rules: DAV-53, DAV-54, DAV-55, DAV-56
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -246,8 +246,8 @@ $ hand new --yes
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
-! not everybody put in the same, so there are 2 pots, each for the players who
-!   paid into it (DAV-14)
+! not everybody put in the same amount, so there are 2 pots, each for the players
+!   who paid into it (DAV-14)
 ! Dan is the only one left, so Dan wins the main pot: $31.75 (DAV-55)
 ! Cat is the only one left, so Cat wins side pot 1: $19.00 (DAV-55)
 ! Ann -0.25, Bob -20.00, Cat gets 19.00 (-1.00), Dan gets 31.75 (+21.25)

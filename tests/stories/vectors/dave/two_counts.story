@@ -1,7 +1,7 @@
 # Two counts before money is paid: the player's and the banker's, and the book has to agree with both.
 
 $ init --house dave
-  started a new book, counting in USD, under `dave` rules
+  started a new book in USD with `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann

@@ -12,12 +12,12 @@ $ hand said --house dave --chips 5 --pieces 1 --splashed --min 0.50 --stack 20
 $ hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20 --stack 100
   $20.00 in all (DAV-45)
 ! note: it's half a raise or more, so it has to be completed to $20.00 (DAV-45)
-! note: $5.00 more has to go in
+! note: put in $5.00 more
 > 20
 $ hand said --house dave --chips 14 --pieces 5 --facing 10 --min 20 --stack 100
   call $10.00 (DAV-45)
 ! note: it's less than half a raise, so it's a call (DAV-45)
-! note: $4.00 comes back after the betting (DAV-24)
+! note: you get $4.00 back after the betting (DAV-24)
 > 4.00
 
 ## V-DAV-49: a bare "raise 12" is asked about; "to" names the total and "more" the step
@@ -62,15 +62,15 @@ $ hand said "12 all day" --house dave --facing 5 --min 10 --stack 100
 ## V-DAV-21: whoever puts in $5 to call $3 waits for the change until the betting is over
 $ hand said --house dave --chips 1 --pieces 1 --facing 3 --min 6 --stack 100
   call $3.00 (DAV-47)
-! note: $2.00 more has to go in
+! note: put in $2.00 more
 > call $3.00 (DAV-47)
-> $2.00 more has to go in
+> put in $2.00 more
 $ hand said --house dave --chips 3 --pieces 1 --facing 3 --min 6 --stack 100
   call $3.00 (DAV-47)
 > call $3.00 (DAV-47)
 $ hand said --house dave --chips 5 --pieces 1 --facing 3 --min 6 --stack 100
   call $3.00 (DAV-47)
-! note: $2.00 comes back after the betting (DAV-24)
+! note: you get $2.00 back after the betting (DAV-24)
 > 2.00
 > DAV-24
 $ hand incident change-in-betting --house dave
@@ -82,7 +82,7 @@ $ hand incident change-after --house dave
 ## V-DAV-02: who called $3 and faces $12 may be let off by a ruling, as nobody acted after him
 $ hand said "call 3" --house dave --facing 12 --min 24 --stack 100
   call $12.00 (DAV-48)
-! note: a call is $12.00; if it was misread, a ruling can let the player off (DAV-49)
+! note: a call is $12.00; if the player misread the bet, a ruling can let them off (DAV-49)
 > ruling
 $ hand incident misread-alone --house dave
   relief  the player can be let off: fold or call in full; write down what
@@ -107,7 +107,7 @@ $ hand said "raise to 30" --house dave --facing 5 --min 10 --max 20
 = 4
 $ hand said --house dave --chips 25 --pieces 1 --facing 10 --min 20 --stack 100
   call $10.00 (DAV-47)
-! note: $15.00 comes back after the betting (DAV-24)
+! note: you get $15.00 back after the betting (DAV-24)
 $ hand said "raise to 9" --house mike --facing 0.50 --min 0.75 --max 1 --stack 20
 ! error: $9.00 is over the maximum raise, $1.00 (MIK-62)
 ! hint: hand said --help

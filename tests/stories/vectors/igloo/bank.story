@@ -2,7 +2,7 @@
 # rules: IGL-01, IGL-02, IGL-08, IGL-14, IGL-43, IGL-44, IGL-45, IGL-46
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add A
@@ -92,7 +92,7 @@ $ hand new
 < b .12
 < q
   stopped: nothing was recorded
-! which game?, who deals?, 6 in: A B C D E F
+! no game yet, no dealer yet, 6 in: A B C D E F
 ! which game? > five-card-draw d f
 ! five-card-draw, F deals, 6 in: A B C D E F
 ! Enter deals > ¶
@@ -122,7 +122,7 @@ $ hand new --yes
 < fffff
   hand 1, five-card-draw: F wins $0.60
   recorded #23 ········
-! which game?, who deals?, 6 in: A B C D E F
+! no game yet, no dealer yet, 6 in: A B C D E F
 ! which game? > five-card-draw d f
 ! five-card-draw, F deals, 6 in: A B C D E F
 ! Enter deals > ¶

@@ -2,7 +2,7 @@
 # rules: IGL-02, IGL-07, IGL-08, IGL-09, IGL-10, IGL-11, IGL-12, IGL-13, IGL-27, IGL-28, IGL-29, IGL-30
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -55,7 +55,7 @@ $ hand new --yes
 < fff
   hand 1, five-card-draw: Dan wins $0.40
   recorded #17 ········
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -131,7 +131,7 @@ $ hand new --yes
 ! error: `Ann` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–1.00 > b 1
 ! Bob 20.40 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
-! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
 ! nobody called the last $1.00 from Ann, so it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.40 (standard rule)
 ! Ann gets 0.40 (+0.40), Dan -0.40
@@ -169,7 +169,8 @@ $ hand new --yes
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! second street, a card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 20.00 · pot 0.40 · check, bet 0.05–0.50 > c b .55
-! error: done: c; then `Dan` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
+! error: c went through, but `Dan` can bet between $0.05 and $0.50, not $0.55
+!   (IGL-09)
 ! Dan 18.80 · pot 0.40 · check, bet 0.05–0.50 > c b .50 c c c
 ! third street, a card up: Ann Bob Cat Dan > 3c 7h 8d Js
 ! Dan 18.30 · pot 2.40 · check, bet 0.05–0.50 > d b .55
@@ -187,7 +188,7 @@ $ hand new --yes
 ! error: `Dan` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > b 1.00 c c c
 ! pot 10.40 · h, l or b: Ann Bob Cat Dan > l h h l
-! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
+! note: `Bob` opens as the first player going high to the dealer's left (IGL-30)
 ! Bob 17.90 · pot 10.40 · check, bet 0.05–1.00 > b 1.05
 ! error: `Bob` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Bob 17.90 · pot 10.40 · check, bet 0.05–1.00 > b 1.00 c f f
@@ -220,12 +221,12 @@ $ hand new --yes
 ! Ann 17.90 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 17.90 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l h h l
-! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
+! note: `Bob` opens as the first player going high to the dealer's left (IGL-30)
 ! Bob 29.30 · pot 0.40 · check, bet 0.05–1.00 > b 1.05
 ! error: `Bob` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Bob 29.30 · pot 0.40 · check, bet 0.05–1.00 > b 1.00
 ! Cat 16.50 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
-! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
 ! nobody called the last $1.00 from Bob, so it goes back (standard rule)
 ! only Bob is left for high and Ann for low, so they split the main pot without
 !   comparing hands (IGL-31)
@@ -297,7 +298,7 @@ $ hand new --yes
 ! Dan 13.10 · pot 6.40 · call 3.00, raise 3.05–4.00 > +1
 ! Ann 23.50 · pot 10.40 · call 3.00 > c c c
 ! pot 16.40 · Dan shows > w ann
-! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
 ! Ann is the only one left, so Ann wins the main pot: $16.40 (IGL-19)
 ! Ann gets 16.40 (+12.40), Bob -4.00, Cat -4.00, Dan -4.40
 ! ¶
@@ -355,7 +356,7 @@ $ hand new --yes
 ! Ann 39.30 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 39.30 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · Ann shows > w ann
-! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
 ! Ann is the only one left, so Ann wins the main pot: $0.40 (IGL-19)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶
@@ -375,7 +376,7 @@ $ hand new --yes
 ! note: the dealer has to call `no-opener-redeal` before the deal: if nobody opens
 !   the first round, the hand is redealt (IGL-12)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–0.50 > k*
-! nobody opened the betting: $0.40 carries over to the next hand (IGL-12)
+! nobody opened the betting, so $0.40 carries over to the next hand (IGL-12)
 ! ¶
 > IGL-12
 $ hand show 10
@@ -397,7 +398,7 @@ $ hand show 10
     Bob checks  pot $0.40
     Cat checks  pot $0.40
     Dan checks  pot $0.40
-  nobody opened the betting: $0.40 carries over to the next hand (IGL-12)
+  nobody opened the betting, so $0.40 carries over to the next hand (IGL-12)
   ¶
   in the ledger (show 35):
   party  asset  with  amount
@@ -429,14 +430,14 @@ $ hand new --yes
 ! Ann 39.70 · pot 0.80 · draws 0–3 > p p p p
 ! Ann 39.70 · pot 0.80 · check, bet 0.05–1.00 > k*
 ! pot 0.80 · h, l or b: Ann Bob Cat Dan > l h l l
-! note: `Bob` opens: the only player going high (IGL-30)
+! note: `Bob` opens as the only player going high (IGL-30)
 ! Bob 21.50 · pot 0.80 · check, bet 0.05–1.00 > k*
 ! pot 0.80 · Ann shows > w bob
-! nobody bet in round 1: the pot stays at $0.80 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.80 (IGL-12)
 ! Bob is the only one left, so Bob wins the main pot: $0.80 (IGL-19)
 ! Bob gets 0.80 (+0.80), Dan -0.40
 ! ¶
-> `Bob` opens: the only player going high (IGL-30)
+> `Bob` opens as the only player going high (IGL-30)
 
 ## V-IGL-35: two for high: the first on the dealer's left; a pigger counts as high; all for low: the first on the left
 $ hand new --yes
@@ -462,22 +463,21 @@ $ hand new --yes
 ! Ann 39.70 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l h l h
-! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
+! note: `Bob` opens as the first player going high to the dealer's left (IGL-30)
 ! Bob 22.30 · pot 0.40 · check, bet 0.05–1.00 > <<<<
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l b h l
-! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
+! note: `Bob` opens as the first player going high to the dealer's left (IGL-30)
 ! Bob 22.30 · pot 0.40 · check, bet 0.05–1.00 > <<<<
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l l l l
-! note: `Ann` opens: nobody went high, so the player to the dealer's left starts
-!   (IGL-30)
+! note: `Ann` opens from the dealer's left, because nobody went high (IGL-30)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–1.00 > fff
-! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
 ! Dan is the only one left, so Dan wins the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
-> `Bob` opens: the first player going high to the dealer's left
-> `Ann` opens: nobody went high
+> `Bob` opens as the first player going high to the dealer's left
+> `Ann` opens from the dealer's left, because nobody went high
 
 ## V-IGL-07: what the dealer called is kept with the hand: who dealt, the game, and what was added
 $ hand new --yes

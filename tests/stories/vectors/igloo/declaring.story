@@ -2,7 +2,7 @@
 # rules: IGL-10, IGL-22, IGL-27, IGL-28, IGL-29, IGL-30, IGL-31, IGL-33
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -66,7 +66,7 @@ $ hand new --yes
 < h l
   hand 1, five-card-draw-hi-lo: Cat wins $1.20, Dan wins $1.20
   recorded #17 ········
-! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -75,7 +75,7 @@ $ hand new --yes
 ! Ann 20.00 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–1.00 > ff r 1 c
 ! pot 2.40 · h, l or b: Cat Dan > h l
-! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
 ! only Cat is left for high and Dan for low, so they split the main pot without
 !   comparing hands (IGL-31)
 ! the main pot is split in half: $1.20 for each half (IGL-26)
@@ -102,7 +102,7 @@ file opposite.phh:
 $ hand add opposite.phh
   hand 2, five-card-stud-hi-lo + round-after-declare: Ann wins $0.15, Bob wins
     $0.15
-    nobody bet in round 1: the pot stays at $0.20 (IGL-12)
+    nobody bet in round 1, so the pot stays at $0.20 (IGL-12)
     only Bob is left for high and Ann for low, so they split the main pot without
       comparing hands (IGL-31)
     the main pot is split in half: $0.15 for each half (IGL-26)
@@ -139,7 +139,7 @@ $ hand new --yes
 ! pot 0.40 · Bob shows > 2c2d3h4h6s
 ! pot 0.40 · Cat shows > x
 ! pot 0.40 · Dan shows > x
-! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
 ! Cat doesn't show, so Cat can't win (IGL-19)
 ! Dan doesn't show, so Dan can't win (IGL-19)
 ! Ann has the best hand for the main pot of $0.40: pair of aces (IGL-18)
@@ -162,7 +162,7 @@ $ hand new --yes
 ! note: `Ann` antes $0.40 for all 4 players (IGL-08)
 ! Bob 19.90 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! Bob 19.90 · pot 0.40 · draws 0–3 > split ann 0.10 bob 0.10 cat 0.10 dan 0.10
-! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
 ! everybody still in agreed: Ann gets $0.10 (IGL-22)
 ! everybody still in agreed: Bob gets $0.10 (IGL-22)
 ! everybody still in agreed: Cat gets $0.10 (IGL-22)
@@ -193,7 +193,7 @@ $ hand show 4
   pot       amount  could win it           won it
   ────────────────────────────────────────────────────────────────
   main pot   $0.40  Ann, Bob, Cat and Dan  Ann, Bob, Cat and Dan
-  nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+  nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
   everybody still in agreed: Ann gets $0.10 (IGL-22)
   everybody still in agreed: Bob gets $0.10 (IGL-22)
   everybody still in agreed: Cat gets $0.10 (IGL-22)

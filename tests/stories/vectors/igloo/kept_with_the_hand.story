@@ -2,7 +2,7 @@
 # rules: IGL-19, IGL-34, IGL-38, IGL-42
 
 $ init --house igloo
-  started a new book, counting in USD, under `igloo` rules
+  started a new book in USD with `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -52,7 +52,7 @@ $ hand new --yes
   hand 1, five-card-draw-hi-lo: Ann wins $0.15, Bob wins $0.05, Cat wins $0.05;
     $0.05 carries over to the next hand
   recorded #14 ········
-! which game?, who deals?, 3 in: Ann Bob Cat
+! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw-hi-lo d cat
 ! five-card-draw-hi-lo, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -61,12 +61,12 @@ $ hand new --yes
 ! Ann 20.00 · pot 0.30 · draws 0–3 > p p p
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–1.00 > k*
 ! pot 0.30 · h, l or b: Ann Bob Cat > h l l
-! note: `Ann` opens: the only player going high (IGL-30)
+! note: `Ann` opens as the only player going high (IGL-30)
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–1.00 > k*
 ! pot 0.30 · Ann shows > KdKsQd2h3s
 ! pot 0.30 · Bob shows > Ad2c3c4d6h
 ! pot 0.30 · Cat shows > Ac2s3d4c6d
-! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.30 (IGL-12)
 ! Ann has the best hand for the high half of the main pot: pair of kings (IGL-18)
 ! Bob and Cat tie for the low half of the main pot: six-four low (IGL-23)
 ! the main pot is split in half: $0.15 for each half (IGL-26)
@@ -111,7 +111,7 @@ $ hand show 1
   main pot   $0.30  Ann, Bob and Cat  Ann, Bob and Cat
   ¶
   declared, all at once: Ann high, Bob low, Cat low (IGL-28)
-  nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+  nobody bet in round 1, so the pot stays at $0.30 (IGL-12)
   Ann has the best hand for the high half of the main pot: pair of kings (IGL-18)
   Bob and Cat tie for the low half of the main pot: six-four low (IGL-23)
   the main pot is split in half: $0.15 for each half (IGL-26)
@@ -149,12 +149,12 @@ $ hand new --yes
 ! Ann 20.15 · pot 0.35 · check, bet 0.05–1.00 > k*
 ! pot 0.35 · h, l or b: Ann Bob Cat > b b l
 ! `b` is `Bob`'s move here, not a name
-! note: `Ann` opens: the first player going high to the dealer's left (IGL-30)
+! note: `Ann` opens as the first player going high to the dealer's left (IGL-30)
 ! Ann 20.15 · pot 0.35 · check, bet 0.05–1.00 > k*
 ! pot 0.35 · Ann shows > Ac2d3h4s6c
 ! pot 0.35 · Bob shows > Ad2h3s4c6d
 ! pot 0.35 · Cat shows > 2s3d5h7c9s
-! nobody bet in round 1: the pot stays at $0.35 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.35 (IGL-12)
 ! Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
 ! Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
 ! Cat has the best hand for the low half of the main pot: nine-seven low (IGL-23)
@@ -197,7 +197,7 @@ $ hand show 2
   main pot   $0.35  Ann, Bob and Cat  Cat
   ¶
   declared, all at once: Ann both, Bob both, Cat low (IGL-28)
-  nobody bet in round 1: the pot stays at $0.35 (IGL-12)
+  nobody bet in round 1, so the pot stays at $0.35 (IGL-12)
   Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
   Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
   Cat has the best hand for the low half of the main pot: nine-seven low (IGL-23)
@@ -232,7 +232,7 @@ $ hand new --yes
 ! pot 0.30 · Ann shows > QhQd8s5c2d
 ! pot 0.30 · Bob shows > 7h7d8c5s3d
 ! pot 0.30 · Cat shows > x
-! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+! nobody bet in round 1, so the pot stays at $0.30 (IGL-12)
 ! Cat doesn't show, so Cat can't win (IGL-19)
 ! Ann has the best hand for the main pot of $0.30: pair of queens (IGL-18)
 ! Ann gets 0.30 (+0.30), Cat -0.30
@@ -264,7 +264,7 @@ $ hand show 3
   pot       amount  could win it      won it
   ────────────────────────────────────────────
   main pot   $0.30  Ann, Bob and Cat  Ann
-  nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+  nobody bet in round 1, so the pot stays at $0.30 (IGL-12)
   Cat doesn't show, so Cat can't win (IGL-19)
   Ann has the best hand for the main pot of $0.30: pair of queens (IGL-18)
   ¶

@@ -91,18 +91,18 @@ $ rank --explain
 < {"house":"igloo","wild":["low-hole"],"hands":["(Ah5c9d)8h8sKc2d"]}
   0  (Ah 5c 9d) 8h 8s Kc 2d
      high: three eights [8h 8s Ah Kc 5c]
-  the player calls an ace high or low; the better of the two counts (IGL-20)
+  players call an ace high or low; this uses whichever is better (IGL-20)
   a wild card can be any card, even one already in the hand (IGL-16)
 > three eights
 > [8h 8s Ah Kc 5c]
-> the player calls an ace high or low; the better of the two counts (IGL-20)
+> players call an ace high or low; this uses whichever is better (IGL-20)
 
 ## V-IGL-26: here the better choice is to call the ace low: the ace is wild, and there are four queens
 $ rank --explain
 < {"house":"igloo","wild":["low-hole"],"hands":["(AhQdQc)QsTh4d2c"]}
   0  (Ah Qd Qc) Qs Th 4d 2c
      high: four queens [Qd Qc Qs Th Ah]
-  the player calls an ace high or low; the better of the two counts (IGL-20)
+  players call an ace high or low; this uses whichever is better (IGL-20)
   a wild card can be any card, even one already in the hand (IGL-16)
 > four queens
 > (IGL-20)

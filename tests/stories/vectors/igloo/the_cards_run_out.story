@@ -2,7 +2,7 @@
 # rules: MIK-34
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add A
@@ -86,7 +86,7 @@ $ hand new --yes
 < w h
   hand 1, seven-card-stud: H wins $0.40
   recorded #23 ········
-! which game?, A deals, 8 in: A B C D E F G H
+! no game yet, A deals, 8 in: A B C D E F G H
 ! which game? > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
 ! Enter deals > ¶
@@ -112,8 +112,8 @@ $ hand new --yes
 ! 8 cards to deal, 4 left · common, redeal or ! > common 9h 9d
 ! board: 9h · pot 0.40
 ! note: `H` has the best cards showing and opens (MIK-66)
-! error: done: common 9h; then `9d` doesn't work here: type f, c, k, an amount to
-!   bet or raise to, +amount or a; ? shows what you can do
+! error: common 9h went through, but `9d` doesn't work here: type f, c, k, an
+!   amount to bet or raise to, +amount or a; ? shows what you can do
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > common 9h
 ! error: no cards until the betting is over: it's `H`'s turn
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
@@ -285,7 +285,7 @@ $ hand new --yes
 !   deals the last card as a community card, redeal deals again to the players
 !   still in, or ! all agree
 ! 7 cards to deal, 3 left · common, redeal or ! > ¶
-! error: the hand isn't finished: nothing was recorded
+! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
 = 4
 > 8 cards to deal, 4 left
@@ -323,8 +323,8 @@ $ hand new --yes
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards to deal, 4 left · common, redeal or ! > redeal
-! the cards ran out: $0.40 carries over to a new deal for A, B, C, D, E, F, G and
-!   H (MIK-34)
+! the cards ran out, so $0.40 carries over to a new deal for A, B, C, D, E, F, G
+!   and H (MIK-34)
 ! ¶
 > $0.40 carries over to a new deal for A
 > MIK-34

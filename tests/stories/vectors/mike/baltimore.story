@@ -28,7 +28,7 @@ file baltimore.toml:
   is = "announced"
   rule = "MIK-20"
 $ init
-  started a new book, counting in USD
+  started a new book in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -94,13 +94,13 @@ $ hand new --yes
 < w ann
   hand 1, straight-poker: Ann wins $0.25
   recorded #19 ········
-! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! no game yet, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d eve
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; or first: a game and anything added (7stud low-hole-wild),
+! Enter deals; or type a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -128,7 +128,7 @@ $ hand new --yes
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! Enter deals > ?
-! Enter deals; or first: a game and anything added (7stud low-hole-wild),
+! Enter deals; or type a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -168,7 +168,7 @@ $ hand new --yes
 ! straight-poker + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d bob
 ! Enter deals > ?
-! Enter deals; or first: a game and anything added (7stud low-hole-wild),
+! Enter deals; or type a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -208,7 +208,7 @@ $ hand new
 ! Enter deals > d cat
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; or first: a game and anything added (7stud low-hole-wild),
+! Enter deals; or type a game and anything added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up

@@ -1,7 +1,7 @@
 # Chips, notes and THE BOOK at Mike's, by the vectors of the bank.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Gus
@@ -119,12 +119,12 @@ $ note list --all
   BON   Ned     —             $2.50  $0.00  lapsed
 > lapsed
 $ note commit BON
-! error: note `BON` is already lapsed (MIK-07)
+! error: note `BON` has already lapsed (MIK-07)
 ! hint: note show BON
 = 4
 > MIK-07
 $ note pay BON 2.50
-! error: note `BON` is already lapsed (MIK-07)
+! error: note `BON` has already lapsed (MIK-07)
 ! hint: note show BON
 = 4
 > MIK-07

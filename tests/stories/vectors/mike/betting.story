@@ -1,7 +1,7 @@
 # Raises, limits and who opens, entered act by act.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -57,7 +57,7 @@ $ hand new
 < b .1 r .2 r .25 r .3 r .35
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! no game yet, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann -dan -eve
@@ -67,8 +67,8 @@ $ hand new
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35
-! error: done: b .1 r .2 r .25 r .3; then `Cat` can't raise: this round already
-!   had 3 raises (MIK-61); call or fold
+! error: b .1 r .2 r .25 r .3 went through, but `Cat` can't raise: this round
+!   already had 3 raises (MIK-61); call or fold
 ! Cat 19.75 · pot 0.90 · call 0.10 > q
 > can't raise:
 > MIK-61
@@ -83,7 +83,7 @@ $ hand new --yes
 < w ann
   hand 1, straight-poker: Ann wins $0.90
   recorded #20 ········
-! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! no game yet, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann -cat -dan -eve
@@ -211,7 +211,7 @@ $ hand new
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > k b .1 k
-! error: done: k b .1; then it's 0.10 to call: c calls and f folds
+! error: k b .1 went through, but it's 0.10 to call: c calls and f folds
 ! Ann 20.00 · pot 0.25 · call 0.10, raise 0.15–0.60 > c
 ! Bob 19.90 · pot 0.35 · call 0.10, raise 0.15–0.60 > r .3
 ! Cat 19.85 · pot 0.65 · call 0.20, raise 0.35–0.80 > q
@@ -239,10 +239,10 @@ $ hand new
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k b .1 c c c c
 ! Bob 19.80 · pot 0.75 · draws 0–3 > p p p p p
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > ?
-! Dan opens: to the left of the last player to bet or raise (MIK-67)
-! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
-!   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! Dan is to the left of the last player to bet or raise, so Dan opens (MIK-67)
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
+!   it 0.05, +0.05 adds 0.05
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
@@ -268,10 +268,10 @@ $ hand new
 ! flop · pot 0.75 > 2c7h9d
 ! flop: 2c 7h 9d · pot 0.75
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > ?
-! Cat opens: the last player to bet or raise (MIK-68)
-! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
-!   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! Cat made the last bet or raise, so Cat opens (MIK-68)
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
+!   it 0.05, +0.05 adds 0.05
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
@@ -297,10 +297,10 @@ $ hand new
 ! flop · pot 0.25 > 2c7h9d
 ! flop: 2c 7h 9d · pot 0.25
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > ?
-! Bob opens: to the left of the dealer, because nobody bet (MIK-68)
-! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
-!   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! Bob is to the left of the dealer and nobody bet, so Bob opens (MIK-68)
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
+!   it 0.05, +0.05 adds 0.05
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > q
@@ -328,10 +328,10 @@ $ hand new
 ! third street, a card up: Bob Cat Ann > 2c Kh 9d
 ! note: `Cat` has the best cards showing and opens (MIK-66)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > ?
-! Cat opens: the best hand showing (MIK-66)
-! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
-!   to 0.05, +0.05 by 0.05
-! many at once: ffr2cf; /NAME all before NAME fold; f* k* c* all the rest do
+! Cat has the best hand showing, so Cat opens (MIK-66)
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
+!   it 0.05, +0.05 adds 0.05
+! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, dead NAME
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > q

@@ -1,7 +1,7 @@
 # Who deals, what is anted, which game is called, and when a wild card has to be named.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Mo
@@ -89,7 +89,7 @@ $ hand new --yes
 < f*
   hand 1, straight-poker: Mo wins $0.30
   recorded #27 ········
-! which game?, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
+! no game yet, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! which game? > straight-poker
 ! straight-poker, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > d mo
@@ -236,7 +236,7 @@ $ games list --menu 7-stud
     london-lowball                       London lowball
     razzdugi                             Razzdugi
   ¶
-  party: not poker: `play` keeps score
+  party: not poker; `play` keeps score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4

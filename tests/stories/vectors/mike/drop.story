@@ -1,7 +1,7 @@
 # In or out, and leaders who tie.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ hand new
 < bob o
 < q
   stopped: nothing was recorded
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
@@ -53,10 +53,10 @@ $ hand new
 ! pot 0.15 · in or out: Bob Cat Ann > hesitates
 ! pot 0.15 · in or out: Cat Ann > i i
 ! pot 0.15 · Bob shows > bob o
-! error: `Bob` stayed and is in, unless all the others agree to let them out
-!   (MIK-23); ! all agree, then Bob o
+! error: `Bob` stayed in and can't drop now unless all the others agree (MIK-23);
+!   ! all agree, then Bob o
 ! pot 0.15 · Bob shows > q
-> unless all the others agree to let them out
+> unless all the others agree
 > MIK-23
 $ hand new --yes
 < three-card-guts
@@ -68,7 +68,7 @@ $ hand new --yes
 < bob o
   hand 1, three-card-guts: Cat wins $0.15
   recorded #15 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
@@ -78,12 +78,12 @@ $ hand new --yes
 ! pot 0.15 · Bob shows > ! all agree
 ! ruling · pot 0.15 · Bob shows > bob o
 ! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
-! Bob stayed by mistake, but all the others agreed to a drop (MIK-24)
+! Bob stayed in by mistake, but all the others agreed to let Bob drop (MIK-24)
 ! nobody has to match the pot, so the game is over (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
 ! ¶
 ! note: unusual in this hand: the host made a ruling
-> all the others agreed to a drop
+> all the others agreed to let Bob drop
 > MIK-24
 $ hand show 1
   hand 1, three-card-guts: Cat wins $0.15 (event 14, 2026-01-02 19:12)
@@ -106,7 +106,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $0.15  Cat           Cat
   Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
-  Bob stayed by mistake, but all the others agreed to a drop (MIK-24)
+  Bob stayed in by mistake, but all the others agreed to let Bob drop (MIK-24)
   nobody has to match the pot, so the game is over (standard rule)
   ¶
   in the ledger (show 14):
@@ -115,7 +115,7 @@ $ hand show 1
   Ann    chips        -$0.05
   Bob    chips        -$0.05
   Cat    chips         $0.10
-> all the others agreed to a drop (MIK-24)
+> all the others agreed to let Bob drop (MIK-24)
 $ hand new
 < three-card-guts
 < d ann

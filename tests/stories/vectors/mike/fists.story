@@ -1,7 +1,7 @@
 # Declaring with chips in a fist, and what an odd coin does between the halves.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -49,7 +49,7 @@ $ hand new --yes
 < asad8h8s2d
   hand 1, five-card-draw-hi-lo + declare: Bob wins $0.80, Cat wins $0.85
   recorded #14 ········
-! which game?, Ann deals, 3 in: Ann Bob Cat
+! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann

@@ -1,7 +1,7 @@
 # Speaking before one's turn.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -37,7 +37,7 @@ $ seat Cy 3
 ## V-MIK-14: the first offence of the night is warned, later ones cost twenty cents, an early fold nothing
 
 $ fine Ann
-  Ann gets a warning for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
   recorded #13 ········
 > a warning
 > MIK-17
@@ -61,7 +61,7 @@ $ hand new
 < early cy fold
 < q
   stopped: nothing was recorded
-! which game?, 0.40 in the pot, Ann deals, 3 in: Ann Bob Cy
+! no game yet, 0.40 in the pot, Ann deals, 3 in: Ann Bob Cy
 ! which game? > straight-poker
 ! straight-poker, 0.40 in the pot, Ann deals, 3 in: Ann Bob Cy
 ! Enter deals > d ann

@@ -1,7 +1,7 @@
 # The cents at the end of the night.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Gus
@@ -74,7 +74,7 @@ $ coldhands
   Fay       $0.80
   Ned       $0.80
   the odd change goes in the last pot (MIK-29)
-  playing for $1.95; deal with --cards, or --deal
+  playing for $1.95; type in the cards with --cards, or deal them with --deal
 ! note: the pot is $1.95, not a round amount: a stack was counted wrong, so count again (MIK-30)
 > the pot is $1.95
 > count again
@@ -98,7 +98,7 @@ $ coldhands
   Fay       $0.80
   Ned       $0.85
   the odd change goes in the last pot (MIK-29)
-  playing for $2.00; deal with --cards, or --deal
+  playing for $2.00; type in the cards with --cards, or deal them with --deal
 > playing for $2.00
 > MIK-29
 $ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards Fay=AhAcTd5s3c --cards Ned=QcJs9s7d5d

@@ -1,7 +1,7 @@
 # Debts between the nights, and those of people who are no regulars.
 
 $ init --house mike
-  started a new book, counting in USD, under `mike` rules
+  started a new book in USD with `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Fay

@@ -1,7 +1,7 @@
 # Hands of the Pig from the first card to the last chip: who may do what, and what it comes to.
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -342,7 +342,8 @@ file show_order.phh:
 $ hand add show_order.phh
   hand 2, holdem: Cat wins 450
     Cat made the last bet or raise, so Cat shows first (PIG-53)
-    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    everybody still in put in the same amount or is all in, so the pot is right
+      (PIG-52)
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
@@ -396,7 +397,8 @@ $ hand show 2
   ────────────────────────────────────────────
   main pot     450  Bob, Cat and Ann  Cat
   Cat made the last bet or raise, so Cat shows first (PIG-53)
-  everybody still in put in the same or is all in, so the pot is right (PIG-52)
+  everybody still in put in the same amount or is all in, so the pot is right
+    (PIG-52)
   your hand is your best five cards: two, one or none of your own, and the rest
     from the board (PIG-04)
   hands are ranked in the usual order (PIG-05)
@@ -454,11 +456,12 @@ $ hand add short.phh
   hand 3, holdem: Dan wins 170
     nobody bet in the last round, so Bob, who acted first, shows first (PIG-53)
     Cat couldn't cover the blind and is all-in for the main pot (PIG-35)
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (PIG-35)
-    Cat put in 20, so Cat can win at most that much from each other player
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (PIG-35)
+    Cat put in 20, so Cat can win at most that much from each of the others
       (PIG-38)
-    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    everybody still in put in the same amount or is all in, so the pot is right
+      (PIG-52)
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
@@ -526,11 +529,12 @@ file sixty.phh:
 $ hand add sixty.phh --dry-run
   hand 4, holdem: Dan wins 285
     nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
-    not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (PIG-36)
-    Cat put in 60, so Cat can win at most that much from each other player
+    not everybody put in the same amount, so there are 2 pots, each for the
+      players who paid into it (PIG-36)
+    Cat put in 60, so Cat can win at most that much from each of the others
       (PIG-38)
-    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    everybody still in put in the same amount or is all in, so the pot is right
+      (PIG-52)
     your hand is your best five cards: two, one or none of your own, and the rest
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)

@@ -1,7 +1,7 @@
 # The money of the Pig: what an entry buys, the one way back, and what a place is paid.
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -210,7 +210,7 @@ $ tournament status
   Hal is out, so Hal deals (PIG-20, PIG-21)
   Ann went out in hand 2 (PIG-40)
   Hal went out in hand 3 (PIG-40)
-  Ann bought back in 1 time, for 500 chips (PIG-09)
+  Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
   ───────────────────────────────────────
@@ -252,8 +252,8 @@ $ tournament status
   Hal is out, so Hal deals (PIG-20, PIG-21)
   Ann went out in hand 2 (PIG-40)
   Hal went out in hand 3 (PIG-40)
-  Gus left: no place, and $20.00 stays in the pool (PIG-14)
-  Ann bought back in 1 time, for 500 chips (PIG-09)
+  Gus left and gets no place; the $20.00 stays in the pool (PIG-14)
+  Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
   ───────────────────────────────────────
@@ -273,7 +273,7 @@ $ tournament status
       3   $17.00
   prize pool $170.00
 > prize pool $170.00
-> Gus left: no place, and $20.00 stays in the pool (PIG-14)
+> Gus left and gets no place; the $20.00 stays in the pool (PIG-14)
 $ undo
   undid #47: Gus left the tournament and took 1,100 chips out of play
   recorded #48 ········

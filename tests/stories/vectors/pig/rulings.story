@@ -4,11 +4,11 @@
 $ hand said --house pig --chips 500 --pieces 1 --facing 100 --min 200 --stack 1000
   call $100.00 (PIG-32)
 ! note: say your action out loud (PIG-31)
-! note: you can't take back chips you moved out (PIG-34)
-! note: $400.00 comes back from the pot; if you put in a big chip, say your bet (PIG-32)
+! note: you can't take back chips you pushed in (PIG-34)
+! note: you get $400.00 back from the pot; if you put in a big chip, say your bet (PIG-32)
 > call $100.00
 > say your action out loud (PIG-31)
-> $400.00 comes back from the pot; if you put in a big chip, say your bet (PIG-32)
+> you get $400.00 back from the pot; if you put in a big chip, say your bet (PIG-32)
 $ house explain wager.place --house pig
   setting  wager.place (betting)
   settles  where you put your bet
@@ -45,7 +45,7 @@ $ hand said "raise" --house pig --facing 100 --min 200 --stack 1000
 $ hand said --house pig --chips 150 --pieces 2 --facing 0 --min 50 --stack 1000
   $150.00 in all (PIG-34)
 ! note: say your action out loud (PIG-31)
-! note: you can't take back chips you moved out (PIG-34)
+! note: you can't take back chips you pushed in (PIG-34)
 > (PIG-34)
 
 ## V-PIG-24: a card shown on purpose kills the hand and puts half of the 300 on top
@@ -141,7 +141,7 @@ $ hand incident card-missing --house pig --acted 2
 > plays-on
 > (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; it falls back on ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; for the rest, the house goes by ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 > the host decides

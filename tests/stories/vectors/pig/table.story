@@ -1,7 +1,7 @@
 # The table of the Pig: seats, button, dealer, blinds, and what all must agree on.
 
 $ init --house pig
-  started a new book, counting in USD, under `pig` rules
+  started a new book in USD with `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -88,7 +88,8 @@ $ tournament start --host Ann --deputy Bob
   recorded #25 ········
 ! next: play (hand new or hand result)
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
-  play stops; leave the cards and chips where they are: did Cat say all-in?
+  leave the cards and chips where they are; play stops for a ruling: did Cat say
+    all-in?
   recorded #27 ········
 $ tournament status
   tournament 1, running
@@ -168,7 +169,7 @@ $ tournament status
   5 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
-  all 5 agreed after 0 hands: no straddles (PIG-01)
+  all 5 agreed before the first hand: no straddles (PIG-01)
   ¶
   player  place  chips  paid in  rebuys
   ───────────────────────────────────────
@@ -184,7 +185,7 @@ $ tournament status
       2  $30.00
       3  $10.00
   prize pool $100.00
-> all 5 agreed after 0 hands: no straddles (PIG-01)
+> all 5 agreed before the first hand: no straddles (PIG-01)
 
 ## V-PIG-17: in the first hand seat 1 has the button and seats 2 and 3 the blinds; in the second everything is one seat further
 $ deal
@@ -296,7 +297,7 @@ $ hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1000
 ! note: `Ann` is out in 5th place (PIG-40)
 ! note: going by the button, 25 from `Dan` and 50 from `Eve` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1075 --in Dan=25 --in Eve=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
-  Dan has the button, Ann deals
+  Dan has the button, and Ann deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Eve` is next to the button and has the small blind; `Bob` has the big blind
@@ -315,9 +316,9 @@ $ tournament status
   5 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Ann is out, so Ann deals (PIG-20, PIG-21)
-  all 5 agreed after 0 hands: no straddles (PIG-01)
+  all 5 agreed before the first hand: no straddles (PIG-01)
   Ann went out in hand 4 (PIG-40)
-  Ann bought back in 1 time, for 500 chips (PIG-09)
+  Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
   ───────────────────────────────────────
@@ -335,13 +336,13 @@ $ tournament status
   prize pool $110.00
 > Ann is out, so Ann deals (PIG-20, PIG-21)
 > Ann went out in hand 4 (PIG-40)
-> Ann bought back in 1 time, for 500 chips (PIG-09)
+> Ann bought back in once, for 500 chips (PIG-09)
 $ hand result --game holdem --in Eve=1500 --in Bob=1500 --win Bob=3000
   hand 5, holdem: Bob wins 3,000
   recorded #45 ········
 ! note: `Eve` is out in 4th place (PIG-40)
 $ deal
-  Bob has the button, Eve deals
+  Bob has the button, and Eve deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
@@ -359,10 +360,10 @@ $ tournament status
   5 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Eve is out, so Eve deals (PIG-20, PIG-21)
-  all 5 agreed after 0 hands: no straddles (PIG-01)
+  all 5 agreed before the first hand: no straddles (PIG-01)
   Ann went out in hand 4 (PIG-40)
   Eve went out in hand 5 (PIG-40)
-  Ann bought back in 1 time, for 500 chips (PIG-09)
+  Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
   ───────────────────────────────────────
@@ -388,10 +389,10 @@ $ hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3000
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 ! note: going by the button, 25 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3025 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
 $ tournament level 50/100 --against Cat
-! error: all 2 players have to agree to a new level, but `Cat` is against it (PIG-01)
+! error: both players have to agree to a new level, but `Cat` is against it (PIG-01)
 ! hint: tournament level --help
 = 4
-> all 2 players have to agree to a new level, but `Cat` is against it (PIG-01)
+> both players have to agree to a new level, but `Cat` is against it (PIG-01)
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on a new level
   recorded #49 ········
@@ -402,13 +403,13 @@ $ tournament status
   5 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Dan is out, so Dan deals (PIG-20, PIG-21)
-  all 5 agreed after 0 hands: no straddles (PIG-01)
-  all 2 agreed after 6 hands: levels: 50/100 until the table agrees (PIG-26,
-    PIG-27)
+  all 5 agreed before the first hand: no straddles (PIG-01)
+  both players agreed after 6 hands: play 50/100 until the table agrees on a new
+    level (PIG-26, PIG-27)
   Ann went out in hand 4 (PIG-40)
   Eve went out in hand 5 (PIG-40)
   Dan went out in hand 6 (PIG-40)
-  Ann bought back in 1 time, for 500 chips (PIG-09)
+  Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
   ───────────────────────────────────────
@@ -424,9 +425,9 @@ $ tournament status
       2  $33.00
       3  $11.00
   prize pool $110.00
-> all 2 agreed after 6 hands: levels: 50/100 until the table agrees (PIG-26,  PIG-27)
+> both players agreed after 6 hands: play 50/100 until the table agrees on a new level (PIG-26, PIG-27)
 $ deal
-  Cat has the button, Dan deals
+  Cat has the button, and Dan deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Cat` has the button and the small blind (standard rule;

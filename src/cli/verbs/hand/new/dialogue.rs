@@ -324,7 +324,7 @@ impl Dialogue {
         let said = self.table.house.word(key::HILO_POST_OPEN).filter(|said| said.value == "lock-or-high")?;
         let rule = said.rule?;
         let name = self.table.names.name(seat);
-        let text = format!("`{name}` opens: {}", why_opens(&play.declared(), seat));
+        let text = format!("`{name}` opens {}", why_opens(&play.declared(), seat));
         Some(Notice::new(Some(&rule), text))
     }
 

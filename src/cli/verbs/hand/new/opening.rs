@@ -11,24 +11,25 @@ use engine::play::{Opener, Play};
 pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
     let (seat, opener, bettor) = play.opens()?;
     let (key, why) = match (opener, bettor) {
-        (Opener::BestShowing, _) => (key::OPEN_SHOWING, "the best hand showing"),
-        (Opener::WorstShowing, _) => (key::OPEN_SHOWING, "the lowest hand showing"),
+        (Opener::BestShowing, _) => (key::OPEN_SHOWING, "has the best hand showing"),
+        (Opener::WorstShowing, _) => (key::OPEN_SHOWING, "has the lowest hand showing"),
         (Opener::LastRaiser, Some(bettor)) if bettor == seat => {
-            (key::OPEN_LATER, "the last player to bet or raise")
+            (key::OPEN_LATER, "made the last bet or raise")
         }
         (Opener::LastRaiser, Some(_)) => {
-            (key::OPEN_LATER, "next to the left, because the last player to bet or raise can't bet anymore")
+            (key::OPEN_LATER, "is next to the left of the last player to bet or raise, who can't bet anymore")
         }
         (Opener::LeftOfLastRaiser, Some(_)) => {
-            (key::OPEN_DRAW, "to the left of the last player to bet or raise")
+            (key::OPEN_DRAW, "is to the left of the last player to bet or raise")
         }
-        (Opener::LeftOfLastRaiser, None) => (key::OPEN_DRAW, "to the left of the dealer, because nobody bet"),
-        (Opener::LastRaiser, None) => (key::OPEN_LATER, "to the left of the dealer, because nobody bet"),
-        (Opener::LeftOfBlinds, _) => (key::OPEN_FIRST, "to the left of the blinds"),
-        (Opener::LeftOfDealer, _) => (key::OPEN_FIRST, "to the left of the dealer"),
+        (Opener::LeftOfLastRaiser, None) => (key::OPEN_DRAW, "is to the left of the dealer and nobody bet"),
+        (Opener::LastRaiser, None) => (key::OPEN_LATER, "is to the left of the dealer and nobody bet"),
+        (Opener::LeftOfBlinds, _) => (key::OPEN_FIRST, "is to the left of the blinds"),
+        (Opener::LeftOfDealer, _) => (key::OPEN_FIRST, "is to the left of the dealer"),
     };
     let rule = house.setting(key)?.rule.as_deref()?;
-    Some(format!("{} opens: {why} ({rule})", names.name(seat)))
+    let name = names.name(seat);
+    Some(format!("{name} {why}, so {name} opens ({rule})"))
 }
 
 /// Who antes what in the hand that is called; nothing where nobody does, or the house has no rule on it.

@@ -128,7 +128,7 @@ impl AtTable {
     pub fn who_deals(&self, seat: usize, said: Option<PlayerId>) -> String {
         let button = self.names.name(seat);
         match said.map(|by| self.tonight.name(by).to_owned()).or_else(|| self.beside.clone()) {
-            Some(by) => format!("{button} has the button, {by} deals"),
+            Some(by) => format!("{button} has the button, and {by} deals"),
             None => format!("{button} deals"),
         }
     }

@@ -23,7 +23,7 @@ pub struct Said {
     /// Everything was paid: nothing goes into THE BOOK
     #[arg(long)]
     pub settled: bool,
-    /// Who a name is, remembered (repeatable)
+    /// Whose nickname this is; remembered (repeatable)
     #[arg(long, value_name = "NAME=PLAYER")]
     pub alias: Vec<String>,
     /// Add players nobody knows yet

@@ -191,7 +191,7 @@ const DECIDING: [Loss; 6] = [
     loss("wild cards", |record| record.setup.announced.is_some()),
     loss("goal-posting", |record| record.setup.goalpost),
     loss("hands that count the way players call them", |record| record.setup.as_called),
-    loss("a straddle between two where nobody posted the small blind", |record| {
+    loss("a heads-up straddle with no small blind posted", |record| {
         let (places, (small, big)) = (&record.setup.places, blinds(&record.setup));
         let dealt = places.iter().filter(|place| place.dealt).count();
         small == big && dealt == 2 && dealt < places.len() && places.iter().any(|place| place.blind > big)

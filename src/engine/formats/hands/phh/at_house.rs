@@ -110,6 +110,12 @@ fn hand_a_straddle_and_a_board_dealt_twice() {
 }
 
 #[test]
+fn hand_the_smallest_chip_is_the_files_to_say_where_the_house_does_not() {
+    // Halves of 40.75 in quarters: 20.50 goes with the first run, 20.25 with the second.
+    comes_to(&DAVE.replacen("_house", "_unit = 0.25\n_house", 1), &["19.75", "19.50", "20.50", "20.25"]);
+}
+
+#[test]
 fn hand_a_bet_above_the_limit_is_refused() {
     refused(
         &IGLOO.replacen("p2 cbr 0.50", "p2 cbr 0.55", 1),

@@ -114,7 +114,10 @@ impl<'r> Holder<'r, '_, '_> {
             setup.first = file.first;
         }
         if self.read.amount(Amount::Unit)?.is_some() && file.unit != setup.unit {
-            return Err(self.other(Amount::Unit, file.unit, setup.unit, key::MONEY_UNIT));
+            if self.knows_unit() {
+                return Err(self.other(Amount::Unit, file.unit, setup.unit, key::MONEY_UNIT));
+            }
+            setup.unit = file.unit;
         }
         let no_return = file.no_return.map(|count| count as usize);
         let here = setup.no_return.map(|count| count as usize);
@@ -131,6 +134,11 @@ impl<'r> Holder<'r, '_, '_> {
         let knows_stakes = self.stakes || setup.places.iter().any(|place| place.blind.is_positive());
         self.bets(&mut setup.limits, knows_stakes)?;
         self.bring_in(setup)
+    }
+
+    /// The smallest amount is the house's or its case's to say; where neither does, only the file knows the chips.
+    fn knows_unit(&self) -> bool {
+        self.house.case_step().is_some() || self.says(&[key::MONEY_UNIT, key::CHIPS])
     }
 
     /// Whether antes are matched is the house's to say, by what was posted; where everybody anted as much it changes nothing.

@@ -23,7 +23,7 @@ impl Calling {
     #[must_use]
     pub fn proposal(&self, table: &AtTable) -> String {
         let game = self.name();
-        let game = if game.is_empty() { "which game?" } else { &game };
+        let game = if game.is_empty() { "no game yet" } else { &game };
         let deals = |seat: usize| match table.deals_for(seat, &self.bought) {
             Some(dealer) => {
                 let [chair, dealer] = [seat, dealer].map(|seat| table.names.name(seat));
@@ -32,8 +32,8 @@ impl Calling {
             None => table.who_deals(seat, self.beside),
         };
         let unknown = || match self.beside {
-            Some(by) => format!("{} deals, who has the button?", table.tonight.name(by)),
-            None => "who deals?".to_owned(),
+            Some(by) => format!("{} deals, no button yet", table.tonight.name(by)),
+            None => "no dealer yet".to_owned(),
         };
         let dealer = self.dealer.map_or_else(unknown, deals);
         let stakes = table.stakes.as_ref().map(|stakes| format!(", {stakes}")).unwrap_or_default();
@@ -82,9 +82,9 @@ impl Calling {
                 "type d NAME to say who deals; also: a game and anything added (7stud low-hole-wild),"
             }
             _ if self.prepared(table).is_err() => {
-                "it can't be dealt like this; change it: a game and anything added (7stud low-hole-wild),"
+                "you can't deal it like this; type a game and anything added (7stud low-hole-wild),"
             }
-            _ => "Enter deals; or first: a game and anything added (7stud low-hole-wild),",
+            _ => "Enter deals; or type a game and anything added (7stud low-hole-wild),",
         };
         format!(
             "{enter}\n\

@@ -1,0 +1,51 @@
+//! A name of several words needs no quotes: `seat Mary Ann Bob` seats two players, `buy Mary Ann 20` sells to one.
+
+use crate::cli::short_words::verb_at;
+use ledger::bank::roster;
+use ledger::people::{Person, Roster};
+use ledger::store::{Access, Store};
+use std::path::PathBuf;
+
+/// The most words that are looked at together.
+const WORDS_MAX: usize = 6;
+
+/// The line with each such name in one word; `book` is where its players are.
+///
+/// Two players whose names together make a third one stay two: they were typed as they are called.
+#[must_use]
+pub fn joined(words: Vec<String>, book: impl FnOnce() -> Option<PathBuf>) -> Vec<String> {
+    let from = verb_at(&words).map_or(words.len(), |verb| verb.saturating_add(1));
+    let may_be = |from: usize| (from..words.len()).any(|at| together(&words, at) > 1);
+    if !may_be(from) {
+        return words;
+    }
+    let store = book().and_then(|book| Store::open(&book, Access::Read).ok());
+    let Some(people) = store.and_then(|store| roster(store.reader()).ok()) else { return words };
+    let (mut line, mut at) = (words.get(..from).unwrap_or_default().to_vec(), from);
+    while let Some(word) = words.get(at) {
+        let name = (2..=together(&words, at)).rev().find_map(|count| {
+            let said = words.get(at..at.saturating_add(count))?;
+            let name = said.join(" ");
+            let is_one = is_called(&people, &name) && !said.iter().all(|word| is_called(&people, word));
+            is_one.then_some((count, name))
+        });
+        let (count, word) = name.unwrap_or_else(|| (1, word.clone()));
+        line.push(word);
+        at = at.saturating_add(count);
+    }
+    line
+}
+
+/// How many words from this one on may be parts of one name.
+fn together(words: &[String], at: usize) -> usize {
+    let is_part = |word: &&String| {
+        !word.starts_with('-') && word.chars().all(|sign| sign != '=' && !sign.is_ascii_digit())
+    };
+    words.iter().skip(at).take(WORDS_MAX).take_while(is_part).count()
+}
+
+/// True if somebody is called exactly so, in whatever capitals.
+fn is_called(people: &Roster, said: &str) -> bool {
+    let said = said.to_lowercase();
+    people.people().iter().flat_map(Person::names).any(|name| name.as_str().to_lowercase() == said)
+}

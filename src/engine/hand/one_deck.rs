@@ -1,0 +1,92 @@
+//! One deck for a hand: no card in two places, on the boards of several runs either, and none that is not in the pack.
+
+use crate::cards::{Card, CardSet};
+use crate::games::{Step, row};
+use crate::hand::showdown::Showdown;
+use crate::refusal::Refusal;
+
+/// No card in two places, none that is not in the pack.
+pub(crate) fn check(showdown: &Showdown) -> Result<(), Refusal> {
+    let hands = showdown.players.iter().flat_map(|player| player.cards.cards());
+    let all = hands.chain(on_board(showdown)).copied();
+    showdown.game.check_cards(all.clone())?;
+    match CardSet::twice(all) {
+        Some(card) => Err(card_twice(showdown, card)),
+        None => Ok(()),
+    }
+}
+
+/// The cards on the table: the first board, and of every later run what was dealt for it. The runs share the cards that lay there
+/// before (DAV-51).
+fn on_board(showdown: &Showdown) -> impl Iterator<Item = &Card> + Clone {
+    let shared = dealt_before(showdown);
+    let later = (1..showdown.runs()).map(|run| showdown.board(run));
+    showdown.board.iter().chain(later.flat_map(move |board| board.iter().skip(shared)))
+}
+
+/// How many cards lay on the table before the rest was dealt more than once: whole rounds of the deal, the same ones in every run.
+fn dealt_before(showdown: &Showdown) -> usize {
+    if showdown.runs() < 2 {
+        return 0;
+    }
+    let first = showdown.board(0);
+    let begun = |board: &[Card], count: usize| board.get(..count).map(CardSet::of);
+    let is_shared = |count: &usize| {
+        (1..showdown.runs()).all(|run| begun(showdown.board(run), *count) == begun(first, *count))
+    };
+    let rounds = rounds(showdown.game.name);
+    let ends = match rounds.last() {
+        Some(all) if *all == first.len() => rounds,
+        // Nobody here knows how a house deals a game of its own.
+        _ => (1..=first.len()).collect(),
+    };
+    ends.into_iter().filter(|count| *count < first.len()).filter(is_shared).max().unwrap_or(0)
+}
+
+/// How many cards lie on the board after each round of the deal.
+fn rounds(game: &str) -> Vec<usize> {
+    let steps = row(game).map(|row| row.course.steps()).unwrap_or_default();
+    let dealt = steps.iter().filter_map(|step| match step {
+        Step::Board(cards) => Some(usize::from(*cards)),
+        _ => None,
+    });
+    let lie = |so_far: &mut usize, cards: usize| {
+        *so_far = so_far.saturating_add(cards);
+        Some(*so_far)
+    };
+    dealt.scan(0, lie).collect()
+}
+
+fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
+    let mut places = Vec::new();
+    for player in &showdown.players {
+        let times = player.cards.cards().iter().filter(|held| **held == card).count();
+        places.extend(vec![format!("`{}`", player.name); times]);
+    }
+    let times = on_board(showdown).filter(|held| **held == card).count();
+    places.extend(vec!["the board".to_owned(); times]);
+    let where_ = match places.as_slice() {
+        [one, others @ ..] if others.iter().all(|other| other == one) => match one.as_str() {
+            "the board" => "it's on the board more than once".to_owned(),
+            one => format!("{one} has it more than once"),
+        },
+        places => {
+            let mut once = places.to_vec();
+            once.dedup();
+            once.join(" and ")
+        }
+    };
+    Refusal::new("card-twice", format!("{card} was dealt twice: {where_}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_dealt_in_rounds() {
+        assert_eq!(rounds("holdem"), [3, 4, 5]);
+        assert_eq!(rounds("five-card-draw"), [0; 0]);
+        assert_eq!(rounds("a-game-of-nobody"), [0; 0]);
+    }
+}
