@@ -16,6 +16,7 @@ mod receipts;
 mod reply;
 mod taped;
 mod usage;
+mod way_back;
 
 mod answers;
 mod batch;
@@ -136,7 +137,13 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
                     roster(context.look().ok()?.reader()).ok()
                 };
                 let (book, line) = args::book_apart(words);
-                let offered = |failure| offered::offered(failure, &Typed::new(&line, &people));
+                let offered = |failure| {
+                    let failure = match Context::new(&globals, words, LANGUAGE) {
+                        Ok(context) => way_back::offered(failure, &context, &line),
+                        Err(_) => failure,
+                    };
+                    offered::offered(failure, &Typed::new(&line, &people))
+                };
                 return done.map_err(|failure| for_book(offered(failure), &book));
             }
         }

@@ -1,4 +1,5 @@
-//! The word `--book` behind something that is bought: a debt by its old name. Everywhere else it is the file.
+//! The word `--book` behind something that is bought: a debt by its old name. Everywhere else it is the file, and there too where what
+//! is named can be nothing else.
 
 /// What the banker hears who says it so.
 pub const REMARK: &str = "to buy on THE BOOK use --debt; --book is the file";
@@ -7,12 +8,26 @@ pub const REMARK: &str = "to buy on THE BOOK use --debt; --book is the file";
 #[must_use]
 pub fn by_debt(words: &[String]) -> Vec<String> {
     let mut paying = Paying::default();
-    let said = |word: &String| {
+    let said = |(at, word): (usize, &String)| {
         let pays = paying.after(word);
         let rest = word.strip_prefix("--book").filter(|rest| rest.is_empty() || rest.starts_with('='));
-        rest.filter(|_| pays).map_or_else(|| word.clone(), |rest| format!("--debt{rest}"))
+        let named = rest.and_then(|rest| match rest.strip_prefix('=') {
+            None => words.get(at.saturating_add(1)).map(String::as_str),
+            tied => tied,
+        });
+        let is_debt = pays && !named.is_some_and(is_file);
+        rest.filter(|_| is_debt).map_or_else(|| word.clone(), |rest| format!("--debt{rest}"))
     };
-    words.iter().map(said).collect()
+    words.iter().enumerate().map(said).collect()
+}
+
+/// True for the name of a file in a folder, or with an ending: no amount is written so, and no player's name stands there.
+fn is_file(word: &str) -> bool {
+    let has_letters = word.chars().any(char::is_alphabetic);
+    let has_ending = word.rsplit_once('.').is_some_and(|(name, ending)| {
+        !name.is_empty() && ending.starts_with(|letter: char| letter.is_ascii_alphabetic())
+    });
+    !word.starts_with('-') && has_letters && (word.contains(['/', '\\']) || has_ending)
 }
 
 /// Whether something is paid for by now: behind `buy`, and behind the verbs of a tournament that take money.
@@ -48,6 +63,14 @@ mod tests {
         said("--book a.book buy Ann 20 --book", "--book a.book buy Ann 20 --debt");
         said("buy Ann --book=10 --cash=10", "buy Ann --debt=10 --cash=10");
         said("tournament enter Ann --book", "tournament enter Ann --debt");
+        said("buy Ann --book 7.50 --cash 10", "buy Ann --debt 7.50 --cash 10");
         said("tournament status --book a.book", "tournament status --book a.book");
+    }
+
+    #[test]
+    fn what_can_only_be_a_file_is_the_file_there_too() {
+        said("buy Ann 20 --book night.book", "buy Ann 20 --book night.book");
+        said("buy Ann 20 --book=../night.book --debt", "buy Ann 20 --book=../night.book --debt");
+        said("buy Ann 20 --book /tmp/night", "buy Ann 20 --book /tmp/night");
     }
 }

@@ -22,7 +22,7 @@ pub fn log(log: &Log) -> String {
 pub fn undone(answer: &Undone) -> String {
     let verb = if answer.dry_run { "would undo" } else { "undid" };
     let lines = answer.undone.iter().zip(&answer.sentences);
-    lines.map(|(seq, sentence)| format!("{verb} #{seq}: {sentence}")).collect::<Vec<_>>().join("\n")
+    lines.map(|(seq, sentence)| format!("{verb} #{seq} ({sentence})")).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]

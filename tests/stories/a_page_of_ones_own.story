@@ -90,10 +90,10 @@ $ log
   #7  2026-01-02 19:10  player-linked  Ann's link was canceled
   #8  2026-01-02 19:11  player-linked  Bob's link was canceled
 $ undo
-  undid #8: Bob's link was canceled
+  undid #8 (Bob's link was canceled)
   recorded #9 ········
 $ undo
-  undid #7: Ann's link was canceled
+  undid #7 (Ann's link was canceled)
   recorded #10 ········
 $ player link Ann
   Ann's page: http://127.0.0.1:4780/me/95661b68c7a2d599a68799fb2cc86166

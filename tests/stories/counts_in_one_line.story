@@ -52,9 +52,9 @@ $ count Ann 21.50 Bob white=12 red=3 Cat 19
 > Bob has $0.90
 > next: the counts are $18.60 short
 $ undo
-  undid #12: Ann's stack was counted: $21.50, expected $21.50
-  undid #13: Bob's stack was counted: $0.90, expected $18.00
-  undid #14: Cat's stack was counted: $19.00, expected $20.00
+  undid #12 (Ann's stack was counted: $21.50, expected $21.50)
+  undid #13 (Bob's stack was counted: $0.90, expected $18.00)
+  undid #14 (Cat's stack was counted: $19.00, expected $20.00)
   recorded #17 ········
 ! next: count Cat
 $ count Cat 19

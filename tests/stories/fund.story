@@ -113,8 +113,8 @@ $ buy Gus 100
   Gus pays 25 into the leaderboard for joining (CAU-003)
   recorded #24 ········
 $ undo
-  undid #23: Gus bought 100 for cash
-  undid #24: Gus paid 25 into the leaderboard for joining
+  undid #23 (Gus bought 100 for cash)
+  undid #24 (Gus paid 25 into the leaderboard for joining)
   recorded #26 ········
 $ fund show
   the leaderboard (CAU-003): 75 in chips, 0 in cash
@@ -185,7 +185,7 @@ $ fund pay Gus 500
 ! hint: fund show
 = 4
 $ undo
-  undid #35: Gus got 25 in cash from the leaderboard
+  undid #35 (Gus got 25 in cash from the leaderboard)
   recorded #36 ········
 $ log
    #1  2026-01-02 19:00  book-begun         the book was started in points

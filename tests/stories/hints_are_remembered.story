@@ -31,7 +31,7 @@ $ config hints off --dry-run
   hints are off
   (dry run: nothing was recorded)
 $ undo
-  undid #8: Bob bought $20.00 for cash
+  undid #8 (Bob bought $20.00 for cash)
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ log

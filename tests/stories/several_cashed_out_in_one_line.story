@@ -63,10 +63,10 @@ $ cashout Bob Cat
 > Bob turns in $20.00
 > Cat turns in $10.00
 $ undo
-  undid #12: Cat turned in $10.00: $10.00 in cash
-  undid #13: Cat left the table
-  undid #14: Bob turned in $20.00: $20.00 in cash
-  undid #15: Bob left the table
+  undid #12 (Cat turned in $10.00: $10.00 in cash)
+  undid #13 (Cat left the table)
+  undid #14 (Bob turned in $20.00: $20.00 in cash)
+  undid #15 (Bob left the table)
   recorded #19 ········
 $ cashout Dan 30 Cat --json
   {"cashed_out":[{"player":"Cat","chips":"10.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"10.00","claim":"0.00"},{"player":"Dan","chips":"30.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"30.00","claim":"0.00"}],"drawer":"40.00","notices":[{"rule":null,"text":"`Cat` wasn't counted; paying what the book says"}],"event":23,"events":[20,21,22,23],"hash":"········","id":"019b8023-5d80-7600-af07-b2491d11add5"}

@@ -72,6 +72,6 @@ $ k jim
 ! note: `Jim` wasn't counted; paying what the book says
 > paying what the book says
 $ u
-  undid #16: Jim turned in $10.00: $10.00 in cash
-  undid #17: Jim left the table
+  undid #16 (Jim turned in $10.00: $10.00 in cash)
+  undid #17 (Jim left the table)
   recorded #19 ········

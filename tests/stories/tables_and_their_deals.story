@@ -99,9 +99,9 @@ $ deal --deal --salt banana
     and the word `banana`
   recorded #29 ········
 $ undo
-  undid #29: Eve got the first jack and deals first: Ann 2c, Bob 9h, Cat Kc, Dan
+  undid #29 (Eve got the first jack and deals first: Ann 2c, Bob 9h, Cat Kc, Dan
     4h, Eve Jh, from seed
-    78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9
+    78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9)
   recorded #30 ········
 $ deal --deal --salt cherry
   Ann 7c, Bob 3c, Cat 3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh
@@ -111,9 +111,9 @@ $ deal --deal --salt cherry
     first
   recorded #31 ········
 $ undo
-  undid #31: Hal got the first jack and deals first: Ann 7c, Bob 3c, Cat 3d, Dan
+  undid #31 (Hal got the first jack and deals first: Ann 7c, Bob 3c, Cat 3d, Dan
     6d, Eve Qd, Fay As, Gus 3h, Hal Jh, from seed
-    e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
+    e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18)
   recorded #32 ········
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob in seat 1, Dan in seat 2, Fay in seat 3, Hal in seat 4, Jon

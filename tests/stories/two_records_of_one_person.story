@@ -98,7 +98,7 @@ $ audit
   ¶
   the book is in order: 17 events
 $ undo
-  undid #17: Kat was merged into Cat
+  undid #17 (Kat was merged into Cat)
   recorded #18 ········
 $ player list
   player  standing  also called

@@ -70,7 +70,7 @@ $ show 99
 ! hint: log
 = 4
 $ undo
-  undid #8: Ann ruled: a card on the floor is dead
+  undid #8 (Ann ruled: a card on the floor is dead)
   recorded #9 ········
 $ undo 4
 ! error: can't undo event 4 (a player was added) because of event 7 (a chip purchase): its player wouldn't be in the book
@@ -78,8 +78,8 @@ $ undo 4
 ! hint: undo 7
 = 4
 $ undo 4 --with-dependents
-  undid #4: Bob was added as a regular
-  undid #7: Bob bought $10.00 on THE BOOK
+  undid #4 (Bob was added as a regular)
+  undid #7 (Bob bought $10.00 on THE BOOK)
   recorded #11 ········
 $ undo 5
 ! error: can't undo event 5 (the night was opened) because of event 6 (a chip purchase): that night would never have been opened

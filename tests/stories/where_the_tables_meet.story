@@ -146,13 +146,13 @@ $ deal
   Cat deals
   recorded #33 ········
 $ undo
-  undid #33: Cat deals the next hand
+  undid #33 (Cat deals the next hand)
   recorded #34 ········
 $ undo
-  undid #32: the two tables were merged: Hal table 1 seat 7, Jon table 1 seat 8,
+  undid #32 (the two tables were merged: Hal table 1 seat 7, Jon table 1 seat 8,
     Ida table 1 seat 9, Ann table 1 seat 10, Bob table 1 seat 1, Cat table 1 seat
     2, Dan table 1 seat 3, Eve table 1 seat 4, Fay table 1 seat 5, Gus table 1
-    seat 6; Cat has the button
+    seat 6; Cat has the button)
   recorded #35 ········
 $ seats
   table 1

@@ -6,6 +6,7 @@ mod typed;
 
 mod another_file;
 mod apart;
+mod at_the_hour;
 mod beside;
 mod help_of_verb;
 mod kept;
@@ -19,13 +20,14 @@ pub use typed::Typed;
 use crate::cli::failure::Failure;
 
 /// Who may have a line to offer, in this order.
-const OFFERS: [fn(Failure, &Typed<'_>) -> Failure; 9] = [
+const OFFERS: [fn(Failure, &Typed<'_>) -> Failure; 10] = [
     another_file::offered,
     left_out::offered,
     apart::offered,
     meant_player::offered,
     once::offered,
     near_amount::offered,
+    at_the_hour::offered,
     kept::offered,
     help_of_verb::offered,
     beside::offered,

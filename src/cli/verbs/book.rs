@@ -119,7 +119,7 @@ enum What {
     Export(export::Export),
     /// Merge a surrogate's records into THE BOOK
     Merge(merge::Merge),
-    /// List the surrogates of this book
+    /// List this book's surrogates
     #[command(after_help = "Example:\n  housebook book surrogates")]
     Surrogates,
 }

@@ -101,12 +101,17 @@ impl Close {
         format!("close{}{}", dealer.unwrap_or_default(), bearer.unwrap_or_default())
     }
 
-    /// A refusal for the sake of notes, with both ways to go on.
+    /// A refusal for the sake of notes, with the ways to go on.
     fn with_ways(&self, failure: Failure) -> Failure {
+        let line = self.said();
+        if failure.code == OVER_LIMIT && failure.question().is_some() {
+            let hints: Vec<String> =
+                failure.hint.clone().into_iter().chain([format!("{line} --yes --really")]).collect();
+            return failure.hint(hints.join("\n"));
+        }
         if failure.code != LAPSING {
             return failure;
         }
-        let line = self.said();
         failure.hint(format!("{line} --yes\n{line} --lapse"))
     }
 
@@ -143,6 +148,9 @@ impl Close {
 
 /// The refusal of a close that would make notes worthless.
 const LAPSING: &str = "notes-would-lapse";
+
+/// The refusal of a close that would take somebody past his limit.
+const OVER_LIMIT: &str = "over-limit";
 
 fn close(context: &mut Context, store: &mut Store, ending: &Ending) -> Result<Reply, Failure> {
     let is_rehearsed = context.dry_run;

@@ -64,9 +64,9 @@ enum What {
     Export(export::Export),
     /// Tag a hand
     Tag(remark::Tag),
-    /// Add a remark to a hand
+    /// Add a comment to a hand
     Note(remark::Note),
-    /// Void a hand and reverse its money
+    /// Void a hand and give the money back
     Void(remark::Void),
     /// Look up a misdeal ruling
     Incident(incident::Incident),

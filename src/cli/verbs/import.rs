@@ -118,7 +118,8 @@ impl Import {
             _ => vec![self.poker_now(texts, context)?],
         };
         let last = evenings.last().map(|(_, (_, ended))| *ended).unwrap_or(context.now);
-        if context.said_at.is_none() {
+        let is_by_file = context.said_at.is_none();
+        if is_by_file {
             context.at = last;
         }
         let words = Words::load(context.look()?.reader())?;
@@ -131,6 +132,9 @@ impl Import {
         let (bearer, at, many) =
             (self.over_short.map(Bearer::from), context.at, self.format == Format::Hands);
         let take = |session: &mut Session<'_, '_>| -> Result<Vec<Imported>, BankError> {
+            if is_by_file {
+                session.goes_by_a_file();
+            }
             let taken = evenings.into_iter().map(|(handed, (began, ended))| {
                 let ended = if ended == last { at } else { ended };
                 importing::session(session, handed, (night.clone(), (began, ended)), bearer)
@@ -182,6 +186,11 @@ impl Import {
     }
 
     fn poker_now(&self, texts: Vec<(String, String)>, context: &Context) -> Result<Lasted, Failure> {
+        if let Some((name, _)) = texts.iter().find(|(_, text)| hands::are_hands(text)) {
+            let message = format!("`{name}` is a hand file, not the ledger or log of a Poker Now game");
+            let hint = self.typed().replacen("import poker-now", "import hands", 1);
+            return Err(Failure::bad_file(message).hint(hint));
+        }
         let files = Files::read(texts)?;
         let (words, who) = self.who(&files.people(), POKER_NOW, context)?;
         let (sittings, log) = files.in_money(self.unit, &words, &who)?;
@@ -190,7 +199,7 @@ impl Import {
 
     fn hands(&self, texts: &[(String, String)], context: &Context) -> Result<Vec<Lasted>, Failure> {
         let currency = context.look()?.reader().book()?.currency;
-        let evenings = hands::evenings(texts, (currency, context.now))?;
+        let evenings = hands::evenings(texts, self.unit, (currency, context.now))?;
         let named = log::people(evenings.iter().flatten().map(|(_, _, moment)| moment));
         let (_, who) = self.who(&named, HANDS, context)?;
         let evening = |evening: &hands::Evening| {

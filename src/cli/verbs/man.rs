@@ -7,6 +7,7 @@ use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::render::file as render;
 use clap::Args;
+use ledger::store::StoreError;
 use std::fs;
 use std::path::PathBuf;
 
@@ -26,6 +27,10 @@ impl Manual {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         context.check_not_rehearsed("manual pages are written right away")?;
         let failed = |why: std::io::Error| into_file::failed(&self.out, &why);
+        // A file that is there already is left alone, as everywhere.
+        if fs::metadata(&self.out).is_ok_and(|there| !there.is_dir()) {
+            return Err(StoreError::Exists(self.out).into());
+        }
         fs::create_dir_all(&self.out).map_err(failed)?;
         let mut program = (context.language.program)();
         program.build();

@@ -9,6 +9,7 @@ use clap::Args;
 use engine::refusal::Notice;
 use ledger::bank::restore::{Damage, RestoreSource, RestoreWish, Restored, restore};
 use ledger::bank::tape::Setting;
+use ledger::finding::Check;
 use ledger::shown::shown;
 use ledger::store::Stamp;
 use std::path::PathBuf;
@@ -64,6 +65,10 @@ impl Restore {
     }
 }
 
+fn is_mended(what: &Damage, restored: &Restored) -> bool {
+    matches!(what, Damage::Check(check) if restored.mended.as_ref() == Some(check))
+}
+
 fn damage(what: &Damage) -> String {
     let what = match what {
         Damage::Unread(why) => why.clone(),
@@ -78,8 +83,14 @@ fn notices(restored: &Restored, context: &Context) -> Vec<Notice> {
         format!("the old tape, which had more on it, is kept as `{}`, and a new one was started", shown(path))
     };
     let untaped = matches!(Setting::of(&context.book), Ok(Setting::Off));
+    let mended = |check: &Check| {
+        let failed = crate::render::audit::failed(check);
+        format!("the file was damaged ({failed}), so the book was built again from its events")
+    };
     [
-        restored.damage.as_ref().map(damage),
+        // A book that is made again out of itself has one damage, which is told once.
+        restored.damage.as_ref().filter(|what| !is_mended(what, restored)).map(damage),
+        restored.mended.as_ref().map(mended),
         restored
             .answered_otherwise
             .then(|| "the old book had the same events, but different answers to requests".to_owned()),

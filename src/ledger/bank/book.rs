@@ -8,9 +8,10 @@ use crate::book::by_app;
 use crate::book::consolidation::{Proposal, propose};
 use crate::book::debts::{Payment, TheBook};
 use crate::book::netting::Mode;
-use crate::ids::NightId;
+use crate::ids::{NightId, PlayerId};
 use crate::journal::{DebtLine, Fact, NightFact};
-use crate::night::usual::Usual;
+use crate::night::Evening;
+use crate::night::usual::{self, Usual};
 use crate::people::Roster;
 use crate::refusal::{BookVerbRefused, Notice, Refusal};
 use crate::store::Reader;
@@ -111,6 +112,25 @@ pub fn check_usual(
     Ok(doubt.map(|doubt| session.insists().asked(doubt)).transpose()?)
 }
 
+/// Asks about a purchase of one of the first tonight, far above what people bought in this house the last time.
+pub fn check_first(
+    session: &Session<'_, '_>,
+    buyer: PlayerId,
+    total: Money,
+) -> Result<Option<Notice>, BankError> {
+    let tonight = session.tonight()?;
+    if usual::others_bought(&tonight, buyer) {
+        return Ok(None);
+    }
+    let reader = session.journal().reader();
+    let evening = &tonight.evening;
+    let earlier = reader.nights()?.into_iter().rev();
+    let earlier = earlier.filter(|row| row.id != evening.id && row.house == tonight.house.name());
+    let earlier: Vec<Evening> =
+        earlier.take(LOOKED_BACK_AT).map(|row| reader.evening(row.id)).collect::<Result<_, _>>()?;
+    Ok(usual::check_first(&tonight, (buyer, total), earlier.iter())?)
+}
+
 /// Takes a payment; one that is hardly meant is asked about. Says who came to owe more than he may by being paid too much.
 pub fn pay(
     session: &mut Session<'_, '_>,
@@ -171,11 +191,7 @@ pub fn consolidate(
 }
 
 /// Records a ruling of the host.
-pub fn rule(
-    session: &mut Session<'_, '_>,
-    ruling: &str,
-    by: Option<crate::ids::PlayerId>,
-) -> Result<(), BankError> {
+pub fn rule(session: &mut Session<'_, '_>, ruling: &str, by: Option<PlayerId>) -> Result<(), BankError> {
     let night = session.journal().reader().open_night()?;
     session.record(&NightFact::Ruled { night, ruling: ruling.to_owned(), by }.into())?;
     Ok(())

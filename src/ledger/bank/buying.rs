@@ -1,5 +1,6 @@
 //! Buying chips.
 
+use crate::bank::book::check_first;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, FundBooked};
 use crate::bank::reserving::Loaded;
@@ -74,6 +75,8 @@ pub fn sell(
         notes_of(&tonight).write(id, tonight.person(purchase.player)?, amount, identifier)
     };
     let (bought, mut notices) = buy_in::buy(&tonight, purchase, write)?;
+    let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
+    notices.extend(check_first(session, purchase.player, total)?);
     check_rebuy(session, &tonight, (purchase.player, purchase.seller))?;
     limits::check_purchase(session, &bought)?;
     notices.extend(limits::may_sit(session, purchase.player)?);

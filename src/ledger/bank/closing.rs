@@ -61,6 +61,8 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     session.journal().trust(&["night", "sitting", "account", "holding", "note", "player"])?;
     session.journal().trust_tables()?;
     let tonight = session.tonight()?;
+    // Asked first: what the close writes before its own end would name only what that stands on.
+    session.check_hour(&night_closed(&tonight, dealer))?;
     dealer.map_or(Ok(()), |dealer| dealing_beside::check(&tonight, dealer))?;
     let mut notices = closing::check(&tonight, dealer, bearer)?;
     if !ending.is_elsewhere {
@@ -99,8 +101,7 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     }
     let consolidation = consolidate_at_end(session, &tonight)?;
     notices.extend(limits::passed(session, &debts_before)?);
-    session
-        .record(&NightFact::NightClosed { night: tonight.evening.id, dealer, owner: tonight.owner }.into())?;
+    session.record(&night_closed(&tonight, dealer))?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
     let paid = cash_out::paid_out(session.journal().reader(), tonight.evening.id)?;
     Ok(Closed {
@@ -118,6 +119,10 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
         notices,
         turned_in,
     })
+}
+
+fn night_closed(tonight: &Tonight, dealer: Option<PlayerId>) -> Fact {
+    NightFact::NightClosed { night: tonight.evening.id, dealer, owner: tonight.owner }.into()
 }
 
 fn debts(session: &Session<'_, '_>) -> Result<Vec<DebtLine>, BankError> {
@@ -150,7 +155,8 @@ fn check_named(tonight: &Tonight, ending: &Ending) -> Result<(), Refusal> {
     }
 }
 
-/// Writes the notes that would lapse into THE BOOK; a limit that they pass, all of them together, stops the close.
+/// Writes the notes that would lapse into THE BOOK; a limit that they pass, all of them together, stops the close unless the banker
+/// means it. Then they are in it, and who owes more than he may is said at the end.
 fn commit_notes(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let (tonight, before) = (session.tonight()?, debts(session)?);
     let mut notices = Vec::new();
@@ -165,8 +171,8 @@ fn commit_notes(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError>
         refusal.seen_from(|why| Quoted::StaysOut { notes, why })
     };
     let doubts = limits::exceeded(session, &before)?.into_iter().map(stays).collect();
-    let doubt = tonight.asked_together(doubts)?;
-    Ok(doubt.into_iter().chain(notices).collect())
+    tonight.asked_together(doubts)?;
+    Ok(notices)
 }
 
 fn lapse_notes(

@@ -2,9 +2,9 @@
 
 use crate::bank::carried;
 use crate::bank::tape::failure::TapeError;
+use crate::bank::timely;
 use crate::finding::Check;
-use crate::journal::recipe::entry;
-use crate::journal::{Fact, NightFact, NoteFact, SeatFact, Written};
+use crate::journal::{Fact, NightFact, SeatFact, Written, in_words};
 use crate::night::insists::Insists;
 use crate::refusal::{BookVerbRefused, EveningRefused, Refusal};
 use crate::shown::shown;
@@ -119,7 +119,7 @@ impl<'a> Desk<'a> {
                 Answered::Other(first) => return Err(reused(&key, first)),
                 Answered::New => {}
             }
-            let said_at = journal.stamp().at;
+            let said_at = Some(journal.stamp().at);
             let value = work(&mut Session { journal, said_at, insists, fresh_id })?;
             let (events, hash) = journal.appended();
             let receipt = RequestReceipt { request: key.id.clone(), events, hash };
@@ -139,11 +139,17 @@ fn reused(key: &RequestKey, first: u64) -> BankError {
     Refusal::new(BookVerbRefused::RequestReused { id: key.id.clone(), event: first }).into()
 }
 
+fn too_early(later: &Event) -> BankError {
+    let kind = in_words(&later.kind).to_owned();
+    Refusal::new(EveningRefused::TooEarly { event: later.seq, kind, at: later.at }).into()
+}
+
 /// One request at work: the journal, and a supply of global ids.
 pub struct Session<'j, 't> {
     journal: &'j mut Journal<'t>,
     /// The hour of the request; a file has hours of its own.
-    said_at: Instant,
+    /// The hour of the request; none where a file has hours of its own.
+    said_at: Option<Instant>,
     insists: Insists,
     fresh_id: &'j mut dyn FnMut() -> Uuid,
 }
@@ -171,6 +177,11 @@ impl<'t> Session<'_, 't> {
         (self.fresh_id)()
     }
 
+    /// The hours are those of a file, which nobody said.
+    pub const fn goes_by_a_file(&mut self) {
+        self.said_at = None;
+    }
+
     /// What is written from now on happened then; gives the hour that was named before.
     pub fn happens_at(&mut self, at: Instant) -> Instant {
         self.journal.happens_at(at)
@@ -178,7 +189,7 @@ impl<'t> Session<'_, 't> {
 
     /// Writes a fact. What the ledger refuses here is a refusal of the request.
     pub fn record(&mut self, fact: &Fact) -> Result<u64, BankError> {
-        self.check_open_then(fact)?;
+        self.check_hour(fact)?;
         let before = self.journal.head().1;
         let seq = self.journal.append(fact).map_err(|error| match error {
             StoreError::Inapplicable { refusal, .. } => BankError::Refused(refusal),
@@ -188,14 +199,12 @@ impl<'t> Session<'_, 't> {
         Ok(seq)
     }
 
-    /// Nothing happened in a night before it was opened, whatever hour is said; only places are kept for somebody earlier. No night
-    /// begins within another that was played here. The hands of a file may be older than the night they are written into.
-    fn check_open_then(&self, fact: &Fact) -> Result<(), BankError> {
+    /// Nothing happened in a night before it was opened, nor before what it stands on, whatever hour is said; only places are kept for
+    /// somebody earlier. No night begins within another that was played here. The hands of a file may be older than the night they are
+    /// written into.
+    pub fn check_hour(&self, fact: &Fact) -> Result<(), BankError> {
         let stamp = self.journal.stamp();
-        if stamp.at == stamp.recorded
-            || stamp.at != self.said_at
-            || matches!(fact, Fact::Seat(SeatFact::Reservation(_)))
-        {
+        if !self.is_hour_said() || matches!(fact, Fact::Seat(SeatFact::Reservation(_))) {
             return Ok(());
         }
         let reader = self.journal.reader();
@@ -205,27 +214,28 @@ impl<'t> Session<'_, 't> {
                 Some(night) => Err(Refusal::new(EveningRefused::WithinANight { night }).into()),
             };
         }
-        let Some(night) = reader.open_night()? else { return Ok(()) };
-        let is_of_it = match fact.night() {
-            Some(of) => of == night,
-            // A note is written over chips that somebody has, between two players as at the bank.
-            None => {
-                matches!(fact, Fact::Note(NoteFact::NoteIssued { .. }))
-                    || entry(fact).is_ok_and(|entry| entry.moves_the_bank())
+        if let Some(night) = reader.open_night()?.filter(|night| timely::is_in(fact, *night)) {
+            let evening = reader.evening(night)?;
+            if stamp.at < evening.opened {
+                return Err(Refusal::new(EveningRefused::BeforeTheNight { night: evening.number }).into());
             }
-        };
-        if !is_of_it {
-            return Ok(());
         }
-        let evening = reader.evening(night)?;
-        if stamp.at < evening.opened {
-            return Err(Refusal::new(EveningRefused::BeforeTheNight { night: evening.number }).into());
-        }
-        Ok(())
+        timely::later(reader, fact, stamp.at)?.map_or(Ok(()), |later| Err(too_early(&later)))
+    }
+
+    /// True if the banker said when it happened; a file has hours of its own.
+    fn is_hour_said(&self) -> bool {
+        let stamp = self.journal.stamp();
+        stamp.at != stamp.recorded && self.said_at == Some(stamp.at)
     }
 
     /// Writes the reversal of an event; the projections are rebuilt by [`Session::rebuild`].
+    ///
+    /// Nothing is taken back before it happened.
     pub fn reverse(&mut self, event: &Event) -> Result<u64, BankError> {
+        if self.is_hour_said() && timely::is_later(event, self.journal.stamp().at) {
+            return Err(too_early(event));
+        }
         carried::forget();
         Ok(self.journal.reverse(event)?)
     }

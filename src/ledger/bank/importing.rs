@@ -4,6 +4,7 @@ mod evening;
 mod joined;
 mod known;
 mod played;
+mod same_time;
 
 pub use evening::Logged;
 pub use known::PAUSE;
@@ -55,17 +56,24 @@ pub fn session(
     bearer: Option<Bearer>,
 ) -> Result<Imported, BankError> {
     let mut joined = None;
-    match known::before(session.journal().reader(), &handed)? {
+    let mut source = handed.source.to_owned();
+    if let Some(log) = handed.log.as_ref().filter(|_| !handed.is_other) {
+        known::check_units(session.journal().reader(), log)?;
+    }
+    match same_time::before(session.journal().reader(), &handed)? {
         KnownBefore::New => {}
         KnownBefore::Same(event) => return Ok(Imported::Before(event)),
-        KnownBefore::Ledger(event, sittings) => {
+        KnownBefore::Ledger { event, source: of, sittings } => {
             joined = Some(Joined::take_back(session, (event, Came::Ledger))?);
-            handed.sittings = sittings;
+            (source, handed.sittings) = (of, sittings);
         }
         KnownBefore::Part(event) => joined = Some(Joined::take_back(session, (event, Came::Part))?),
     }
     if let Some(log) = handed.log.as_ref().filter(|_| !handed.is_other) {
         known::check_hands(session.journal().reader(), log)?;
+    }
+    if !handed.is_other {
+        same_time::check_apart(session, &handed)?;
     }
     begin::open_at(session, night, began)?;
     let (tonight, before) = (session.tonight()?, session.journal().reader().debts(Asset::Book)?);
@@ -77,7 +85,6 @@ pub fn session(
     }
     let sittings = if handed.sittings.is_empty() { logged } else { handed.sittings.clone() };
     let facts = online::facts(night, &sittings)?;
-    let source = handed.source.to_owned();
     session.record(&NightFact::SessionImported(SessionImported { night, source, sittings }).into())?;
     let (mut hands, mut unplayed, mut heard) = (0, Vec::new(), Vec::new());
     match &handed.log {

@@ -7,8 +7,10 @@ use crate::bank::kept_hand::{places, read};
 use crate::bank::merged::MergedRecords;
 use crate::formats::essence::Essence;
 use crate::ids::PlayerId;
+use crate::refusal::{InAnotherUnit, RecordedHandRefused, Refusal};
 use crate::store::{HandRow, Reader};
-use engine::formats::hands::HandRecord;
+use crate::time::Instant;
+use engine::formats::hands::{HandRecord, Scale, scaled};
 use engine::money::Currency;
 
 /// What makes the hand known again; two records of one person are that person.
@@ -25,6 +27,68 @@ pub fn known(
     wanted: &Essence,
     (kept, currency): (&MergedRecords, Currency),
 ) -> Result<Option<HandRow>, BankError> {
+    found(reader, wanted, (kept, currency), |_, _| true)
+}
+
+/// The hand that is this one with every amount a whole unit's worth of smallest units larger or smaller: cents were taken for dollars,
+/// or dollars for cents. Stakes a hundred times as high are played as well, so the second or a card has to confirm it.
+pub fn in_another_unit(
+    reader: Reader<'_>,
+    (record, players): (&HandRecord, &[Option<PlayerId>]),
+    at: Option<Instant>,
+    (kept, currency): (&MergedRecords, Currency),
+) -> Result<Option<InAnotherUnit>, BankError> {
+    let times = currency.whole().minor();
+    let ways = [(Currency::units(0), Scale::Whole, true), (currency, Scale::Minor, false)];
+    for (from, scale, is_larger) in ways.into_iter().filter(|_| times > 1) {
+        let mut other = record.clone();
+        other.setup.currency = from;
+        // Amounts that would not be whole are those of no hand.
+        if scaled(&mut other, currency, scale).is_err() {
+            continue;
+        }
+        let wanted = essence(&other, players, kept);
+        let second = |at: Instant| at.0.div_euclid(1000);
+        let is_confirmed = |row: &HandRow, there: &Essence| {
+            let is_then = at.is_some_and(|at| second(at) == second(row.at));
+            !row.staged && row.voided.is_none() && (is_then || there.shares_a_card(&wanted))
+        };
+        if let Some(row) = found(reader, &wanted, (kept, currency), is_confirmed)? {
+            let (hand, night, event) = (row.number, row.night, row.seq);
+            return Ok(Some(InAnotherUnit { hand, night, event, times, is_larger }));
+        }
+    }
+    Ok(None)
+}
+
+/// The hand of the book that this one is.
+///
+/// # Errors
+///
+/// `in-another-unit`.
+pub fn recorded(
+    reader: Reader<'_>,
+    (record, players): (&HandRecord, &[Option<PlayerId>]),
+    at: Option<Instant>,
+    currency: Currency,
+) -> Result<Option<HandRow>, BankError> {
+    let kept = MergedRecords::load(reader)?;
+    if let Some(row) = known(reader, &essence(record, players, &kept), (&kept, currency))? {
+        return Ok(Some(row));
+    }
+    match in_another_unit(reader, (record, players), at, (&kept, currency))? {
+        None => Ok(None),
+        Some(found) => Err(Refusal::new(RecordedHandRefused::InAnotherUnit(found)).into()),
+    }
+}
+
+/// The first hand of that essence of which `is_it` is true.
+fn found(
+    reader: Reader<'_>,
+    wanted: &Essence,
+    (kept, currency): (&MergedRecords, Currency),
+    is_it: impl Fn(&HandRow, &Essence) -> bool,
+) -> Result<Option<HandRow>, BankError> {
     let mut rows = Vec::new();
     let records =
         |player: PlayerId| kept.records(player.into()).into_iter().filter_map(Party::player).collect();
@@ -37,7 +101,8 @@ pub fn known(
             continue;
         }
         let record = read(&hand, hand.asset().counted_in(currency))?;
-        if essence(&record, &places(&record, &hand), kept).is_same(wanted) {
+        let there = essence(&record, &places(&record, &hand), kept);
+        if there.is_same(wanted) && is_it(&row, &there) {
             return Ok(Some(row));
         }
     }

@@ -6,6 +6,8 @@ pub mod desk;
 mod carried;
 pub mod loaded;
 
+mod timely;
+
 pub mod begin;
 
 pub mod people;
@@ -46,6 +48,7 @@ pub mod wanted_hand;
 mod played_for;
 pub mod pot_for;
 
+mod came_out;
 pub mod kept_hand;
 pub mod known_hand;
 pub mod on_site;

@@ -1,7 +1,7 @@
 //! Bank notes: written, handed on, paid, committed, declared void.
 
 use crate::accounts::Party;
-use crate::bank::book::{BookDesk, check_usual};
+use crate::bank::book::{BookDesk, check_first, check_usual};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
 use crate::bank::loaded::load_tonight;
@@ -100,6 +100,15 @@ impl Given {
     }
 }
 
+/// What is given for a note is there, and meant; chips are held against the last night too, where few have bought yet.
+fn check_given(session: &Session<'_, '_>, desk: &NoteDesk, given: &Given) -> Result<Vec<Notice>, BankError> {
+    let mut notices = desk.check_given(given, session.insists())?;
+    if let (Means::Chips, Some(buyer)) = (given.against, given.from.player()) {
+        notices.extend(check_first(session, buyer, given.amount)?);
+    }
+    Ok(notices)
+}
+
 /// What a new note says.
 pub struct NoteWanted<'a> {
     pub debtor: PlayerId,
@@ -122,7 +131,7 @@ pub fn issue(
     check_notes_taken(&desk, wanted.debtor)?;
     let NoteWanted { debtor, holder, amount, against, .. } = *wanted;
     let given = Given { from: debtor.into(), payer: holder, against, amount };
-    let mut notices = desk.check_given(&given, session.insists())?;
+    let mut notices = check_given(session, &desk, &given)?;
     // Chips for a note are a purchase, and asked about as one.
     if against != Means::Chips {
         notices.extend(check_usual(session, None, amount)?);
@@ -177,7 +186,7 @@ pub fn give(
     let notices = match note.holder {
         Some(from) => {
             let given = Given { from, payer: to, against, amount: note.open };
-            desk.check_given(&given, session.insists())?
+            check_given(session, &desk, &given)?
         }
         None => Vec::new(),
     };

@@ -8,9 +8,8 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::going_out;
 use crate::bank::hand_reasons::reasons;
-use crate::bank::known_hand::{essence, known};
+use crate::bank::known_hand::recorded;
 use crate::bank::level_now::level_of;
-use crate::bank::merged::MergedRecords;
 use crate::bank::misdeals;
 use crate::bank::missed_blinds;
 use crate::bank::on_site;
@@ -103,12 +102,10 @@ fn record(
     check_warned(&tonight, wanted.fined())?;
     check_plays(&tonight, &wanted.dealt())?;
     check_setup(&tonight.house, &wanted.record.setup)?;
-    let reader = session.journal().reader();
-    let merged = MergedRecords::load(reader)?;
     let print = Essence::of(&wanted.record, &wanted.players).print();
-    let essence = essence(&wanted.record, &wanted.players, &merged);
+    let (reader, hand) = (session.journal().reader(), (&wanted.record, wanted.players.as_slice()));
     if !wanted.is_other
-        && let Some(row) = known(reader, &essence, (&merged, tonight.currency))?
+        && let Some(row) = recorded(reader, hand, wanted.at, tonight.currency)?
     {
         return Ok((tonight, Added::Known(row), Vec::new()));
     }

@@ -2,6 +2,8 @@
 
 mod building;
 
+mod mending;
+
 pub mod losing;
 
 pub mod leaving;

@@ -86,6 +86,13 @@ impl Essence {
         format!("{hash:016x}")
     }
 
+    /// True if both know a card, and it is the same in both.
+    #[must_use]
+    pub fn shares_a_card(&self, other: &Self) -> bool {
+        let mut known = self.cards.iter().flatten().zip(other.cards.iter().flatten());
+        known.any(|(one, two)| one.is_some() && one == two)
+    }
+
     /// True if the two are one hand: the same was done, no cards contradict, and the cards both know or the names of
     /// the hands confirm it.
     #[must_use]

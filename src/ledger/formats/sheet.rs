@@ -38,6 +38,12 @@ impl ExportCell {
     }
 }
 
+/// Words as they were before they were written into a cell: without the apostrophe that defused them.
+#[must_use]
+pub fn without_guard(words: &str) -> &str {
+    words.strip_prefix('\'').filter(|own| own.starts_with(OBEYED)).unwrap_or(words)
+}
+
 /// A header and rows as CSV with the line ends of this house.
 #[must_use]
 pub fn csv(header: &[&str], rows: &[Vec<ExportCell>]) -> String {
@@ -78,6 +84,14 @@ mod tests {
         assert_eq!(ExportCell::text("Ann = Bob").written(), "Ann = Bob");
         assert_eq!(ExportCell::figure(Some("-5.00")).written(), "-5.00");
         assert_eq!(ExportCell::figure(None::<u32>).written(), "");
+    }
+
+    #[test]
+    fn what_was_defused_is_read_as_it_was() {
+        for words in ["=1+1", "+Ann", "-1", "@Bob", "'x", "''", "Ann", "O'Neill", ""] {
+            assert_eq!(without_guard(&ExportCell::text(words).written()), words);
+        }
+        assert_eq!(without_guard("'tis"), "'tis");
     }
 
     #[test]

@@ -37,6 +37,25 @@ pub fn check_usual(tonight: &Tonight, buyer: PlayerId, total: Money) -> Result<O
     tonight.asked(Refusal::new(UnusualRefused::Purchase { name, total, usual })).map(Some)
 }
 
+/// True if the others bought enough tonight to say what is usual.
+#[must_use]
+pub fn others_bought(tonight: &Tonight, buyer: PlayerId) -> bool {
+    bought(&tonight.evening, Some(buyer)).is_some()
+}
+
+/// Asks about a purchase of one of the first tonight, far above what people bought in the first of these earlier evenings in which at
+/// least two did.
+pub fn check_first<'e>(
+    tonight: &Tonight,
+    (buyer, total): (PlayerId, Money),
+    mut earlier: impl Iterator<Item = &'e Evening>,
+) -> Result<Option<Notice>, Refusal> {
+    let usual = earlier.find_map(|evening| bought(evening, None));
+    let Some(usual) = usual.filter(|usual| is_far(total, *usual)) else { return Ok(None) };
+    let (name, total, usual) = (tonight.name(buyer).to_owned(), tonight.amount(total), tonight.amount(usual));
+    tonight.asked(Refusal::new(UnusualRefused::FirstPurchase { name, total, usual })).map(Some)
+}
+
 /// Asks about chips in front of a player who bought none: a purchase was forgotten, or the stack is another's.
 pub fn check_counted(tonight: &Tonight, counted: &Counted) -> Result<Option<Notice>, Refusal> {
     let Counted { player, found, expected, tournament, .. } = counted;

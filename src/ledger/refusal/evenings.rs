@@ -1,5 +1,6 @@
 //! What stands against something in a night, and what the banker hears in it.
 
+use crate::time::Instant;
 use engine::money::Amount;
 
 /// Why something is not done in a night.
@@ -13,6 +14,8 @@ pub enum EveningRefused {
     WithinANight { night: u32 },
     /// The night was not open at the hour that is said.
     BeforeTheNight { night: u32 },
+    /// What it stands on happened later than the hour that is said: that event, and when it happened.
+    TooEarly { event: u64, kind: String, at: Instant },
     /// There are no chips to turn in.
     NobodyHasChips,
     /// The button of a tournament is drawn when it has begun.

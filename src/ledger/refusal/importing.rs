@@ -1,5 +1,6 @@
 //! Why an evening that was played elsewhere is not taken, and what the banker hears where it is.
 
+use crate::refusal::recorded_hands::InAnotherUnit;
 use engine::money::Amount;
 
 /// What is wrong with the evening, or with a line of its files.
@@ -11,6 +12,14 @@ pub enum ImportRefused {
     PartOfAnEvening { night: u32, event: u64, apart: bool },
     /// A hand of the log is in the book, in another night.
     KnownHand { place: String, hand: u32, night: u32, event: u64 },
+    /// A hand of the log is in the book in another unit.
+    InAnotherUnit { place: String, found: InAnotherUnit },
+    /// Some of its people were in a night of the book at the same hours; `apart` if they may be two evenings.
+    SameTime { night: u32, names: Vec<String>, apart: bool },
+    /// A night of a spreadsheet has its day and some of its people; all their results, if it `is_same`.
+    InASheet { night: u32, day: String, is_same: bool },
+    /// Somebody is called as another is in the night of the same hours, which came in by that event.
+    KnownAs { nickname: String, name: String, night: u32, event: u64 },
     /// What is wrong with the results of the past, all of it.
     PastFaults { faults: Vec<PastFault> },
     /// A hand of the log cannot be booked.

@@ -155,7 +155,9 @@ pub use party::PartyRefused;
 pub use party_moves::PartyMoveRefused;
 pub use people::{HandleFault, PersonRefused};
 pub use rebuy::RebuyRefused;
-pub use recorded_hands::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, ToldBy, WentOut};
+pub use recorded_hands::{
+    InAnotherUnit, OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, ToldBy, WentOut,
+};
 pub use records::RecordRefused;
 pub use reserving::{ReserveNoticed, ReserveRefused};
 pub use restoring::{LostEvents, RestoreRefused};

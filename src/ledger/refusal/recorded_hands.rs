@@ -13,6 +13,8 @@ pub enum RecordedHandRefused {
     AlreadyTagged { hand: u32, night: u32, tags: Vec<String> },
     /// The hand was declared void before.
     AlreadyVoid { hand: u32, event: u64 },
+    /// The book has it in another unit.
+    InAnotherUnit(InAnotherUnit),
     /// Its night is closed.
     NightIsClosed { night: u32 },
     /// It is recorded by less than every act; by what, as the list of hands has it.
@@ -41,6 +43,16 @@ pub enum RecordedHandRefused {
     DealerIsOut { named: String, dealer: String },
     /// The pot that waits can still be won by him.
     PotCanBeHis { name: String },
+}
+
+/// A hand of the book that is one of a file, with amounts so many times larger, or smaller.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InAnotherUnit {
+    pub hand: u32,
+    pub night: u32,
+    pub event: u64,
+    pub times: i64,
+    pub is_larger: bool,
 }
 
 /// Chips that changed hands in the middle of a hand.

@@ -23,6 +23,8 @@ pub enum SurrogateRefused {
     SameAsAnother { event: u64 },
     /// What may be written down in both books.
     OnceOrTwice { open: Vec<MaybeTwice> },
+    /// A night of it is this one of the book, and one of the two came out of a file; with the event the one here came by, if it did.
+    SameNight { night: u32, event: Option<u64> },
     /// Nobody hands cash to himself.
     HandsToHimself { name: String },
 }

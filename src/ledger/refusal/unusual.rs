@@ -7,6 +7,8 @@ use engine::money::Amount;
 pub enum UnusualRefused {
     /// A purchase, against what the others bought.
     Purchase { name: String, total: Amount, usual: Amount },
+    /// The same of one of the first tonight, against what people bought the last time.
+    FirstPurchase { name: String, total: Amount, usual: Amount },
     /// A stack counted in front of a player who bought nothing.
     Count { name: String, found: Amount },
     /// Cash in the drawer, against what should lie there.

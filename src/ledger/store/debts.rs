@@ -10,7 +10,7 @@ use rusqlite::params;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Leaves out what was undone, and the undoing.
-const STANDING: &str =
+pub(crate) const STANDING: &str =
     "reverses IS NULL AND NOT EXISTS (SELECT 1 FROM event AS undo WHERE undo.reverses = e.seq)";
 
 /// What one event moved of what one owes the other.

@@ -27,7 +27,7 @@ pub struct Event {
 /// The last event's number and hash; zeros for an empty journal.
 pub(crate) fn head(connection: &Connection) -> Result<(u64, [u8; 32]), StoreError> {
     let head = connection
-        .prepare_cached("SELECT seq, hash FROM event ORDER BY seq DESC LIMIT 1")?
+        .prepare_cached("SELECT seq, hash FROM event NOT INDEXED ORDER BY seq DESC LIMIT 1")?
         .query_row([], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
     Ok(head.unwrap_or((0, [0; 32])))

@@ -6,6 +6,7 @@ use crate::journal::{Digest, Fact, HouseFact, Origin, SurrogateFact, Undone, Wri
 use crate::refusal::Refusal;
 use crate::store::event::{Event, head, night_id};
 use crate::store::failure::StoreError;
+use crate::store::indexes;
 use crate::store::projector::Projector;
 use crate::store::projector::falling::rebuild_without;
 use crate::store::read::Reader;
@@ -57,6 +58,7 @@ pub struct Foreign {
 impl<'t> Journal<'t> {
     pub(crate) fn begin(transaction: Transaction<'t>, stamp: &Stamp) -> Result<Self, StoreError> {
         check_tail(&transaction)?;
+        indexes::check(&transaction)?;
         let head = head(&transaction)?;
         let book = transaction
             .prepare_cached("SELECT id FROM book")?

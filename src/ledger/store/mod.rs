@@ -20,6 +20,7 @@ mod tournaments;
 
 mod projector;
 
+mod indexes;
 mod journal;
 mod request;
 
@@ -47,6 +48,7 @@ mod owners;
 mod fund;
 
 mod debts;
+mod later;
 
 mod surrogates;
 

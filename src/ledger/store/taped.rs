@@ -8,6 +8,7 @@ use crate::store::request::{ASKED_COLUMNS, asked};
 use crate::store::seal;
 use rusqlite::OptionalExtension;
 use sha2::{Digest as _, Sha256};
+use std::collections::BTreeMap;
 
 impl Reader<'_> {
     /// Hands every event after number `after` to `each`, in order, with the request whose last event it is.
@@ -18,6 +19,20 @@ impl Reader<'_> {
     ) -> Result<(), E> {
         self.each_written(after, |event| {
             let asked = self.asked(event.seq)?;
+            each(event, asked)
+        })
+    }
+
+    /// The same out of the tables themselves, with no index: what one of them lost or mixed up is all there.
+    pub fn each_kept<E: From<StoreError>>(
+        &self,
+        mut each: impl FnMut(Written, Option<Asked>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let columns = format!("SELECT {ASKED_COLUMNS} FROM request NOT INDEXED");
+        let kept = self.list(&columns, [], asked)?;
+        let mut kept: BTreeMap<u64, Asked> = kept.into_iter().map(|asked| (asked.last, asked)).collect();
+        self.each_written(0, |event| {
+            let asked = kept.remove(&event.seq);
             each(event, asked)
         })
     }

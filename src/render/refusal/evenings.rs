@@ -15,6 +15,10 @@ pub(super) fn said(why: &EveningRefused) -> Said {
         EveningRefused::BeforeTheNight { night } => {
             Said::new("before-the-night", format!("night {night} wasn't open at that time")).or("status")
         }
+        EveningRefused::TooEarly { event, kind, .. } => {
+            let message = format!("that's earlier than event {event} ({kind}), which has to come first");
+            Said::new("too-early", message).or(format!("show {event}"))
+        }
         EveningRefused::NobodyHasChips => Said::new("no-chips", "nobody has chips to cash out").or("status"),
         EveningRefused::TournamentNotBegun { tournament } => Said::new(
             "tournament-not-begun",

@@ -1,7 +1,7 @@
 //! Why an evening that was played elsewhere is not taken, and what the banker hears where it is, in words.
 
 use crate::render::past::which;
-use crate::render::refusal::recorded_hands::show;
+use crate::render::refusal::recorded_hands::{in_another_unit, show};
 use crate::render::refusal::said::Said;
 use crate::render::shell::option;
 use engine::as_text::listed;
@@ -25,6 +25,33 @@ pub(super) fn said(why: &ImportRefused) -> Said {
         ImportRefused::KnownHand { place, hand, night, event } => {
             let message = format!("{place}: this is already hand {hand} of night {night} (event {event})");
             Said::new("bad-file", message).or(show(*hand, *night)).or("--really-different")
+        }
+        ImportRefused::InAnotherUnit { place, found } => {
+            let said = in_another_unit(found);
+            Said { message: format!("{place}: {}", said.message), ..said }
+        }
+        ImportRefused::SameTime { night, names, apart } => {
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            let message = format!(
+                "{} played night {night} at the same time; if that's this game, it's already in the book",
+                listed(&names, "and").unwrap_or_default()
+            );
+            let said = Said::new("same-time", message).or(format!("night {night}"));
+            if *apart { said.or("import … --really-different") } else { said }
+        }
+        ImportRefused::InASheet { night, day, is_same } => {
+            let results = if *is_same { "the same results" } else { "different results" };
+            let message =
+                format!("night {night}, from a spreadsheet, is on the same day ({day}) and has {results}");
+            Said::new("in-a-sheet", message).or(format!("night {night}")).or("import … --really-different")
+        }
+        ImportRefused::KnownAs { nickname, name, night, event } => {
+            let nickname = nickname.escape_debug();
+            let message =
+                format!("`{nickname}` in night {night} at the same time is `{name}` (event {event})");
+            Said::new("known-otherwise", message)
+                .or(format!("show {event}"))
+                .or("import … --really-different")
         }
         ImportRefused::PastFaults { faults } => past(faults),
         ImportRefused::BadHand { place, name, fault } => {

@@ -7,7 +7,9 @@ use crate::render::refusal::way_out::WayOut;
 use crate::render::shell;
 use engine::as_text::{counted, listed};
 use engine::money::Amount;
-use ledger::refusal::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, ToldBy, WentOut};
+use ledger::refusal::{
+    InAnotherUnit, OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, ToldBy, WentOut,
+};
 
 pub(super) fn said(why: &RecordedHandRefused) -> Said {
     match why {
@@ -23,10 +25,8 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
             let message = format!("hand {hand} is already tagged `{}`", tags.join("`, `"));
             Said::new("already-tagged", message).or(show(*hand, *night))
         }
-        RecordedHandRefused::AlreadyVoid { hand, event } => {
-            Said::new("already-void", format!("hand {hand} is already void (event {event})"))
-                .or(format!("show {event}"))
-        }
+        RecordedHandRefused::AlreadyVoid { hand, event } => already_void(*hand, *event),
+        RecordedHandRefused::InAnotherUnit(found) => in_another_unit(found),
         RecordedHandRefused::NightIsClosed { night } => {
             Said::new("night-closed", format!("night {night} is closed, so its hands can't be changed"))
                 .or("adjust --help")
@@ -80,6 +80,22 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         )
         .or("hand new"),
     }
+}
+
+fn already_void(hand: u32, event: u64) -> Said {
+    let message = format!("hand {hand} is already void (event {event})");
+    Said::new("already-void", message).or(format!("show {event}"))
+}
+
+/// A hand that the book has in cents where it comes in dollars, or the other way round.
+pub(super) fn in_another_unit(found: &InAnotherUnit) -> Said {
+    let InAnotherUnit { hand, night, event, times, is_larger } = found;
+    let than = if *is_larger { "larger" } else { "smaller" };
+    let message = format!(
+        "this is hand {hand} of night {night} (event {event}), but its amounts are {times} times {than} there; one of the two \
+         has the wrong unit"
+    );
+    Said::new("in-another-unit", message).or(show(*hand, *night))
 }
 
 /// Shows a hand of a night.

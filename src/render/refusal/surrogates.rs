@@ -67,10 +67,26 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             let message: Vec<String> = open.iter().map(once_or_twice).collect();
             Said::new("same-event", message.join(" ")).or(each(open, "--same")).or(each(open, "--both"))
         }
+        SurrogateRefused::SameNight { night, event } => same_night(*night, *event),
         SurrogateRefused::HandsToHimself { name } => {
             Said::new("same-party", format!("`{name}` can't hand cash to `{name}`"))
         }
     }
+}
+
+/// A night that both books have, and how it becomes one.
+fn same_night(night: u32, event: Option<u64>) -> Said {
+    let message = match event {
+        Some(event) => format!(
+            "night {night} was imported here (event {event}), and the surrogate has it too, with the same results; undo one \
+             of the two imports"
+        ),
+        None => format!(
+            "night {night} was played here, and the surrogate imported it, with the same results; undo that import"
+        ),
+    };
+    let said = Said::new("same-night", message).or(format!("night {night}"));
+    event.iter().fold(said, |said, event| said.or(format!("undo {event}")))
 }
 
 /// What to type so that two who are one here are two people again.

@@ -8,6 +8,9 @@ pub(super) fn said(why: &UnusualRefused) -> Said {
         UnusualRefused::Purchase { name, total, usual } => {
             format!("`{name}` is buying {total}, but the others bought {usual}")
         }
+        UnusualRefused::FirstPurchase { name, total, usual } => {
+            format!("`{name}` is buying {total}, but last time people bought {usual}")
+        }
         UnusualRefused::Count { name, found } => {
             format!("`{name}` hasn't bought any chips tonight but has {found}")
         }

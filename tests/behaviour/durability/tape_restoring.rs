@@ -2,6 +2,7 @@
 
 use crate::durability::folder::{Folder, violations};
 use crate::durability::kills::purchase;
+use crate::journal::bench::behind_the_triggers;
 use ledger::bank::backup::backup;
 use ledger::store::{Access, Stamp, Store, StoreError};
 use ledger::time::Instant;
@@ -69,6 +70,35 @@ fn a_damaged_book_is_kept_aside_with_its_log() {
     assert!(folder.path().join("night.book.aside-1-wal").exists());
     assert_eq!(folder.events(), before);
     folder.audit();
+}
+
+#[test]
+fn where_an_index_leads_elsewhere_nothing_is_written_and_the_book_is_made_again_from_itself() {
+    let folder = Folder::with_night();
+    folder.done("buy Ann 20 --id first");
+    let (before, answer) = (folder.events(), folder.done("--json buy Ann 20 --id first").stdout);
+    behind_the_triggers(&folder.book(), |shell| {
+        shell
+            .execute_batch(
+                "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema \
+                 WHERE name = 'request_last') WHERE name = 'event_night'",
+            )
+            .expect("a change");
+    });
+    for line in ["buy Bob 20", "close --yes --dry-run", "close --yes", "undo"] {
+        let seen = folder.run(line);
+        assert!(seen.code == 9 && seen.stderr.contains("restore night.book"), "{line}: {seen:?}");
+    }
+    assert_eq!(folder.run("status").code, 0, "what is there can be looked at");
+    assert_eq!(folder.run("audit").code, 3);
+    let seen = folder.done("restore night.book");
+    assert!(seen.stderr.contains("the book was built again from its events"), "{seen:?}");
+    assert_eq!(folder.events(), before);
+    assert_eq!(folder.done("--json buy Ann 20 --id first").stdout, answer);
+    folder.done("buy Bob 20");
+    folder.audit();
+    assert_eq!(folder.run("restore night.book").code, 4, "a sound book has nothing to mend");
+    assert_eq!(litter(&folder), Vec::<String>::new());
 }
 
 #[test]

@@ -64,12 +64,12 @@ $ audit
   ¶
   the book is in order: 14 events
 $ undo --yes
-  undid #10: Bob turned in $20.00: $20.00 in cash
-  undid #11: Bob left the table
-  undid #12: the bank paid Dan $5.00 by app
-  undid #13: the bank was settled: $10.00 came out of the drawer, $10.00 of it
-    back to Ann for the $10.00 float
-  undid #14: the night ended
+  undid #10 (Bob turned in $20.00: $20.00 in cash)
+  undid #11 (Bob left the table)
+  undid #12 (the bank paid Dan $5.00 by app)
+  undid #13 (the bank was settled: $10.00 came out of the drawer, $10.00 of it
+    back to Ann for the $10.00 float)
+  undid #14 (the night ended)
   recorded #19 ········
 ! next: pay them all (cashout)
 $ status

@@ -35,7 +35,7 @@ $ drawer 41
 Cat's purchase was mistyped.
 
 $ undo 8
-  undid #8: Cat bought $20.00 for cash
+  undid #8 (Cat bought $20.00 for cash)
   recorded #11 ········
 ! note: the drawer was counted later; after this undo, the count is $21.00 over
 > this undo, the count is $21.00 over
@@ -77,7 +77,7 @@ $ buy Cat 20
   recorded #12 ········
 ! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ undo
-  undid #12: Cat bought $20.00 for cash
+  undid #12 (Cat bought $20.00 for cash)
   recorded #13 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
@@ -98,12 +98,12 @@ $ drawer 20
   recorded #14 ········
 > $21.00 short
 $ undo 9
-  undid #9: the drawer was counted: $41.00, expected $40.00
+  undid #9 (the drawer was counted: $41.00, expected $40.00)
   recorded #16 ········
 ! note: the drawer was counted later; after this undo, the count is right
 > this undo, the count is right
 $ undo
-  undid #14: the drawer was counted: $20.00, expected $41.00
+  undid #14 (the drawer was counted: $20.00, expected $41.00)
   recorded #18 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann

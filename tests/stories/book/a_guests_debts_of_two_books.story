@@ -153,7 +153,7 @@ $ log --last 4
 What the surrogate brings is taken back event by event, and what was shifted goes with it.
 
 $ undo 15
-  undid #15: Ann paid Gus $1.00
+  undid #15 (Ann paid Gus $1.00)
   recorded #20 ········
 $ book
   nobody owes anybody
@@ -472,7 +472,7 @@ What one of them brought is taken back, and what was shifted goes back with it.
 $ backup --book again.book more.book
   copied 13 events to `more.book` and audited the copy: it's in order
 $ --book again.book undo 12
-  undid #12: Cat owes Gus $4.00 more
+  undid #12 (Cat owes Gus $4.00 more)
   recorded #14 ········
 $ --book again.book book
   private, not in THE BOOK:
@@ -481,7 +481,7 @@ $ --book again.book book
   Gus     Cat       $10.00  2026-01-02
 > Gus     Cat      $10.00
 $ --book more.book undo 9
-  undid #9: Cat paid Gus $10.00 privately
+  undid #9 (Cat paid Gus $10.00 privately)
   recorded #14 ········
 $ --book more.book book
   debtor  creditor   owes  since

@@ -23,7 +23,7 @@ $ book hand Ann Bob 10
   Ann sent Bob $10.00, but Bob hasn't taken it yet
   recorded #7 ········
 $ undo
-  undid #7: Ann handed $10.00 to Bob, the banker of another book
+  undid #7 (Ann handed $10.00 to Bob, the banker of another book)
   recorded #8 ········
 $ player merge Ann Bob
   Bob was merged into Ann
@@ -45,7 +45,7 @@ $ player merge Cat Dan
   recorded #12 ········
 ! note: `Cat` was sending `Dan` $6.00, but they're the same person, so that cash isn't on its way anymore
 $ undo 10
-  undid #10: Cat handed $10.00 to Cat, the banker of another book
+  undid #10 (Cat handed $10.00 to Cat, the banker of another book)
   recorded #13 ········
 $ export balances
   party,asset,with,amount

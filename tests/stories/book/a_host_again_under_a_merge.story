@@ -26,8 +26,8 @@ $ undo 5
 = 4
 > two players were merged): `Gus` came as `Bob`'s guest, so they can't be the same person
 $ undo 5 --with-dependents
-  undid #5: Bob became a regular
-  undid #6: Gus was merged into Bob
+  undid #5 (Bob became a regular)
+  undid #6 (Gus was merged into Bob)
   recorded #8 ········
 $ player list
   player  standing      also called

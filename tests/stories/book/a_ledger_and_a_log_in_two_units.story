@@ -104,19 +104,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  undid #5: night 1 opened at `casino`, banker Ann
-  undid #6: the night was imported from a poker-now ledger: 2 sittings
-  undid #7: Ann bought $100.00 on THE BOOK
-  undid #8: Bob bought $100.00 on THE BOOK
-  undid #9: hand 1, holdem: Bob won $2.00
-  undid #10: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00
-  undid #11: Bob left the table
-  undid #12: Ann's stack was counted: $99.00, expected $99.00
-  undid #13: Ann turned in $99.00: $99.00 off the debt to the bank
-  undid #14: Ann left the table
-  undid #15: THE BOOK was consolidated: 2 debts became 1
-  undid #16: the night ended
+  undid #5 (night 1 opened at `casino`, banker Ann)
+  undid #6 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #7 (Ann bought $100.00 on THE BOOK)
+  undid #8 (Bob bought $100.00 on THE BOOK)
+  undid #9 (hand 1, holdem: Bob won $2.00)
+  undid #10 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00)
+  undid #11 (Bob left the table)
+  undid #12 (Ann's stack was counted: $99.00, expected $99.00)
+  undid #13 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #14 (Ann left the table)
+  undid #15 (THE BOOK was consolidated: 2 debts became 1)
+  undid #16 (the night ended)
   recorded #28 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_money.csv log_cents.csv --unit whole --banker Ann --yes
@@ -150,19 +150,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  undid #29: night 1 opened at `casino`, banker Ann
-  undid #30: the night was imported from a poker-now ledger: 2 sittings
-  undid #31: Ann bought $100.00 on THE BOOK
-  undid #32: Bob bought $100.00 on THE BOOK
-  undid #33: hand 1, holdem: Bob won $2.00
-  undid #34: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00
-  undid #35: Bob left the table
-  undid #36: Ann's stack was counted: $99.00, expected $99.00
-  undid #37: Ann turned in $99.00: $99.00 off the debt to the bank
-  undid #38: Ann left the table
-  undid #39: THE BOOK was consolidated: 2 debts became 1
-  undid #40: the night ended
+  undid #29 (night 1 opened at `casino`, banker Ann)
+  undid #30 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #31 (Ann bought $100.00 on THE BOOK)
+  undid #32 (Bob bought $100.00 on THE BOOK)
+  undid #33 (hand 1, holdem: Bob won $2.00)
+  undid #34 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00)
+  undid #35 (Bob left the table)
+  undid #36 (Ann's stack was counted: $99.00, expected $99.00)
+  undid #37 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #38 (Ann left the table)
+  undid #39 (THE BOOK was consolidated: 2 debts became 1)
+  undid #40 (the night ended)
   recorded #52 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_whole.csv log_cents.csv --banker Ann --yes
@@ -196,19 +196,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  undid #53: night 1 opened at `casino`, banker Ann
-  undid #54: the night was imported from a poker-now ledger: 2 sittings
-  undid #55: Ann bought $100.00 on THE BOOK
-  undid #56: Bob bought $100.00 on THE BOOK
-  undid #57: hand 1, holdem: Bob won $2.00
-  undid #58: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00
-  undid #59: Bob left the table
-  undid #60: Ann's stack was counted: $99.00, expected $99.00
-  undid #61: Ann turned in $99.00: $99.00 off the debt to the bank
-  undid #62: Ann left the table
-  undid #63: THE BOOK was consolidated: 2 debts became 1
-  undid #64: the night ended
+  undid #53 (night 1 opened at `casino`, banker Ann)
+  undid #54 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #55 (Ann bought $100.00 on THE BOOK)
+  undid #56 (Bob bought $100.00 on THE BOOK)
+  undid #57 (hand 1, holdem: Bob won $2.00)
+  undid #58 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00)
+  undid #59 (Bob left the table)
+  undid #60 (Ann's stack was counted: $99.00, expected $99.00)
+  undid #61 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #62 (Ann left the table)
+  undid #63 (THE BOOK was consolidated: 2 debts became 1)
+  undid #64 (the night ended)
   recorded #76 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv log_money.csv --banker Ann --yes
@@ -242,19 +242,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  undid #77: night 1 opened at `casino`, banker Ann
-  undid #78: the night was imported from a poker-now ledger: 2 sittings
-  undid #79: Ann bought $100.00 on THE BOOK
-  undid #80: Bob bought $100.00 on THE BOOK
-  undid #81: hand 1, holdem: Bob won $2.00
-  undid #82: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00
-  undid #83: Bob left the table
-  undid #84: Ann's stack was counted: $99.00, expected $99.00
-  undid #85: Ann turned in $99.00: $99.00 off the debt to the bank
-  undid #86: Ann left the table
-  undid #87: THE BOOK was consolidated: 2 debts became 1
-  undid #88: the night ended
+  undid #77 (night 1 opened at `casino`, banker Ann)
+  undid #78 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #79 (Ann bought $100.00 on THE BOOK)
+  undid #80 (Bob bought $100.00 on THE BOOK)
+  undid #81 (hand 1, holdem: Bob won $2.00)
+  undid #82 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00)
+  undid #83 (Bob left the table)
+  undid #84 (Ann's stack was counted: $99.00, expected $99.00)
+  undid #85 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #86 (Ann left the table)
+  undid #87 (THE BOOK was consolidated: 2 debts became 1)
+  undid #88 (the night ended)
   recorded #100 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv log_money.csv --unit whole --banker Ann --yes
@@ -288,19 +288,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  undid #101: night 1 opened at `casino`, banker Ann
-  undid #102: the night was imported from a poker-now ledger: 2 sittings
-  undid #103: Ann bought $100.00 on THE BOOK
-  undid #104: Bob bought $100.00 on THE BOOK
-  undid #105: hand 1, holdem: Bob won $2.00
-  undid #106: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00
-  undid #107: Bob left the table
-  undid #108: Ann's stack was counted: $99.00, expected $99.00
-  undid #109: Ann turned in $99.00: $99.00 off the debt to the bank
-  undid #110: Ann left the table
-  undid #111: THE BOOK was consolidated: 2 debts became 1
-  undid #112: the night ended
+  undid #101 (night 1 opened at `casino`, banker Ann)
+  undid #102 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #103 (Ann bought $100.00 on THE BOOK)
+  undid #104 (Bob bought $100.00 on THE BOOK)
+  undid #105 (hand 1, holdem: Bob won $2.00)
+  undid #106 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00)
+  undid #107 (Bob left the table)
+  undid #108 (Ann's stack was counted: $99.00, expected $99.00)
+  undid #109 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #110 (Ann left the table)
+  undid #111 (THE BOOK was consolidated: 2 debts became 1)
+  undid #112 (the night ended)
   recorded #124 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv log_cents.csv --unit cents --banker Ann --yes
@@ -334,19 +334,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  undid #125: night 1 opened at `casino`, banker Ann
-  undid #126: the night was imported from a poker-now ledger: 2 sittings
-  undid #127: Ann bought $100.00 on THE BOOK
-  undid #128: Bob bought $100.00 on THE BOOK
-  undid #129: hand 1, holdem: Bob won $2.00
-  undid #130: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00
-  undid #131: Bob left the table
-  undid #132: Ann's stack was counted: $99.00, expected $99.00
-  undid #133: Ann turned in $99.00: $99.00 off the debt to the bank
-  undid #134: Ann left the table
-  undid #135: THE BOOK was consolidated: 2 debts became 1
-  undid #136: the night ended
+  undid #125 (night 1 opened at `casino`, banker Ann)
+  undid #126 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #127 (Ann bought $100.00 on THE BOOK)
+  undid #128 (Bob bought $100.00 on THE BOOK)
+  undid #129 (hand 1, holdem: Bob won $2.00)
+  undid #130 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00)
+  undid #131 (Bob left the table)
+  undid #132 (Ann's stack was counted: $99.00, expected $99.00)
+  undid #133 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #134 (Ann left the table)
+  undid #135 (THE BOOK was consolidated: 2 debts became 1)
+  undid #136 (the night ended)
   recorded #148 ········
 ! next: open the night (open --banker NAME)
 # Two files of the same whole numbers say nothing, and neither do two that never agree.
@@ -394,19 +394,19 @@ $ import poker-now log_cents.csv --unit whole --banker Ann --yes
 = 5
 > event 150 says `Ann` ended at -$1.00
 $ undo
-  undid #149: night 1 opened at `casino`, banker Ann
-  undid #150: the night was imported from a poker-now ledger: 2 sittings
-  undid #151: Ann bought $100.00 on THE BOOK
-  undid #152: Ann's stack was counted: $99.00, expected $100.00
-  undid #153: Bob bought $100.00 on THE BOOK
-  undid #154: Bob's stack was counted: $101.00, expected $100.00
-  undid #155: Ann turned in $99.00: $99.00 off the debt to the bank
-  undid #156: Ann left the table
-  undid #157: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00
-  undid #158: Bob left the table
-  undid #159: THE BOOK was consolidated: 2 debts became 1
-  undid #160: the night ended
+  undid #149 (night 1 opened at `casino`, banker Ann)
+  undid #150 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #151 (Ann bought $100.00 on THE BOOK)
+  undid #152 (Ann's stack was counted: $99.00, expected $100.00)
+  undid #153 (Bob bought $100.00 on THE BOOK)
+  undid #154 (Bob's stack was counted: $101.00, expected $100.00)
+  undid #155 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #156 (Ann left the table)
+  undid #157 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00)
+  undid #158 (Bob left the table)
+  undid #159 (THE BOOK was consolidated: 2 debts became 1)
+  undid #160 (the night ended)
   recorded #172 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now log_cents.csv --unit cents --banker Ann --yes
@@ -440,19 +440,19 @@ $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
 = 5
 > event 174 says `Ann` ended at -$1.00
 $ undo
-  undid #173: night 1 opened at `casino`, banker Ann
-  undid #174: the night was imported from a poker-now ledger: 2 sittings
-  undid #175: Ann bought $100.00 on THE BOOK
-  undid #176: Bob bought $100.00 on THE BOOK
-  undid #177: hand 1, holdem: Bob won $2.00
-  undid #178: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00
-  undid #179: Bob left the table
-  undid #180: Ann's stack was counted: $99.00, expected $99.00
-  undid #181: Ann turned in $99.00: $99.00 off the debt to the bank
-  undid #182: Ann left the table
-  undid #183: THE BOOK was consolidated: 2 debts became 1
-  undid #184: the night ended
+  undid #173 (night 1 opened at `casino`, banker Ann)
+  undid #174 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #175 (Ann bought $100.00 on THE BOOK)
+  undid #176 (Bob bought $100.00 on THE BOOK)
+  undid #177 (hand 1, holdem: Bob won $2.00)
+  undid #178 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00)
+  undid #179 (Bob left the table)
+  undid #180 (Ann's stack was counted: $99.00, expected $99.00)
+  undid #181 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #182 (Ann left the table)
+  undid #183 (THE BOOK was consolidated: 2 debts became 1)
+  undid #184 (the night ended)
   recorded #196 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
@@ -486,19 +486,19 @@ $ import poker-now log_cents.csv --unit cents --banker Ann --yes
 = 5
 > event 198 says `Ann` ended at -$100.00
 $ undo
-  undid #197: night 1 opened at `casino`, banker Ann
-  undid #198: the night was imported from a poker-now ledger: 2 sittings
-  undid #199: Ann bought $10,000.00 on THE BOOK
-  undid #200: Ann's stack was counted: $9,900.00, expected $10,000.00
-  undid #201: Bob bought $10,000.00 on THE BOOK
-  undid #202: Bob's stack was counted: $10,100.00, expected $10,000.00
-  undid #203: Ann turned in $9,900.00: $9,900.00 off the debt to the bank
-  undid #204: Ann left the table
-  undid #205: Bob turned in $10,100.00: $10,000.00 off the debt to the bank and
-    the bank owes Bob $100.00
-  undid #206: Bob left the table
-  undid #207: THE BOOK was consolidated: 2 debts became 1
-  undid #208: the night ended
+  undid #197 (night 1 opened at `casino`, banker Ann)
+  undid #198 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #199 (Ann bought $10,000.00 on THE BOOK)
+  undid #200 (Ann's stack was counted: $9,900.00, expected $10,000.00)
+  undid #201 (Bob bought $10,000.00 on THE BOOK)
+  undid #202 (Bob's stack was counted: $10,100.00, expected $10,000.00)
+  undid #203 (Ann turned in $9,900.00: $9,900.00 off the debt to the bank)
+  undid #204 (Ann left the table)
+  undid #205 (Bob turned in $10,100.00: $10,000.00 off the debt to the bank and
+    the bank owes Bob $100.00)
+  undid #206 (Bob left the table)
+  undid #207 (THE BOOK was consolidated: 2 debts became 1)
+  undid #208 (the night ended)
   recorded #220 ········
 ! next: open the night (open --banker NAME)
 # Where they differ otherwise the ledger counts. Nobody counted a chip, so no count is held against the hands.
@@ -530,21 +530,21 @@ $ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
 ! next: see who pays whom (book)
 > the ledger counts
 $ undo
-  undid #221: night 1 opened at `casino`, banker Ann
-  undid #222: the night was imported from a poker-now ledger: 2 sittings
-  undid #223: Ann bought $100.00 on THE BOOK
-  undid #224: Bob bought $100.00 on THE BOOK
-  undid #225: hand 1, holdem: Bob won $2.00
-  undid #226: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00
-  undid #227: Bob left the table
-  undid #228: Ann's stack was counted: $99.50, expected $99.00
-  undid #229: Bob bought $0.50 on THE BOOK
-  undid #230: Bob's stack was counted: $0.00, expected $0.50
-  undid #231: Ann turned in $99.50: $99.50 off the debt to the bank
-  undid #232: Ann left the table
-  undid #233: THE BOOK was consolidated: 2 debts became 1
-  undid #234: the night ended
+  undid #221 (night 1 opened at `casino`, banker Ann)
+  undid #222 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #223 (Ann bought $100.00 on THE BOOK)
+  undid #224 (Bob bought $100.00 on THE BOOK)
+  undid #225 (hand 1, holdem: Bob won $2.00)
+  undid #226 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00)
+  undid #227 (Bob left the table)
+  undid #228 (Ann's stack was counted: $99.50, expected $99.00)
+  undid #229 (Bob bought $0.50 on THE BOOK)
+  undid #230 (Bob's stack was counted: $0.00, expected $0.50)
+  undid #231 (Ann turned in $99.50: $99.50 off the debt to the bank)
+  undid #232 (Ann left the table)
+  undid #233 (THE BOOK was consolidated: 2 debts became 1)
+  undid #234 (the night ended)
   recorded #248 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_less.csv --banker Ann --yes

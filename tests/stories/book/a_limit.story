@@ -218,7 +218,7 @@ $ book consolidate --mode hub --hub Ann --apply
   recorded #34 ········
 ! note: `Ann` now owes $86.00 in THE BOOK, over the limit of $50.00
 $ undo
-  undid #34: THE BOOK was consolidated: 2 debts became 2
+  undid #34 (THE BOOK was consolidated: 2 debts became 2)
   recorded #35 ········
 
 An old debt is remembered when its debtor comes again, if it was ever said how much he may owe.
@@ -252,10 +252,10 @@ $ log --last 3
                                        she paid for years
   #41  2026-04-20 20:03  bought-in     Ann bought $5.00 for cash
 $ undo
-  undid #41: Ann bought $5.00 for cash
+  undid #41 (Ann bought $5.00 for cash)
   recorded #42 ········
 $ undo
-  undid #40: Ann has no limit in THE BOOK from now on: she paid for years
+  undid #40 (Ann has no limit in THE BOOK from now on: she paid for years)
   recorded #43 ········
 $ player show Ann
   Ann, regular

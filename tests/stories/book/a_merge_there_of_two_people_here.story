@@ -130,7 +130,7 @@ $ --book home.book book merge hut.bundle
 = 4
 > undo 6
 $ --book home.book undo 6
-  undid #6: Cat was merged into Bob
+  undid #6 (Cat was merged into Bob)
   recorded #7 ········
 $ --book home.book book merge hut.bundle
   events #6 to #8 came in from surrogate 8316fa05

@@ -145,19 +145,19 @@ $ undo 24
 ! hint: undo 28
 = 4
 $ undo 24 --with-dependents --dry-run
-  would undo #24: Dan bought $20.00 for cash
-  would undo #28: Dan turned in $20.00: $20.00 in cash
-  would undo #29: Dan left the table
-  would undo #30: Bob turned in $20.00: $20.00 in cash
-  would undo #31: Bob left the table
-  would undo #33: the night ended
+  would undo #24 (Dan bought $20.00 for cash)
+  would undo #28 (Dan turned in $20.00: $20.00 in cash)
+  would undo #29 (Dan left the table)
+  would undo #30 (Bob turned in $20.00: $20.00 in cash)
+  would undo #31 (Bob left the table)
+  would undo #33 (the night ended)
   (dry run: nothing was recorded)
 $ undo 33
-  undid #28: Dan turned in $20.00: $20.00 in cash
-  undid #29: Dan left the table
-  undid #30: Bob turned in $20.00: $20.00 in cash
-  undid #31: Bob left the table
-  undid #33: the night ended
+  undid #28 (Dan turned in $20.00: $20.00 in cash)
+  undid #29 (Dan left the table)
+  undid #30 (Bob turned in $20.00: $20.00 in cash)
+  undid #31 (Bob left the table)
+  undid #33 (the night ended)
   recorded #40 ········
 ! next: pay them all (cashout)
 $ audit
@@ -174,7 +174,7 @@ $ audit
   ¶
   the book is in order: 40 events
 $ undo 24 --with-dependents
-  undid #24: Dan bought $20.00 for cash
+  undid #24 (Dan bought $20.00 for cash)
   recorded #41 ········
 $ buy Dan 25
   Dan buys chips: $25.00 in cash; stack $25.00

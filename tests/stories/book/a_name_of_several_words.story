@@ -58,7 +58,7 @@ $ player add Mary Ann
 ! hint: player add --help
 = 4
 $ undo
-  undid #19: Mary was added as a regular
+  undid #19 (Mary was added as a regular)
   recorded #20 ········
 $ count Mary Ann 20 Bob 22
   Mary Ann has $20.00: down $7.00 in unrecorded hands

@@ -53,7 +53,7 @@ $ book
   ─────────────────────────────────────
   Gus     Bob       $3.00  2026-01-02
 $ --book cabin.book undo
-  undid #8: Bob paid Gus $3.00 privately
+  undid #8 (Bob paid Gus $3.00 privately)
   recorded #9 ········
 $ --book cabin.book book export two.bundle
   `two.bundle` has events #7 to #9 from surrogate b8f3acae

@@ -96,7 +96,7 @@ $ book merge two.bundle
 = 4
 > `Gus` owes `Bob` $20.00 privately
 $ undo 8
-  undid #8: Gus was merged into Bob
+  undid #8 (Gus was merged into Bob)
   recorded #9 ········
 $ book merge two.bundle
   events #7 to #18 came in from surrogate b8f3acae
@@ -109,7 +109,7 @@ $ player merge Bob Gus
   Gus was merged into Bob
   recorded #23 ········
 $ --book cabin.book undo
-  undid #18: Gus paid Bob $20.00 privately
+  undid #18 (Gus paid Bob $20.00 privately)
   recorded #19 ········
 $ --book cabin.book book export three.bundle
   `three.bundle` has events #7 to #19 from surrogate b8f3acae
@@ -120,7 +120,7 @@ $ book merge three.bundle
 = 4
 > event 18 of the surrogate (undone there)
 $ undo 23
-  undid #23: Gus was merged into Bob
+  undid #23 (Gus was merged into Bob)
   recorded #24 ········
 $ book merge three.bundle
   event #19 came in from surrogate b8f3acae; 12 were already here

@@ -26,7 +26,7 @@ $ player merge Bob Cat
 = 4
 > so they can't be the same person (MIK-12)
 $ undo
-  undid #7: Gus was merged into Cat
+  undid #7 (Gus was merged into Cat)
   recorded #8 ········
 $ player merge Gus Cat
   Cat was merged into Gus
@@ -48,7 +48,7 @@ $ player merge Gus Bob
 = 4
 > so they can't be the same person (MIK-12)
 $ undo
-  undid #9: Cat was merged into Gus
+  undid #9 (Cat was merged into Gus)
   recorded #10 ········
 $ player merge Bob Cat
   Cat was merged into Bob
@@ -59,7 +59,7 @@ $ player merge Bob Gus
 = 4
 > so they can't be the same person (MIK-12)
 $ undo
-  undid #11: Cat was merged into Bob
+  undid #11 (Cat was merged into Bob)
   recorded #12 ········
 # Two guests of two hosts are one person, who came with both.
 $ player add Gustav --guest-of Cat --really-different

@@ -188,21 +188,21 @@ $ hand list --from yesterday
 The other way round: the ledger came in first, and its log joins it.
 
 $ undo 5
-  undid #5: night 1 opened at `mike`, banker Ann
-  undid #6: the night was imported from a poker-now ledger: 2 sittings
-  undid #7: Ann bought $100.00 on THE BOOK
-  undid #8: Bob bought $100.00 on THE BOOK
-  undid #9: hand 1, holdem: Ann won $6.00
-  undid #10: Bob bought $50.00 on THE BOOK
-  undid #11: hand 2, holdem: Ann won $1.00
-  undid #12: Bob turned in $146.50: $146.50 off the debt to the bank
-  undid #13: Bob left the table
-  undid #14: Ann's stack was counted: $103.50, expected $103.50
-  undid #15: Ann turned in $103.50: $100.00 off the debt to the bank and the bank
-    owes Ann $3.50
-  undid #16: Ann left the table
-  undid #17: THE BOOK was consolidated: 2 debts became 1
-  undid #18: the night ended
+  undid #5 (night 1 opened at `mike`, banker Ann)
+  undid #6 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #7 (Ann bought $100.00 on THE BOOK)
+  undid #8 (Bob bought $100.00 on THE BOOK)
+  undid #9 (hand 1, holdem: Ann won $6.00)
+  undid #10 (Bob bought $50.00 on THE BOOK)
+  undid #11 (hand 2, holdem: Ann won $1.00)
+  undid #12 (Bob turned in $146.50: $146.50 off the debt to the bank)
+  undid #13 (Bob left the table)
+  undid #14 (Ann's stack was counted: $103.50, expected $103.50)
+  undid #15 (Ann turned in $103.50: $100.00 off the debt to the bank and the bank
+    owes Ann $3.50)
+  undid #16 (Ann left the table)
+  undid #17 (THE BOOK was consolidated: 2 debts became 1)
+  undid #18 (the night ended)
   recorded #32 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --unit cents --banker Ann

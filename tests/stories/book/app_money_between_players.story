@@ -40,10 +40,10 @@ $ cashout Bob --dry-run
 Cat paid in cash tonight, and sent Bob something of theirs: the drawer pays.
 
 $ undo 10
-  undid #10: Cat paid Bob $10.00 by app
+  undid #10 (Cat paid Bob $10.00 by app)
   recorded #11 ········
 $ undo 9
-  undid #9: Cat bought $10.00 by app
+  undid #9 (Cat bought $10.00 by app)
   recorded #12 ········
 $ buy Cat 10 --cash
   Cat buys chips: $10.00 in cash; stack $10.00

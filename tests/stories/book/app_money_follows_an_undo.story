@@ -38,8 +38,8 @@ $ banker Cat
 Bob never had the bank: what came is on Ann's phone all the same, and she owes it.
 
 $ undo 9
-  undid #9: Bob is the banker from now on, and Ann holds $20.00 of the bank's app
-    money
+  undid #9 (Bob is the banker from now on, and Ann holds $20.00 of the bank's app
+    money)
   recorded #12 ········
 ! note: after this undo, the previous banker, `Ann`, is holding $20.00 in app payments and owes it to the bank
 > `Ann`, is holding $20.00 in app payments and owes it to the bank
@@ -86,7 +86,7 @@ $ close --yes --dry-run
 What an undo set right is no command: the next undo takes the last command back.
 
 $ undo
-  undid #13: Dan's stack was counted: $20.00, expected $20.00
+  undid #13 (Dan's stack was counted: $20.00, expected $20.00)
   recorded #14 ········
 ! next: play (hand new or hand result), then count the stacks
 > undid #13
@@ -98,7 +98,7 @@ $ undo 12
 The purchase was mistyped: nothing came by app at all.
 
 $ undo 8
-  undid #8: Dan bought $20.00 by app
+  undid #8 (Dan bought $20.00 by app)
   recorded #16 ········
 ! note: after this undo, the previous banker, `Ann`, isn't holding any app payments and doesn't owe the bank anything
 ! next: sell chips (buy NAME AMOUNT)
@@ -176,7 +176,7 @@ $ --book two.book banker Bob
 ! note: `Ann` keeps the $15.00 paid by app and owes it to the bank
 > `Ann` keeps the $15.00 paid by app and owes it to the bank
 $ --book two.book undo 9
-  undid #9: the bank paid Dan $5.00 by app
+  undid #9 (the bank paid Dan $5.00 by app)
   recorded #12 ········
 ! note: after this undo, the previous banker, `Ann`, is holding $20.00 in app payments and owes it to the bank
 > `Ann`, is holding $20.00 in app payments and owes it to the bank
@@ -195,8 +195,8 @@ $ --book two.book banker Cat
 The way back to Ann is taken back: Bob has what came to him until Cat got the bank.
 
 $ --book two.book undo 14
-  undid #14: Ann is the banker from now on, and Bob holds $10.00 of the bank's app
-    money
+  undid #14 (Ann is the banker from now on, and Bob holds $10.00 of the bank's app
+    money)
   recorded #17 ········
 ! note: after this undo, the previous banker, `Bob`, is holding $10.00 in app payments and owes it to the bank
 $ --book two.book status
@@ -279,11 +279,11 @@ $ --book two.book undo 8
 ! hint: --book two.book undo 19
 = 4
 $ --book two.book undo 8 --with-dependents --dry-run
-  would undo #8: Dan bought $20.00 by app
-  would undo #19: Dan turned in $30.00: the bank owes Dan $30.00
-  would undo #20: Dan left the table
-  would undo #21: THE BOOK was consolidated: 3 debts became 2
-  would undo #22: the night ended
+  would undo #8 (Dan bought $20.00 by app)
+  would undo #19 (Dan turned in $30.00: the bank owes Dan $30.00)
+  would undo #20 (Dan left the table)
+  would undo #21 (THE BOOK was consolidated: 3 debts became 2)
+  would undo #22 (the night ended)
   (dry run: nothing was recorded)
 ! note: after this undo, the previous banker, `Ann`, isn't holding any app payments and doesn't owe the bank anything
 > `Ann`, isn't holding any app payments and doesn't owe the bank anything
@@ -329,18 +329,18 @@ $ --book three.book banker Bob
 ! note: `Ann` keeps the $20.00 paid by app and owes it to the bank
 > `Ann` keeps the $20.00 paid by app and owes it to the bank
 $ --book three.book undo 10
-  undid #10: Dan turned in $20.00: $20.00 by app
-  undid #11: Dan left the table
+  undid #10 (Dan turned in $20.00: $20.00 by app)
+  undid #11 (Dan left the table)
   recorded #15 ········
 ! note: after this undo, the previous banker, `Ann`, is holding $40.00 in app payments and owes it to the bank
 > `Ann`, is holding $40.00 in app payments and owes it to the bank
 $ --book three.book undo 9
-  undid #9: Dan bought $20.00 by app
+  undid #9 (Dan bought $20.00 by app)
   recorded #17 ········
 ! note: after this undo, the previous banker, `Ann`, is holding $20.00 in app payments and owes it to the bank
 > `Ann`, is holding $20.00 in app payments and owes it to the bank
 $ --book three.book undo 8
-  undid #8: Cat bought $20.00 by app
+  undid #8 (Cat bought $20.00 by app)
   recorded #19 ········
 ! note: after this undo, the previous banker, `Ann`, isn't holding any app payments and doesn't owe the bank anything
 ! next: sell chips (buy NAME AMOUNT)

@@ -136,11 +136,11 @@ $ undo 11
 ! hint: undo 13
 = 4
 $ undo 12 --dry-run
-  would undo #12: Fay paid Gus $2.00
+  would undo #12 (Fay paid Gus $2.00)
   (dry run: nothing was recorded)
 $ undo 11 --with-dependents
-  undid #11: THE BOOK was consolidated: 4 debts became 3
-  undid #13: Fay paid Hal $1.50
+  undid #11 (THE BOOK was consolidated: 4 debts became 3)
+  undid #13 (Fay paid Hal $1.50)
   recorded #15 ········
 $ book
   debtor  creditor    owes  since

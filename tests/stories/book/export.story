@@ -38,7 +38,7 @@ $ book owe Ann דנה 2 --for "a pot"
   Ann owes ⁨דנה⁩ $2.00 more: a pot
   recorded #8 ········
 $ undo
-  undid #8: Ann owes ⁨דנה⁩ $2.00 more: a pot
+  undid #8 (Ann owes ⁨דנה⁩ $2.00 more: a pot)
   recorded #9 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
@@ -228,8 +228,8 @@ $ --book other.book export json
   {"event":3,"at":"2026-01-02T19:25:00+00:00","recorded":"2026-01-02T19:25:00+00:00","night":null,"kind":"player-added","text":"Bob was added as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802b-9ae0-7432-a512-85bf088d7c0c","name":"Bob","standing":"regular"},"request":"019b802b-9ae0-7be5-a8f8-0eab1b4f608e","hash":"········"}
   {"event":4,"at":"2026-01-02T19:26:00+00:00","recorded":"2026-01-02T19:26:00+00:00","night":null,"kind":"debt-owed","text":"Ann owes Bob $5.00 more: opening balance","reverses":null,"nature":"transfer","postings":[{"party":"019b802ab0807186a56a4d175b507dda","name":"Ann","asset":"book","counter":"019b802b9ae07432a51285bf088d7c0c","with":"Bob","amount":"-5.00"},{"party":"019b802b9ae07432a51285bf088d7c0c","name":"Bob","asset":"book","counter":"019b802ab0807186a56a4d175b507dda","with":"Ann","amount":"5.00"}],"fact":{"kind":"debt-owed","debtor":"019b802a-b080-7186-a56a-4d175b507dda","creditor":"019b802b9ae07432a51285bf088d7c0c","amount":500,"reason":"opening balance"},"request":"019b802c-8540-73e3-873c-3d2a46b30fc2","hash":"········"}
 $ --book other.book undo 3 --with-dependents
-  undid #3: Bob was added as a regular
-  undid #4: Ann owes Bob $5.00 more: opening balance
+  undid #3 (Bob was added as a regular)
+  undid #4 (Ann owes Bob $5.00 more: opening balance)
   recorded #6 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book export hledger

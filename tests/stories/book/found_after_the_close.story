@@ -87,12 +87,12 @@ $ book why Bob Ann
   #17  2026-01-02      1  an old night was corrected: Bob owes Ann $1.50   $1.50
                           (miscounted)
 $ undo
-  undid #17: an old night was corrected: Bob owes Ann $1.50 (miscounted)
+  undid #17 (an old night was corrected: Bob owes Ann $1.50 (miscounted))
   recorded #18 ········
 $ undo
-  undid #15: an old night was corrected: Gus owes Ann $1.00 (a chip under the
-    cushion)
-  undid #16: Bob covered the $1.00 that Gus owed Ann
+  undid #15 (an old night was corrected: Gus owes Ann $1.00 (a chip under the
+    cushion))
+  undid #16 (Bob covered the $1.00 that Gus owed Ann)
   recorded #20 ········
 $ book
   nobody owes anybody

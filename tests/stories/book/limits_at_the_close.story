@@ -51,6 +51,7 @@ $ close --yes
 ! error: notes `BOZ` and `BOB` can't go into THE BOOK: `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
 ! hint: book statement Bob
 ! hint: book limit --help
+! hint: close --yes --really
 = 4
 > `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
 > hint: book limit --help

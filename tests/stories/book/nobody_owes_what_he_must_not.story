@@ -33,8 +33,8 @@ $ undo 7
 ! hint: undo 8
 = 4
 $ undo 7 --with-dependents
-  undid #7: Ann owes Bob $5.00 more
-  undid #8: Bob forgave Ann $5.00: birthday
+  undid #7 (Ann owes Bob $5.00 more)
+  undid #8 (Bob forgave Ann $5.00: birthday)
   recorded #10 ········
 $ book
   nobody owes anybody
@@ -53,8 +53,8 @@ $ undo 11
 ! hint: undo 12
 = 4
 $ undo 11 --with-dependents
-  undid #11: Ann owes Gus $5.00 more
-  undid #12: Ann paid Gus $5.00
+  undid #11 (Ann owes Gus $5.00 more)
+  undid #12 (Ann paid Gus $5.00)
   recorded #14 ········
 $ book owe Ann Gus 5
   Ann owes Gus $5.00 more

@@ -80,7 +80,7 @@ $ book merge lake.bundle --really --dry-run
 ! note: `Dan` paid `Cat` $9.00 here (event 14) and `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
 > `Bob` owes it back to `Ann`
 $ undo 13
-  undid #13: Bob forgave Ann $7.00: birthday
+  undid #13 (Bob forgave Ann $7.00: birthday)
   recorded #15 ········
 $ book merge lake.bundle
   events #12 to #15 came in from surrogate 4053c596

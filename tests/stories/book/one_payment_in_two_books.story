@@ -99,7 +99,7 @@ $ book merge more.bundle
 = 4
 
 $ undo 14
-  undid #14: Cid paid Ben $5.00 on note BOC
+  undid #14 (Cid paid Ben $5.00 on note BOC)
   recorded #15 ········
 $ book merge more.bundle
   event #12 came in from surrogate 1a0c6af8; 3 were already here

@@ -171,7 +171,7 @@ $ book
   ───────────────────────────────────────────
   Bob        $2.00    $1.00           $1.00
 $ undo
-  undid #17: Ann paid Bob $10.00
+  undid #17 (Ann paid Bob $10.00)
   recorded #18 ········
 $ book forgive Bob Ann 3 --why "his birthday"
   Bob forgave Ann $3.00: his birthday

@@ -294,7 +294,7 @@ $ export hledger
       Assets:Players:Bob:Book:Cat  0.00 USD = 12.00 USD
       Assets:Players:Bob:Book:Ann  0.00 USD = 0.00 USD
 $ undo
-  undid #16: Cat paid Bob $10.00
+  undid #16 (Cat paid Bob $10.00)
   recorded #17 ········
 ! note: `Cat` now owes $35.00 in THE BOOK, over the limit of $20.00
 $ book pay Cat Bob 999

@@ -96,7 +96,7 @@ $ --book cabin.book book owe Cat Ben 3 --for "a side bet"
   Cat owes Ben $3.00 more: a side bet
   recorded #19 ········
 $ --book cabin.book undo
-  undid #19: Cat owes Ben $3.00 more: a side bet
+  undid #19 (Cat owes Ben $3.00 more: a side bet)
   recorded #20 ········
 $ --book cabin.book book export cabin-1.bundle
   `cabin-1.bundle` has events #7 to #20 from surrogate 7ec07a0a

@@ -157,7 +157,7 @@ $ player show Ace
 ! hint: player list
 = 4
 $ undo 14
-  undid #14: Annie also goes by Ace
+  undid #14 (Annie also goes by Ace)
   recorded #26 ········
 $ player show Ace
   Ben, regular
@@ -180,7 +180,7 @@ $ close
   recorded #28 ········
 ! next: see who pays whom (book)
 $ --book lake.book undo 14
-  undid #14: the night ended
+  undid #14 (the night ended)
   recorded #16 ········
 $ --book lake.book buy Chip 5
   Chip buys chips: $5.00 in cash; stack $5.00

@@ -49,11 +49,11 @@ $ player merge Cat Dan
   Dan was merged into Cat
   recorded #15 ········
 $ undo 14
-  undid #11: Bob turned in $20.00: $20.00 in cash
-  undid #12: Bob left the table
-  undid #13: the bank was settled: $10.00 came out of the drawer, $10.00 of it
-    back to Cat for the $10.00 float
-  undid #14: the night ended
+  undid #11 (Bob turned in $20.00: $20.00 in cash)
+  undid #12 (Bob left the table)
+  undid #13 (the bank was settled: $10.00 came out of the drawer, $10.00 of it
+    back to Cat for the $10.00 float)
+  undid #14 (the night ended)
   recorded #19 ········
 ! next: pay them all (cashout)
 $ status
@@ -120,9 +120,9 @@ $ player merge Bob Ann
   Ann was merged into Bob
   recorded #28 ········
 $ undo 27
-  undid #26: the bank was settled: $10.00 came out of the drawer, $10.00 of it
-    back to Bob for the $10.00 float
-  undid #27: the night ended
+  undid #26 (the bank was settled: $10.00 came out of the drawer, $10.00 of it
+    back to Bob for the $10.00 float)
+  undid #27 (the night ended)
   recorded #30 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ close --yes
@@ -195,9 +195,9 @@ $ player merge Fay Eve
   Eve was merged into Fay
   recorded #40 ········
 $ undo 39
-  undid #38: the bank was settled: $10.00 came out of the drawer, $10.00 of it
-    back to Fay for the $10.00 float
-  undid #39: the night ended
+  undid #38 (the bank was settled: $10.00 came out of the drawer, $10.00 of it
+    back to Fay for the $10.00 float)
+  undid #39 (the night ended)
   recorded #42 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ close --yes

@@ -519,7 +519,7 @@ $ book consolidate --mode pairs --at "2025-12-20 12:00"
 $ book consolidate --apply --at "2025-12-20 12:00"
   nothing to consolidate: THE BOOK stays as it is
 $ undo --at "2025-12-20 12:05"
-  undid #101: Eve paid Ann $5.00
+  undid #101 (Eve paid Ann $5.00)
   recorded #102 ········
 $ book consolidate --mode hub --hub Ann --apply --at "2025-12-20 12:10"
   before:

@@ -146,7 +146,7 @@ $ player add "Lee, Jr."
 $ book consolidate --exclude "Lee, Jr.,Ann"
   nothing to consolidate: THE BOOK stays as it is
 $ --at "9999-12-31 23:59" book owe Bob Cat 5
-! error: `9999-12-31 23:59` isn't between the years 1900 and 9998
+! error: `9999-12-31 23:59` isn't between the years 1970 and 9998
 ! hint: book owe --help
 = 2
 $ audit

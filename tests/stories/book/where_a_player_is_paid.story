@@ -103,7 +103,7 @@ $ log
   #11  2026-01-02 19:16  players-merged  Ann was merged into Anna
   #12  2026-01-02 19:18  player-paid-at  Anna gets paid in person
 $ undo
-  undid #12: Anna gets paid in person
+  undid #12 (Anna gets paid in person)
   recorded #13 ········
 $ player show Anna
   Anna, regular

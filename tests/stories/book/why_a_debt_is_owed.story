@@ -54,7 +54,7 @@ $ book owe Ann Bob 20 --for "a side bet"
 # What was taken back is no part of it.
 
 $ undo
-  undid #13: Ann owes Bob $20.00 more: a side bet
+  undid #13 (Ann owes Bob $20.00 more: a side bet)
   recorded #14 ········
 $ book why Ann Bob
   Ann owes Bob $7.50:

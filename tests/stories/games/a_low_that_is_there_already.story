@@ -121,7 +121,7 @@ $ hand new
   stopped: nothing was recorded
 ! omaha-hi-lo-8 + deuces-wild, Bob deals, 2 in: Ann Bob
 ! Enter deals > low wild
-! error: `wild` can't be added to `london-lowball`; outside the hand, type games
+! error: `wild` can't be added to `london-lowball`; in another window, type games
 !   show london-lowball
 ! Enter deals > q
 $ games show "seven-card-stud-hi-lo high-low"

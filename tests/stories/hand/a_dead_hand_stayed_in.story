@@ -88,9 +88,9 @@ $ hand new --yes
 ! ¶
 > Ann pays $0.30 into the next pot
 $ undo
-  undid #13: Cat deals the next hand
-  undid #14: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
-    next hand
+  undid #13 (Cat deals the next hand)
+  undid #14 (hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+    next hand)
   recorded #16 ········
 $ hand new --yes
 < three-card-guts
@@ -116,9 +116,9 @@ $ hand new --yes
 ! ¶
 > Ann pays $0.30 into the next pot
 $ undo
-  undid #17: Cat deals the next hand
-  undid #18: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
-    next hand
+  undid #17 (Cat deals the next hand)
+  undid #18 (hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+    next hand)
   recorded #20 ········
 $ hand add before.phh
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
@@ -128,9 +128,9 @@ $ hand add before.phh
   recorded #22 ········
 > Ann pays $0.30 into the next pot
 $ undo
-  undid #21: Cat deals the next hand
-  undid #22: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
-    next hand
+  undid #21 (Cat deals the next hand)
+  undid #22 (hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+    next hand)
   recorded #24 ········
 $ hand add after.phh
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
@@ -140,9 +140,9 @@ $ hand add after.phh
   recorded #26 ········
 > Ann pays $0.30 into the next pot
 $ undo
-  undid #25: Cat deals the next hand
-  undid #26: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
-    next hand
+  undid #25 (Cat deals the next hand)
+  undid #26 (hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+    next hand)
   recorded #28 ········
 
 Nobody else stayed: the pot waits, and Ann made it match. Who said nothing before his hand was dead did not stay.
@@ -173,9 +173,9 @@ $ hand new --yes
 ! ¶
 > Ann pays $0.30 into the next pot
 $ undo
-  undid #29: Cat deals the next hand
-  undid #30: hand 1, three-card-guts: nobody won, $0.60 carries over to the next
-    hand
+  undid #29 (Cat deals the next hand)
+  undid #30 (hand 1, three-card-guts: nobody won, $0.60 carries over to the next
+    hand)
   recorded #32 ········
 $ hand new --yes
 < three-card-guts
@@ -203,9 +203,9 @@ $ hand new --yes
 
 # So has who is told dead after the word that ended the hand.
 $ undo
-  undid #33: Cat deals the next hand
-  undid #34: hand 1, three-card-guts: nobody won, $0.30 carries over to the next
-    hand
+  undid #33 (Cat deals the next hand)
+  undid #34 (hand 1, three-card-guts: nobody won, $0.30 carries over to the next
+    hand)
   recorded #36 ········
 $ hand new --yes
 < three-card-guts
@@ -233,9 +233,9 @@ $ hand new --yes
 ! Ann -0.30, Cat -0.30, 0.60 carries over to the next hand
 ! ¶
 $ undo
-  undid #37: Cat deals the next hand
-  undid #38: hand 1, three-card-guts: nobody won, $0.60 carries over to the next
-    hand
+  undid #37 (Cat deals the next hand)
+  undid #38 (hand 1, three-card-guts: nobody won, $0.60 carries over to the next
+    hand)
   recorded #40 ········
 $ hand add last.phh
   hand 1, three-card-guts: nobody wins; $0.60 carries over to the next hand
@@ -244,9 +244,9 @@ $ hand add last.phh
     the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
   recorded #42 ········
 $ undo
-  undid #41: Cat deals the next hand
-  undid #42: hand 1, three-card-guts: nobody won, $0.60 carries over to the next
-    hand
+  undid #41 (Cat deals the next hand)
+  undid #42 (hand 1, three-card-guts: nobody won, $0.60 carries over to the next
+    hand)
   recorded #44 ········
 $ hand add both.phh
   hand 1, three-card-guts: nobody wins; $0.90 carries over to the next hand
@@ -255,7 +255,7 @@ $ hand add both.phh
     the game goes on with Ann, Bob and Cat for $0.90 (standard rule)
   recorded #46 ········
 $ undo
-  undid #45: Cat deals the next hand
-  undid #46: hand 1, three-card-guts: nobody won, $0.90 carries over to the next
-    hand
+  undid #45 (Cat deals the next hand)
+  undid #46 (hand 1, three-card-guts: nobody won, $0.90 carries over to the next
+    hand)
   recorded #48 ········

@@ -75,16 +75,16 @@ $ hand result --game holdem --in Ann=.50 --in Bob=.50 --in Cat=.50 --in Dan=.50 
   hand 2, holdem: Dan wins $2.00
   recorded #21 ········
 $ undo
-  undid #20: Ann deals the next hand
-  undid #21: hand 2, holdem: Dan won $2.00
+  undid #20 (Ann deals the next hand)
+  undid #21 (hand 2, holdem: Dan won $2.00)
   recorded #23 ········
 $ hand add --hand '{"game":"holdem","board":"2c 3d 4h Ts Js","players":[{"name":"Ann","in":"0.50","cards":"5c 6c"},{"name":"Bob","in":"0.50","folded":true},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.50","folded":true}]}'
   hand 2, holdem: Ann wins $2.00
     Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   recorded #25 ········
 $ undo
-  undid #24: Ann deals the next hand
-  undid #25: hand 2, holdem: Ann won $2.00
+  undid #24 (Ann deals the next hand)
+  undid #25 (hand 2, holdem: Ann won $2.00)
   recorded #27 ········
 $ hand new --yes
 < ¶
@@ -99,8 +99,8 @@ $ hand new --yes
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ undo
-  undid #28: Ann deals the next hand
-  undid #29: hand 2, holdem: Dan won $0.50
+  undid #28 (Ann deals the next hand)
+  undid #29 (hand 2, holdem: Dan won $0.50)
   recorded #31 ········
 $ deal --dealer Bob
   Bob deals
@@ -119,10 +119,10 @@ $ hand new --yes
 ! Ann -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ undo
-  undid #33: hand 2, holdem: Cat won $0.50
+  undid #33 (hand 2, holdem: Cat won $0.50)
   recorded #34 ········
 $ undo
-  undid #32: Bob deals the next hand
+  undid #32 (Bob deals the next hand)
   recorded #35 ········
 $ seat Bob 3
   Bob has seat 3

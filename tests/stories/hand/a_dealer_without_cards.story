@@ -77,8 +77,8 @@ $ hand add again.phh
 ! note: `Bob` had no cards but was noted as the dealer, so it counts as `Bob`'s deal; if `Ann` dealt it, undo it, type deal --dealer Ann, and record it again
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ undo
-  undid #21: hand 1, seven-card-stud-hi-lo-8: Ann won 75
-  undid #22: Bob paid 25 into the leaderboard for dealing
+  undid #21 (hand 1, seven-card-stud-hi-lo-8: Ann won 75)
+  undid #22 (Bob paid 25 into the leaderboard for dealing)
   recorded #24 ········
 $ deal --dealer Ann
   Ann deals

@@ -136,7 +136,7 @@ $ hand add in.phh
 ! note: the hand has `Eve` starting with $50.00, but the book says $50.25
 ! note: the hand has `Bob` starting with $50.00, but the book says $49.75
 $ undo
-  undid #23: hand 3, holdem: Dan won $1.25
+  undid #23 (hand 3, holdem: Dan won $1.25)
   recorded #24 ········
 $ hand add nothing.phh
 ! error: nothing.phh:7:13: `Dan` missed the big blind and has to post $0.50 or wait for it (DAV-27)

@@ -90,7 +90,7 @@ $ hand export 1 --out again.phh
 $ hand check again.phh
   {"file":"again.phh","hand":"1","variant":"NT","starting":[40.00,37.50,37.50],"finishing":[39.75,37.75,37.50],"pots":[{"amount":75.25,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,37.75,37.50],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"DAV-51","text":"run 1 of 2 is for 37.75 of the main pot"},{"rule":"DAV-51","text":"run 2 of 2 is for 37.50 of the main pot"},{"rule":"DAV-54","text":"Bob and Cat tie for the main pot of 37.75: ace high"},{"rule":"DAV-57","text":"Bob and Cat split the main pot: 18.75 each"},{"rule":"DAV-57","text":"the odd 0.25 of the main pot goes to Bob"},{"rule":"DAV-54","text":"Bob and Cat tie for the main pot of 37.50: ace high"},{"rule":"DAV-57","text":"Bob and Cat split the main pot: 18.75 each"}]}
 $ undo
-  undid #11: hand 1, holdem: Bob won $37.75 and Cat won $37.50
+  undid #11 (hand 1, holdem: Bob won $37.75 and Cat won $37.50)
   recorded #12 ········
 $ chips set white=0.50:400 red=1:200 green=5:100
 ! error: no chips can make the small blind of $0.25: the smallest chip is `white`, worth $0.50

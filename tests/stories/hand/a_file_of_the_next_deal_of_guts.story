@@ -124,10 +124,10 @@ $ hand add guts.phh
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ undo
-  undid #23: Bob deals the next hand
-  undid #24: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
-    the next hand
-  undid #25: Bob paid 25 into the leaderboard for dealing
+  undid #23 (Bob deals the next hand)
+  undid #24 (hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+    the next hand)
+  undid #25 (Bob paid 25 into the leaderboard for dealing)
   recorded #28 ········
 $ hand add carried.phh
   hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 carries over to the next
@@ -143,10 +143,10 @@ $ hand add carried.phh
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ undo
-  undid #29: Bob deals the next hand
-  undid #30: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
-    the next hand
-  undid #31: Bob paid 25 into the leaderboard for dealing
+  undid #29 (Bob deals the next hand)
+  undid #30 (hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+    the next hand)
+  undid #31 (Bob paid 25 into the leaderboard for dealing)
   recorded #34 ········
 $ hand add anted.phh
 ! error: anted.phh:3:1: the losers of the last deal made this pot, so nobody antes, but somebody anted 25 (CAU-119)
@@ -186,10 +186,10 @@ $ hand new
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat gets 300
 $ undo
-  undid #35: Bob deals the next hand
-  undid #36: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
-    the next hand
-  undid #37: Bob paid 25 into the leaderboard for dealing
+  undid #35 (Bob deals the next hand)
+  undid #36 (hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+    the next hand)
+  undid #37 (Bob paid 25 into the leaderboard for dealing)
   recorded #40 ········
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Bob","players":[{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true},{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true}]}'
   hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 carries over to the next
@@ -205,10 +205,10 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ undo
-  undid #41: Bob deals the next hand
-  undid #42: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
-    the next hand
-  undid #43: Bob paid 25 into the leaderboard for dealing
+  undid #41 (Bob deals the next hand)
+  undid #42 (hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+    the next hand)
+  undid #43 (Bob paid 25 into the leaderboard for dealing)
   recorded #46 ········
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100
   hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 carries over to the next

@@ -37,8 +37,8 @@ $ hand void 1 --why "a card was marked"
 ! hint: undo 9
 = 4
 $ undo 9
-  undid #9: Bob turned in $10.00: $10.00 in cash
-  undid #10: Bob left the table
+  undid #9 (Bob turned in $10.00: $10.00 in cash)
+  undid #10 (Bob left the table)
   recorded #12 ········
 ! next: play (hand new or hand result), then count the stacks
 $ hand void 1 --why "a card was marked"

@@ -95,24 +95,24 @@ $ import hands again.ohh --banker Ann --yes
 ! next: see who pays whom (book)
 > 1 hand
 $ undo
-  undid #6: night 1 opened at `casino`, banker Ann
-  undid #7: the night was imported from a hands ledger: 3 sittings
-  undid #8: Ann bought $20.00 on THE BOOK
-  undid #9: Bob bought $20.00 on THE BOOK
-  undid #10: Cat bought $20.00 on THE BOOK
-  undid #11: hand 1, holdem: Ann won $1.00
-  undid #12: Ann's stack was counted: $20.50, expected $20.50
-  undid #13: Bob's stack was counted: $19.50, expected $19.50
-  undid #14: Cat's stack was counted: $20.00, expected $20.00
-  undid #15: Bob turned in $19.50: $19.50 off the debt to the bank
-  undid #16: Bob left the table
-  undid #17: Cat turned in $20.00: $20.00 off the debt to the bank
-  undid #18: Cat left the table
-  undid #19: Ann turned in $20.50: $20.00 off the debt to the bank and the bank
-    owes Ann $0.50
-  undid #20: Ann left the table
-  undid #21: THE BOOK was consolidated: 2 debts became 1
-  undid #22: the night ended
+  undid #6 (night 1 opened at `casino`, banker Ann)
+  undid #7 (the night was imported from a hands ledger: 3 sittings)
+  undid #8 (Ann bought $20.00 on THE BOOK)
+  undid #9 (Bob bought $20.00 on THE BOOK)
+  undid #10 (Cat bought $20.00 on THE BOOK)
+  undid #11 (hand 1, holdem: Ann won $1.00)
+  undid #12 (Ann's stack was counted: $20.50, expected $20.50)
+  undid #13 (Bob's stack was counted: $19.50, expected $19.50)
+  undid #14 (Cat's stack was counted: $20.00, expected $20.00)
+  undid #15 (Bob turned in $19.50: $19.50 off the debt to the bank)
+  undid #16 (Bob left the table)
+  undid #17 (Cat turned in $20.00: $20.00 off the debt to the bank)
+  undid #18 (Cat left the table)
+  undid #19 (Ann turned in $20.50: $20.00 off the debt to the bank and the bank
+    owes Ann $0.50)
+  undid #20 (Ann left the table)
+  undid #21 (THE BOOK was consolidated: 2 debts became 1)
+  undid #22 (the night ended)
   recorded #39 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann

@@ -92,11 +92,11 @@ $ deal --dry-run
 
 ## two play, and Ann is away in the hand behind it: she has paid her big blind
 $ undo
-  undid #24: Hal bought $20.00 for cash
+  undid #24 (Hal bought $20.00 for cash)
   recorded #25 ········
 $ undo
-  undid #22: Eve deals the next hand
-  undid #23: hand 2, holdem: nobody won
+  undid #22 (Eve deals the next hand)
+  undid #23 (hand 2, holdem: nobody won)
   recorded #27 ········
 $ hand new --yes
 < -dan
@@ -160,8 +160,8 @@ $ deal --dry-run
 $ hand export 3 --format housebook --out three.phh
   1 hand in `three.phh`
 $ undo
-  undid #32: Eve deals the next hand
-  undid #33: hand 3, holdem: Cat won $0.50
+  undid #32 (Eve deals the next hand)
+  undid #33 (hand 3, holdem: Cat won $0.50)
   recorded #35 ········
 $ hand add three.phh
   hand 3, holdem: Cat wins $0.50

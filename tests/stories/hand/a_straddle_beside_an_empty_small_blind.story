@@ -115,8 +115,8 @@ $ hand export 2 --format ohh --out two.ohh
 $ hand export 2 --out two.phh
   1 hand in `two.phh`
 $ undo
-  undid #26: Bob deals the next hand
-  undid #27: hand 2, holdem: Ann won $2.50
+  undid #26 (Bob deals the next hand)
+  undid #27 (hand 2, holdem: Ann won $2.50)
   recorded #29 ········
 $ hand add two.ohh --dry-run
   hand 2, holdem: Ann wins $2.50

@@ -41,8 +41,8 @@ $ hand export 2 --format ohh
 $ hand export 2 --out two.phh
   1 hand in `two.phh`
 $ undo
-  undid #15: Bob deals the next hand
-  undid #16: hand 2, holdem: Bob won $1.00
+  undid #15 (Bob deals the next hand)
+  undid #16 (hand 2, holdem: Bob won $1.00)
   recorded #18 ········
 $ hand add two.phh
   hand 2, holdem: Bob wins $1.00

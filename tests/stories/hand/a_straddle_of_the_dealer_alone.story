@@ -49,8 +49,8 @@ $ hand export 1 --format phh --out two.phh
 $ hand check two.phh
   {"file":"two.phh","hand":"1","variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 0.50 from Ann, so it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 1.00"}]}
 $ undo
-  undid #8: Ann deals the next hand
-  undid #9: hand 1, holdem: Ann won $1.00
+  undid #8 (Ann deals the next hand)
+  undid #9 (hand 1, holdem: Ann won $1.00)
   recorded #11 ········
 $ hand add two.phh
   hand 1, holdem: Ann wins $1.00

@@ -93,7 +93,7 @@ $ hand add silent.phh
   recorded #14 ········
 > Dan wins $1.10, Cat wins $50.00
 $ undo
-  undid #14: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
+  undid #14 (hand 2, straight-poker: Dan won $1.10 and Cat won $50.00)
   recorded #15 ········
 $ hand add said.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
@@ -105,7 +105,7 @@ $ hand add said.phh
   recorded #16 ········
 > Dan wins $1.10, Cat wins $50.00
 $ undo
-  undid #16: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
+  undid #16 (hand 2, straight-poker: Dan won $1.10 and Cat won $50.00)
   recorded #17 ········
 $ hand add --hand '{"game":"straight-poker","carry":"50","players":[{"name":"Bob","in":"0.55","cards":"2s3s4s5s7d"},{"name":"Dan","in":"0.55","cards":"2h2d2c8s9s"},{"name":"Cat","in":"0","allin":true,"cards":"AsAdAcKsKd"}]}'
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00

@@ -134,9 +134,9 @@ $ hand add draw.phh
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Dan wins 500
 $ undo
-  undid #23: Bob deals the next hand
-  undid #24: hand 2, five-card-draw: Dan won 500
-  undid #25: Bob paid 25 into the leaderboard for dealing
+  undid #23 (Bob deals the next hand)
+  undid #24 (hand 2, five-card-draw: Dan won 500)
+  undid #25 (Bob paid 25 into the leaderboard for dealing)
   recorded #28 ········
 $ hand add unpaid.phh
 ! error: unpaid.phh:4:1: nobody anted, but at `cause` everybody antes 25 unless the losers of the last deal made the pot (CAU-010)
@@ -158,7 +158,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"75","
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
 > Cat wins 500
 $ undo
-  undid #29: hand 2, five-card-draw: Cat won 500
+  undid #29 (hand 2, five-card-draw: Cat won 500)
   recorded #30 ········
 
 By its result.

@@ -106,8 +106,8 @@ $ hand add draw.phh
 ! note: the hand has `Ann` starting with $20.00, but the book says $19.70
 ! note: the hand has `Bob` starting with $20.00, but the book says $20.30
 $ undo
-  undid #15: Bob deals the next hand
-  undid #16: hand 2, five-card-draw: Ann won $1.60
+  undid #15 (Bob deals the next hand)
+  undid #16 (hand 2, five-card-draw: Ann won $1.60)
   recorded #18 ········
 
 The next deal of the same game is played for what the losers put in: the file need not say that nobody antes, and may not say otherwise.
@@ -126,9 +126,9 @@ $ hand add guts.phh
 ! note: the hand has `Ann` starting with $20.00, but the book says $19.70
 ! note: the hand has `Bob` starting with $20.00, but the book says $20.30
 $ undo
-  undid #19: Bob deals the next hand
-  undid #20: hand 2, three-card-guts: Cat won $0.30, $0.30 carries over to the
-    next hand
+  undid #19 (Bob deals the next hand)
+  undid #20 (hand 2, three-card-guts: Cat won $0.30, $0.30 carries over to the
+    next hand)
   recorded #22 ········
 $ hand new
 < ¶

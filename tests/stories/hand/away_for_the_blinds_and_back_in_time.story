@@ -80,8 +80,8 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > Ann posts the small blind, $0.25
 $ undo
-  undid #18: Cat deals the next hand
-  undid #19: hand 2, holdem: Bob won $1.25
+  undid #18 (Cat deals the next hand)
+  undid #19 (hand 2, holdem: Bob won $1.25)
   recorded #21 ········
 $ hand result --game holdem --dealer Cat --away Bob --in Bob=2 --in Cat=.25 --in Ann=.50 --win Bob=2.75
   hand 2, holdem: Bob wins $2.75
@@ -92,8 +92,8 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > Ann posts the small blind, $0.25
 $ undo
-  undid #22: Cat deals the next hand
-  undid #23: hand 2, holdem: Bob won $2.75
+  undid #22 (Cat deals the next hand)
+  undid #23 (hand 2, holdem: Bob won $2.75)
   recorded #25 ········
 $ hand add --hand '{"game":"holdem","button":"Cat","away":["Bob"],"players":[{"name":"Ann","in":"0.50","folded":true},{"name":"Bob","in":"2.00","allin":false},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 2, holdem: Bob wins $1.25
@@ -106,8 +106,8 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > Ann posts the small blind, $0.25
 $ undo
-  undid #26: Cat deals the next hand
-  undid #27: hand 2, holdem: Bob won $1.25
+  undid #26 (Cat deals the next hand)
+  undid #27 (hand 2, holdem: Bob won $1.25)
   recorded #29 ········
 $ hand add back.phh
   hand 2, holdem: Bob wins $1.25
@@ -121,7 +121,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > Ann posts the small blind, $0.25
 $ undo
-  undid #30: hand 2, holdem: Bob won $1.25
+  undid #30 (hand 2, holdem: Bob won $1.25)
   recorded #31 ········
 
 # Whom a blind passes gets no cards, and cannot be in the hand.

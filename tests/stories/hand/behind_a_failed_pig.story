@@ -105,9 +105,9 @@ $ hand new --yes
 !   next hand
 ! ¶
 $ undo
-  undid #16: Dan deals the next hand
-  undid #17: hand 1, five-card-stud-hi-lo + declare + goal-post: Ann won $0.60,
-    $0.60 carries over to the next hand
+  undid #16 (Dan deals the next hand)
+  undid #17 (hand 1, five-card-stud-hi-lo + declare + goal-post: Ann won $0.60,
+    $0.60 carries over to the next hand)
   recorded #19 ········
 $ hand new --yes
 < five-card-stud-hi-lo goal-post declare

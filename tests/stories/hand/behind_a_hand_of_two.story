@@ -120,8 +120,8 @@ $ deal --dry-run
 $ hand export 3 --format housebook --out three.phh
   1 hand in `three.phh`
 $ undo
-  undid #23: Eve deals the next hand
-  undid #24: hand 3, holdem: nobody won
+  undid #23 (Eve deals the next hand)
+  undid #24 (hand 3, holdem: nobody won)
   recorded #26 ········
 $ hand add three.phh
   hand 3, holdem: all bets returned
@@ -139,7 +139,7 @@ $ deal --dry-run
 
 ## the button does not stay with Dan, though nobody posts the small blind
 $ undo
-  undid #27: hand 3, holdem: nobody won
+  undid #27 (hand 3, holdem: nobody won)
   recorded #28 ········
 $ hand new --yes
 < -bob
@@ -165,8 +165,8 @@ $ hand export 3 --format housebook --out three.phh
 ! hint: hand export 3 --format housebook --out three-2.phh
 = 4
 $ undo
-  undid #29: Eve deals the next hand
-  undid #30: hand 3, holdem: nobody won
+  undid #29 (Eve deals the next hand)
+  undid #30 (hand 3, holdem: nobody won)
   recorded #32 ········
 $ hand add three.phh
   hand 3, holdem: all bets returned

@@ -93,9 +93,9 @@ $ status
 ! next: play (hand new or hand result), then count the stacks
 > Cat     $25.00  -$25.00
 $ undo
-  undid #14: Cat bought $5.00 for cash from Ann
-  undid #15: Ann deals the next hand
-  undid #16: hand 1, five-card-draw: Ann won $1.90
+  undid #14 (Cat bought $5.00 for cash from Ann)
+  undid #15 (Ann deals the next hand)
+  undid #16 (hand 1, five-card-draw: Ann won $1.90)
   recorded #19 ········
 ! next: count Ann and Bob
 $ buy Cat 5 --from Ann

@@ -178,7 +178,7 @@ $ hand add right.phh
   recorded #17 ········
 > Bob wins $5.50
 $ undo
-  undid #17: hand 1, holdem: Bob won $5.50
+  undid #17 (hand 1, holdem: Bob won $5.50)
   recorded #18 ········
 
 Who missed the big blind posts it live: $0.25, $0.50 twice, and as much of Dan's own.

@@ -348,8 +348,8 @@ $ hand add evening.phh --as Kat=Cat --really-different
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 ! next: play (hand new or hand result), then count the stacks
 $ undo
-  undid #16: Cat deals the next hand
-  undid #17: hand 2, holdem: Ann won $16.50
+  undid #16 (Cat deals the next hand)
+  undid #17 (hand 2, holdem: Ann won $16.50)
   recorded #19 ········
 ! next: count Ann and Bob
 $ audit

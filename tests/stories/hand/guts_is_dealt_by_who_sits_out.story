@@ -145,10 +145,10 @@ $ hand export 2 --format housebook
   time_zone = "UTC"
 > _dealer = "Eve"
 $ undo
-  undid #27: Eve deals the next hand
-  undid #28: hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
-    the next hand
-  undid #29: Eve paid 25 into the leaderboard for dealing
+  undid #27 (Eve deals the next hand)
+  undid #28 (hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
+    the next hand)
+  undid #29 (Eve paid 25 into the leaderboard for dealing)
   recorded #32 ········
 $ hand add zoe.phh
 ! error: zoe.phh:4:1: no player is called `Zoe`
@@ -174,23 +174,23 @@ $ deal --dry-run
 ! note: `Eve` wasn't in this game from the start and sits out until the next one (CAU-120)
 > Ann deals
 $ undo
-  undid #33: Eve deals the next hand
-  undid #34: hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
-    the next hand
-  undid #35: Eve paid 25 into the leaderboard for dealing
+  undid #33 (Eve deals the next hand)
+  undid #34 (hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
+    the next hand)
+  undid #35 (Eve paid 25 into the leaderboard for dealing)
   recorded #38 ········
 $ undo
-  undid #24: Dan deals the next hand
-  undid #25: hand 1, two-card-guts-with-a-bump: nobody won, 100 carries over to
-    the next hand
-  undid #26: Dan paid 25 into the leaderboard for dealing
+  undid #24 (Dan deals the next hand)
+  undid #25 (hand 1, two-card-guts-with-a-bump: nobody won, 100 carries over to
+    the next hand)
+  undid #26 (Dan paid 25 into the leaderboard for dealing)
   recorded #41 ········
 $ undo
-  undid #19: Ann took seat 1
-  undid #20: Bob took seat 2
-  undid #21: Cat took seat 3
-  undid #22: Dan took seat 4
-  undid #23: Eve took seat 5
+  undid #19 (Ann took seat 1)
+  undid #20 (Bob took seat 2)
+  undid #21 (Cat took seat 3)
+  undid #22 (Dan took seat 4)
+  undid #23 (Eve took seat 5)
   recorded #46 ········
 $ seats
   seat  player  dealt

@@ -151,7 +151,7 @@ $ --book pig.book hand new
 !   cards, dead NAME
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
 ! error: nobody can buy chips during a tournament hand; rebuy between hands
-!   (PIG-10); outside the hand, type tournament status
+!   (PIG-10); in another window, type tournament status
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Bob 1475 · pot 125 · call 25, raise 75–1500 > c
 ! Cat 1450 · pot 150 · check, raise 75–1500 > ?

@@ -251,7 +251,7 @@ $ status
   drawer $60.00   chips out $60.00   in the middle $0.00
 ! next: play (hand new or hand result), then count the stacks
 $ undo 15
-  undid #15: note added to hand 2: Bob called with nothing
+  undid #15 (note added to hand 2: Bob called with nothing)
   recorded #22 ········
 $ audit
   check           found

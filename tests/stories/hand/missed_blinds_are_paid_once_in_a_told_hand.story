@@ -94,7 +94,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
 $ undo
-  undid #22: hand 2, holdem: Dan won $2.75
+  undid #22 (hand 2, holdem: Dan won $2.75)
   recorded #23 ········
 # Who owes it and is not named in the hand still owes it.
 $ hand result --game holdem --in Ann=.5 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2
@@ -110,7 +110,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > Bob posts $0.25 dead
 $ undo
-  undid #24: hand 2, holdem: Dan won $2.00
+  undid #24 (hand 2, holdem: Dan won $2.00)
   recorded #25 ········
 $ hand result --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2.75
 ! error: `Bob` missed the small blind: post $0.25 dead or wait for the big blind; `hand new` asks about it (DAV-27)

@@ -82,16 +82,16 @@ $ hand new
   stopped: nothing was recorded
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw deuces
-! error: `deuces` can't be added to `five-card-draw`; outside the hand, type games
-!   show five-card-draw
+! error: `deuces` can't be added to `five-card-draw`; in another window, type
+!   games show five-card-draw
 ! which game? > draw threes
-! error: `threes` can't be added to `five-card-draw`; outside the hand, type games
-!   show five-card-draw
+! error: `threes` can't be added to `five-card-draw`; in another window, type
+!   games show five-card-draw
 ! which game? > holdem omaha
-! error: `omaha` can't be added to `holdem`; outside the hand, type games show
+! error: `omaha` can't be added to `holdem`; in another window, type games show
 !   holdem
 ! which game? > stud fivers wild
-! error: `fivers` can't be added to `seven-card-stud`; outside the hand, type
+! error: `fivers` can't be added to `seven-card-stud`; in another window, type
 !   games show seven-card-stud
 ! which game? > razz
 ! razz, Ann deals, 3 in: Ann Bob Cat

@@ -86,10 +86,10 @@ $ deal
 > holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
 $ undo
-  undid #22: Bob deals the next hand
+  undid #22 (Bob deals the next hand)
   recorded #23 ········
 $ undo
-  undid #21: hand 2, holdem: Dan won $111.00
+  undid #21 (hand 2, holdem: Dan won $111.00)
   recorded #24 ········
 
 $ hand new --yes

@@ -69,10 +69,10 @@ $ deal
 > Cat deals
 > Dan posts the small blind
 $ undo
-  undid #19: Cat deals the next hand
+  undid #19 (Cat deals the next hand)
   recorded #20 ········
 $ undo
-  undid #18: hand 2, holdem: Dan won $0.50
+  undid #18 (hand 2, holdem: Dan won $0.50)
   recorded #21 ········
 $ hand add --hand '{"game":"holdem","away":["Bob"],"players":[{"name":"Cat","in":"0.25","folded":true},{"name":"Dan","in":"0.50","allin":false}]}'
   hand 2, holdem: Dan wins $0.50
@@ -87,11 +87,11 @@ $ deal
 > Cat deals
 > Dan posts the small blind
 $ undo
-  undid #24: Cat deals the next hand
+  undid #24 (Cat deals the next hand)
   recorded #25 ········
 $ undo
-  undid #22: Bob deals the next hand
-  undid #23: hand 2, holdem: Dan won $0.50
+  undid #22 (Bob deals the next hand)
+  undid #23 (hand 2, holdem: Dan won $0.50)
   recorded #27 ········
 $ hand result --game holdem --away Bob --in Cat=0.25 --in Dan=0.50 --win Dan=0.75
   hand 2, holdem: Dan wins $0.75

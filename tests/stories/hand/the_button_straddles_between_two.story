@@ -148,8 +148,8 @@ $ --book three.book deal --dry-run
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   (dry run: nothing was recorded)
 $ --book three.book undo
-  undid #13: Ann deals the next hand
-  undid #14: hand 1, holdem: Ann won $1.00
+  undid #13 (Ann deals the next hand)
+  undid #14 (hand 1, holdem: Ann won $1.00)
   recorded #16 ········
 $ --book three.book hand result --game holdem --dealer Ann --in Bob=1 --in Ann=1 --win Ann=2 --away Cat
   hand 1, holdem: Ann wins $2.00

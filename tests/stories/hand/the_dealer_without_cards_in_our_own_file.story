@@ -82,9 +82,9 @@ $ hand new --yes
 $ hand export 1 --format housebook --out c.phh
   1 hand in `c.phh`
 $ undo
-  undid #20: Dan deals the next hand
-  undid #21: hand 1, five-card-draw: Ann won 75
-  undid #22: Dan paid 25 into the leaderboard for dealing
+  undid #20 (Dan deals the next hand)
+  undid #21 (hand 1, five-card-draw: Ann won 75)
+  undid #22 (Dan paid 25 into the leaderboard for dealing)
   recorded #25 ········
 $ fund
   the leaderboard (CAU-003): 100 in chips, 0 in cash
@@ -200,8 +200,8 @@ $ --book mike.book deal --dry-run
 $ --book mike.book hand export 1 --format housebook --out m.phh
   1 hand in `m.phh`
 $ --book mike.book undo
-  undid #16: Bob deals the next hand
-  undid #17: hand 1, five-card-draw: Cat won $0.15
+  undid #16 (Bob deals the next hand)
+  undid #17 (hand 1, five-card-draw: Cat won $0.15)
   recorded #19 ········
 $ --book mike.book hand add m.phh
   hand 1, five-card-draw: Cat wins $0.15

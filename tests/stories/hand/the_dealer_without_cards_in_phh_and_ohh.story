@@ -90,8 +90,8 @@ $ hand export 1
   _sat_out = ["Bob"]
   _kept = "hand1 Gholdem Lnn1 Uxdddln-hh P2000,!2000,2000,2000 B1 S I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a14%3a00 Ztime_zone=UTC d2???? d3???? d0???? r2200 f3 f0"
 $ undo
-  undid #16: Bob deals the next hand
-  undid #17: hand 1, holdem: nobody won
+  undid #16 (Bob deals the next hand)
+  undid #17 (hand 1, holdem: nobody won)
   recorded #19 ········
 $ hand add one.phh
   hand 1, holdem: all bets returned
@@ -190,8 +190,8 @@ $ --book m.book hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"2026-01-02T19:34:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"USD","dealer_seat":2,"small_blind_amount":0.00,"big_blind_amount":0.00,"ante_amount":0.05,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":true},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":2,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":1,"player_id":3,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":2,"player_id":0,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":3,"player_id":2,"action":"Raise","amount":0.25,"is_allin":false},{"action_number":4,"player_id":3,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":0.15,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":2,"win_amount":0.15}]}]}}
 ! note: the file leaves out part of hand 1: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid ($0.05)
 $ --book m.book undo
-  undid #16: Bob deals the next hand
-  undid #17: hand 1, holdem: Cat won $0.15
+  undid #16 (Bob deals the next hand)
+  undid #17 (hand 1, holdem: Cat won $0.15)
   recorded #19 ········
 $ --book m.book hand add m.ohh
   hand 1, holdem: Cat wins $0.15
@@ -230,8 +230,8 @@ $ --book m.book hand export 2 --format ohh --out n.ohh
   1 hand in `n.ohh`
 ! note: the file leaves out part of hand 2: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid ($0.05)
 $ --book m.book undo
-  undid #22: Ann deals the next hand
-  undid #23: hand 2, holdem: Bob won $0.20
+  undid #22 (Ann deals the next hand)
+  undid #23 (hand 2, holdem: Bob won $0.20)
   recorded #25 ········
 $ --book m.book hand add n.ohh
   hand 2, holdem: Bob wins $0.20
@@ -340,9 +340,9 @@ $ --book c.book hand export 1 --format ohh --out c.ohh
   1 hand in `c.ohh`
 ! note: the file leaves out part of hand 1: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid (25)
 $ --book c.book undo
-  undid #20: Ann deals the next hand
-  undid #21: hand 1, holdem: Bob won 75
-  undid #22: Ann paid 25 into the leaderboard for dealing
+  undid #20 (Ann deals the next hand)
+  undid #21 (hand 1, holdem: Bob won 75)
+  undid #22 (Ann paid 25 into the leaderboard for dealing)
   recorded #25 ········
 $ --book c.book hand add c.ohh
   hand 1, holdem: Bob wins 75

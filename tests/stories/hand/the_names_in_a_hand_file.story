@@ -310,7 +310,7 @@ $ hand add dealer.phh
   recorded #42 ········
 > hand 1, holdem
 $ undo
-  undid #42: hand 1, holdem: Jon won $0.50
+  undid #42 (hand 1, holdem: Jon won $0.50)
   recorded #43 ········
 $ hand add beside.phh
   hand 1, holdem: Jon wins $0.50
@@ -320,7 +320,7 @@ $ hand add beside.phh
 ! note: `Max` deals without playing; `Gus` has the button (DAV-59)
 > `Max` deals without playing; `Gus` has the button
 $ undo
-  undid #44: hand 1, holdem: Jon won $0.50
+  undid #44 (hand 1, holdem: Jon won $0.50)
   recorded #45 ········
 $ hand add away.phh
   hand 1, holdem: Jon wins $0.50

@@ -73,8 +73,8 @@ $ deal
   recorded #20 ········
 > Cat deals
 $ undo 19
-  undid #19: hand 2, five-card-draw: Ann won $3.00
-  undid #20: Cat deals the next hand
+  undid #19 (hand 2, five-card-draw: Ann won $3.00)
+  undid #20 (Cat deals the next hand)
   recorded #22 ········
 $ deal
   Bob deals

@@ -85,10 +85,10 @@ $ deal
 ! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
 > holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ undo
-  undid #22: Ann deals the next hand because the button is at an empty chair
+  undid #22 (Ann deals the next hand because the button is at an empty chair)
   recorded #23 ········
 $ undo
-  undid #21: hand 2, holdem: Dan won $111.00
+  undid #21 (hand 2, holdem: Dan won $111.00)
   recorded #24 ········
 
 $ hand new --yes

@@ -81,8 +81,8 @@ $ deal --dry-run
 $ hand export 2 --format housebook --out hand.phh
   1 hand in `hand.phh`
 $ undo
-  undid #16: Dan deals the next hand
-  undid #17: hand 2, holdem: Bob won $0.50
+  undid #16 (Dan deals the next hand)
+  undid #17 (hand 2, holdem: Bob won $0.50)
   recorded #19 ········
 $ hand add hand.phh
   hand 2, holdem: Bob wins $0.50

@@ -92,7 +92,7 @@ $ deal --dry-run
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
 $ undo --yes
-  undid #19: hand 3, holdem: Gus won $0.50
+  undid #19 (hand 3, holdem: Gus won $0.50)
   recorded #20 ········
 $ hand new --yes
 < holdem

@@ -109,8 +109,8 @@ $ deal --dry-run
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
 $ undo
-  undid #16: Cat deals the next hand
-  undid #17: hand 2, holdem: Ann won $1.00
+  undid #16 (Cat deals the next hand)
+  undid #17 (hand 2, holdem: Ann won $1.00)
   recorded #19 ········
 $ hand add two.phh
   hand 2, holdem: Ann wins $1.00
@@ -126,7 +126,7 @@ $ deal --dry-run
       button (DAV-29)
   (dry run: nothing was recorded)
 $ undo
-  undid #20: hand 2, holdem: Ann won $1.00
+  undid #20 (hand 2, holdem: Ann won $1.00)
   recorded #21 ········
 $ hand result --really --game holdem --dealer Cat --in Ann=.5 --in Cat=.5 --win Ann=1 --away Bob --away Dan --away Eve
   hand 2, holdem: Ann wins $1.00

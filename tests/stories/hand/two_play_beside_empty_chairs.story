@@ -87,8 +87,8 @@ $ deal --dry-run
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
 $ undo
-  undid #16: Dan deals the next hand
-  undid #17: hand 2, holdem: Cat won $0.50
+  undid #16 (Dan deals the next hand)
+  undid #17 (hand 2, holdem: Cat won $0.50)
   recorded #19 ········
 $ hand add two.phh
   hand 2, holdem: Cat wins $0.50
@@ -106,7 +106,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > Ann posts $0.25 dead
 $ undo
-  undid #20: hand 2, holdem: Cat won $0.50
+  undid #20 (hand 2, holdem: Cat won $0.50)
   recorded #21 ········
 $ hand result --game holdem --dealer Dan --in Cat=.5 --in Dan=.25 --win Cat=.75 --away Ann --away Bob --away Eve
   hand 2, holdem: Cat wins $0.75

@@ -84,8 +84,8 @@ $ hand export 2 --format ohh --out two.ohh
   1 hand in `two.ohh`
 ! note: the file leaves out part of hand 2: `p1` sitting out with $20.25; `p2` sitting out with $20.00; which pot each winner took
 $ undo
-  undid #19: Eve deals the next hand
-  undid #20: hand 2, holdem: Cat won $0.50
+  undid #19 (Eve deals the next hand)
+  undid #20 (hand 2, holdem: Cat won $0.50)
   recorded #22 ········
 $ hand add two.ohh
   hand 2, holdem: Cat wins $0.50

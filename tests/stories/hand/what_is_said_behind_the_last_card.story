@@ -78,8 +78,8 @@ $ hand new --yes
 ! ¶
 ! ¶
 $ undo
-  undid #13: Ann deals the next hand
-  undid #14: hand 1, holdem: Ann won $120.00
+  undid #13 (Ann deals the next hand)
+  undid #14 (hand 1, holdem: Ann won $120.00)
   recorded #16 ········
 
 What nobody understands is not left out in silence.
@@ -173,8 +173,8 @@ $ hand new --yes
 ! ¶
 > Ann wins $120.00
 $ undo
-  undid #17: Ann deals the next hand
-  undid #18: hand 1, holdem: Ann won $120.00
+  undid #17 (Ann deals the next hand)
+  undid #18 (hand 1, holdem: Ann won $120.00)
   recorded #20 ········
 
 Who says `y` and has more to say is not recorded by halves, asked or unasked.

@@ -63,7 +63,7 @@ $ deal
   recorded #18 ········
 > Cat deals
 $ undo
-  undid #18: Cat deals the next hand
+  undid #18 (Cat deals the next hand)
   recorded #19 ········
 
 $ hand new

@@ -83,7 +83,7 @@ $ hand new --yes
 > Cat deals, 3 in
 > Ann -0.25, Bob gets 0.50 (+0.25)
 $ undo
-  undid #21: hand 2, holdem: Bob won $0.50
+  undid #21 (hand 2, holdem: Bob won $0.50)
   recorded #22 ········
 $ deal
   Cat deals

@@ -99,10 +99,10 @@ $ deal
   recorded #26 ········
 > `Dan` comes in and posts $0.50 live and $0.25 dead (DAV-27)
 $ undo
-  undid #26: Eve deals the next hand
+  undid #26 (Eve deals the next hand)
   recorded #27 ········
 $ undo
-  undid #25: hand 3, holdem: Ann won $4.00
+  undid #25 (hand 3, holdem: Ann won $4.00)
   recorded #28 ········
 $ hand result --game holdem --in Eve=2 --in Ann=2 --win Ann=4
   hand 3, holdem: Ann wins $4.00

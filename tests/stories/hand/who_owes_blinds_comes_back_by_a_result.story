@@ -123,8 +123,8 @@ $ deal --dry-run
   holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
   (dry run: nothing was recorded)
 $ undo
-  undid #27: Ann deals the next hand
-  undid #28: hand 5, holdem: Ann won $2.25
+  undid #27 (Ann deals the next hand)
+  undid #28 (hand 5, holdem: Ann won $2.25)
   recorded #30 ········
 $ hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2.25 --win Ann=5 --really
   hand 5, holdem: Ann wins $5.00

@@ -111,9 +111,9 @@ $ hand new --yes
 > buy 0.50 to call, or stay in for the main pot
 > Bob 0.50 · pot 1.40 · call 0.50 all-in
 $ undo
-  undid #15: Bob bought $0.50 for cash from Cat
-  undid #16: Cat deals the next hand
-  undid #17: hand 1, five-card-draw: Ann won $2.40
+  undid #15 (Bob bought $0.50 for cash from Cat)
+  undid #16 (Cat deals the next hand)
+  undid #17 (hand 1, five-card-draw: Ann won $2.40)
   recorded #20 ········
 ! next: count Cat
 $ hand add buys.phh
@@ -124,9 +124,9 @@ $ hand add buys.phh
 ! next: play (hand new or hand result), then count the stacks
 > Bob wins $2.40
 $ undo
-  undid #21: Bob bought $0.50 for cash from Cat
-  undid #22: Cat deals the next hand
-  undid #23: hand 1, five-card-draw: Bob won $2.40
+  undid #21 (Bob bought $0.50 for cash from Cat)
+  undid #22 (Cat deals the next hand)
+  undid #23 (hand 1, five-card-draw: Bob won $2.40)
   recorded #26 ········
 ! next: count Cat
 
@@ -229,8 +229,8 @@ $ hand show 1
   Cat    chips        -$0.70
 > Bob stays in for the main pot
 $ undo
-  undid #27: Cat deals the next hand
-  undid #28: hand 1, five-card-draw: Ann won $0.40 and Bob won $0.90
+  undid #27 (Cat deals the next hand)
+  undid #28 (hand 1, five-card-draw: Ann won $0.40 and Bob won $0.90)
   recorded #30 ········
 ! next: count Cat
 $ hand add silent.phh

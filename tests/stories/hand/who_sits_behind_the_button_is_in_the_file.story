@@ -113,8 +113,8 @@ $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
 ! note: the file leaves out part of hand 2: `dave`'s own rules, so the hand goes by card-room rules
 $ undo
-  undid #18: Bob deals the next hand
-  undid #19: hand 2, holdem: Bob won $1.00
+  undid #18 (Bob deals the next hand)
+  undid #19 (hand 2, holdem: Bob won $1.00)
   recorded #21 ········
 $ hand add two.phh
   hand 2, holdem: Bob wins $1.00

@@ -117,8 +117,8 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > Ann posts the big blind, $0.50
 $ undo
-  undid #16: Bob deals the next hand
-  undid #17: hand 2, holdem: Eve won $1.25
+  undid #16 (Bob deals the next hand)
+  undid #17 (hand 2, holdem: Eve won $1.25)
   recorded #19 ········
 $ hand result --really --game holdem --dealer Bob --in Eve=.5 --in Ann=.75 --win Eve=1.25 --away Dan --away Bob
   hand 2, holdem: Eve wins $1.25

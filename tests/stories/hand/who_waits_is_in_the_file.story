@@ -123,8 +123,8 @@ $ deal --dry-run
 $ hand export 5 --format housebook --out five.phh
   1 hand in `five.phh`
 $ undo
-  undid #24: Eve deals the next hand
-  undid #25: hand 5, holdem: Ann won $0.50
+  undid #24 (Eve deals the next hand)
+  undid #25 (hand 5, holdem: Ann won $0.50)
   recorded #27 ········
 $ hand add five.phh
   hand 5, holdem: Ann wins $0.50
@@ -137,7 +137,7 @@ $ deal --dry-run
     `Cat` waits for the big blind (DAV-27)
   (dry run: nothing was recorded)
 $ undo
-  undid #28: hand 5, holdem: Ann won $0.50
+  undid #28 (hand 5, holdem: Ann won $0.50)
   recorded #29 ········
 $ hand add five.phh
   hand 5, holdem: Ann wins $0.50

@@ -52,8 +52,8 @@ $ hand new --yes
 ! Cat gets 0.50 (+0.25), Bob -0.25
 ! ¶
 $ undo
-  undid #13: Ann deals the next hand
-  undid #14: hand 1, holdem: Cat won $0.50
+  undid #13 (Ann deals the next hand)
+  undid #14 (hand 1, holdem: Cat won $0.50)
   recorded #16 ········
 $ hand result --game holdem --in Bob=0.25 --in Cat=0.50 --win Cat=0.75 --away Ann --dealer Ann
   hand 1, holdem: Cat wins $0.75

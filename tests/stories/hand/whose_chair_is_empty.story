@@ -86,8 +86,8 @@ $ hand export 2 --format housebook --out two.phh
 $ hand export 2 --out two_plain.phh
   1 hand in `two_plain.phh`
 $ undo
-  undid #18: Bob deals the next hand
-  undid #19: hand 2, holdem: nobody won
+  undid #18 (Bob deals the next hand)
+  undid #19 (hand 2, holdem: nobody won)
   recorded #21 ········
 $ hand add two.phh
   hand 2, holdem: all bets returned
@@ -102,7 +102,7 @@ $ deal --dry-run
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
 $ undo
-  undid #22: hand 2, holdem: nobody won
+  undid #22 (hand 2, holdem: nobody won)
   recorded #23 ········
 $ hand add two_plain.phh
   hand 2, holdem: all bets returned

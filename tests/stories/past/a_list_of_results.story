@@ -167,13 +167,13 @@ $ export hledger
 One undo takes a whole import back, its new players with it.
 
 $ undo 9
-  undid #6: Dan was added as a regular
-  undid #7: night 1 opened at `mike`
-  undid #8: results for 2019-03-15: Ann +$55.50, Bob -$60.00, Cat +$4.50
-  undid #9: the night ended
-  undid #10: night 2 opened at `mike`
-  undid #11: results for 2019-04-19: Ann -$20.00, Bob +$35.00, Dan -$15.00
-  undid #12: the night ended
+  undid #6 (Dan was added as a regular)
+  undid #7 (night 1 opened at `mike`)
+  undid #8 (results for 2019-03-15: Ann +$55.50, Bob -$60.00, Cat +$4.50)
+  undid #9 (the night ended)
+  undid #10 (night 2 opened at `mike`)
+  undid #11 (results for 2019-04-19: Ann -$20.00, Bob +$35.00, Dan -$15.00)
+  undid #12 (the night ended)
   recorded #22 ········
 $ nights
   night  house  opened      closed      hands

@@ -169,20 +169,20 @@ $ audit
   ¶
   the book is in order: 27 events
 $ undo
-  undid #15: night 3 opened at `mike`
-  undid #16: results for 2025-11-21: Ann +$30.00, Bob -$25.00
-  undid #17: Cat covered the missing $5.00; Cat still owed Ann $5.00; Bob still
-    owed Ann $25.00
-  undid #18: the night ended
-  undid #19: night 4 opened at `mike`
-  undid #20: results for 2025-11-28: Ann -$10.00, Cat +$10.00
-  undid #21: Ann still owed Cat $10.00
-  undid #22: the night ended
-  undid #23: night 5 opened at `mike`
-  undid #24: results for 2025-12-05: Cat +$5.00, Bob -$7.00
-  undid #25: Cat kept the extra $2.00; Bob still owed Cat $7.00
-  undid #26: THE BOOK was consolidated: 3 debts became 2
-  undid #27: the night ended
+  undid #15 (night 3 opened at `mike`)
+  undid #16 (results for 2025-11-21: Ann +$30.00, Bob -$25.00)
+  undid #17 (Cat covered the missing $5.00; Cat still owed Ann $5.00; Bob still
+    owed Ann $25.00)
+  undid #18 (the night ended)
+  undid #19 (night 4 opened at `mike`)
+  undid #20 (results for 2025-11-28: Ann -$10.00, Cat +$10.00)
+  undid #21 (Ann still owed Cat $10.00)
+  undid #22 (the night ended)
+  undid #23 (night 5 opened at `mike`)
+  undid #24 (results for 2025-12-05: Cat +$5.00, Bob -$7.00)
+  undid #25 (Cat kept the extra $2.00; Bob still owed Cat $7.00)
+  undid #26 (THE BOOK was consolidated: 3 debts became 2)
+  undid #27 (the night ended)
   recorded #40 ········
 $ import results off.csv --difference house
 ! error: `mike` has no owner yet, so `house` doesn't stand for anybody

@@ -76,7 +76,7 @@ $ play
 ! Ann bets 100
 ! [pot 100] Ann, type the third card: q
 $ undo 12
-  undid #12: Bob paid a fine of 50 into the pot
+  undid #12 (Bob paid a fine of 50 into the pot)
   recorded #14 ········
 $ play
 ! error: the game can't go on: move 3 doesn't work anymore, because until the dealer has played, a bet can be at most 100, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass

@@ -43,10 +43,10 @@ $ coldhands
 ! hint: log
 = 4
 $ undo
-  undid #9: Ann turned in $19.00: $19.00 in cash
-  undid #10: Ann left the table
-  undid #11: Bob turned in $19.00: $19.00 in cash
-  undid #12: Bob left the table
+  undid #9 (Ann turned in $19.00: $19.00 in cash)
+  undid #10 (Ann left the table)
+  undid #11 (Bob turned in $19.00: $19.00 in cash)
+  undid #12 (Bob left the table)
   recorded #16 ········
 ! next: play (hand new or hand result), then count the stacks
 $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --win Ann=4

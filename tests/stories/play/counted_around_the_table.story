@@ -66,8 +66,8 @@ $ status
   the counts are $0.50 short so far
 ! next: count Ann
 $ undo
-  undid #14: Cat's stack was counted: $21.50, expected $20.00
-  undid #15: Bob's stack was counted: $18.00, expected $20.00
+  undid #14 (Cat's stack was counted: $21.50, expected $20.00)
+  undid #15 (Bob's stack was counted: $18.00, expected $20.00)
   recorded #17 ········
 ! next: play (hand new or hand result), then count the stacks
 
@@ -97,9 +97,9 @@ $ count
 !   $57.50 of $60.00: $2.50 short
 ! next: the counts are $2.50 short: count again, or close --over-short house or banker
 $ undo
-  undid #18: Cat's stack was counted: $19.00, expected $20.00
-  undid #19: Ann's stack was counted: $20.00, expected $20.00
-  undid #20: Bob's stack was counted: $18.50, expected $20.00
+  undid #18 (Cat's stack was counted: $19.00, expected $20.00)
+  undid #19 (Ann's stack was counted: $20.00, expected $20.00)
+  undid #20 (Bob's stack was counted: $18.50, expected $20.00)
   recorded #23 ········
 ! next: play (hand new or hand result), then count the stacks
 

@@ -446,9 +446,9 @@ $ audit
   ¶
   the book is in order: 26 events
 $ undo
-  undid #24: from move 8 on: 2 3 4
-  undid #25: Bob deals the next hand
-  undid #26: hand 1, zilch: Ann won 200
+  undid #24 (from move 8 on: 2 3 4)
+  undid #25 (Bob deals the next hand)
+  undid #26 (hand 1, zilch: Ann won 200)
   recorded #29 ········
 $ play
 < back

@@ -25,24 +25,24 @@ $ open --banker Ann --at 2025-12-31T23:30
   night 1 is open at The Card Room; Ann is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ buy Ann 50
+$ buy Ann 50 --at 2025-12-31T23:31
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
-$ buy Bob 50
+$ buy Bob 50 --at 2025-12-31T23:31
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #11 ········
-$ buy Cat 50
+$ buy Cat 50 --at 2025-12-31T23:31
   Cat buys chips: $50.00 in cash; stack $50.00
   recorded #12 ········
-$ hand result --game holdem --in Ann=5 --in Bob=5 --in Cat=2 --win Ann=12
+$ hand result --game holdem --in Ann=5 --in Bob=5 --in Cat=2 --win Ann=12 --at 2026-01-01T01:00
   hand 1, holdem: Ann wins $12.00
   recorded #13 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
-$ hand result --game holdem --in Ann=8 --in Bob=8 --in Cat=8 --win Bob=12 --win Cat=12
+$ hand result --game holdem --in Ann=8 --in Bob=8 --in Cat=8 --win Bob=12 --win Cat=12 --at 2026-01-01T01:00
   hand 2, holdem: Bob wins $12.00, Cat wins $12.00
   recorded #14 ········
-$ count Ann=49 Bob=49 Cat=52
+$ count Ann=49 Bob=49 Cat=52 --at 2026-01-01T02:50
   Ann has $49.00, as expected
   Bob has $49.00, as expected
   Cat has $52.00, as expected
@@ -69,8 +69,8 @@ $ records
   biggest pots:
      pot  won by                  hand            day         game
   ────────────────────────────────────────────────────────────────────
-  $24.00  Bob $12.00, Cat $12.00  night 1 hand 2  2026-01-02  holdem
-  $12.00  Ann                     night 1 hand 1  2026-01-02  holdem
+  $24.00  Bob $12.00, Cat $12.00  night 1 hand 2  2026-01-01  holdem
+  $12.00  Ann                     night 1 hand 1  2026-01-01  holdem
   ¶
   best nights:
   result  player  night  day         house
@@ -206,8 +206,8 @@ $ records
   ────────────────────────────────────────────────────────────────────
   $42.00  Ann                     night 2 hand 1  2026-01-09  holdem
   $40.00  Bob                     night 2 hand 2  2026-01-09  holdem
-  $24.00  Bob $12.00, Cat $12.00  night 1 hand 2  2026-01-02  holdem
-  $12.00  Ann                     night 1 hand 1  2026-01-02  holdem
+  $24.00  Bob $12.00, Cat $12.00  night 1 hand 2  2026-01-01  holdem
+  $12.00  Ann                     night 1 hand 1  2026-01-01  holdem
   night 2 hand 1: Ann 5s Ks; Bob 7d 4c; board Ts Td 9s 3s Jh
   ¶
   best nights:
@@ -265,8 +265,8 @@ $ records --year 2025
   biggest pots:
      pot  won by                  hand            day         game
   ────────────────────────────────────────────────────────────────────
-  $24.00  Bob $12.00, Cat $12.00  night 1 hand 2  2026-01-02  holdem
-  $12.00  Ann                     night 1 hand 1  2026-01-02  holdem
+  $24.00  Bob $12.00, Cat $12.00  night 1 hand 2  2026-01-01  holdem
+  $12.00  Ann                     night 1 hand 1  2026-01-01  holdem
   ¶
   best nights:
   result  player  night  day         house

@@ -146,6 +146,7 @@ $ close --yes
 ! error: note `BOB` can't go into THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 ! hint: book statement Bob
 ! hint: book limit --help
+! hint: close --yes --really
 = 4
 > note `BOB` can't go into THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 $ close --yes --really
@@ -171,7 +172,6 @@ $ close --yes --really
   night 2 is closed
   recorded #28 ········
 ! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
-! note: note `BOB` can't go into THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 ! note: `Bob`'s note `BOB` for $20.00 is now in THE BOOK
 ! note: `Bob` now owes $35.00 in THE BOOK, over the limit of $30.00
 ! next: see who pays whom (book)
@@ -205,7 +205,7 @@ $ buy Cat 2000 --yes
 ! hint: buy Cat 2000 --yes --really
 = 4
 $ undo
-  undid #32: Cat bought $195.00 for cash
+  undid #32 (Cat bought $195.00 for cash)
   recorded #33 ········
 $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00

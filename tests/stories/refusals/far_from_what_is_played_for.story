@@ -26,7 +26,7 @@ $ book owe Cat Bob 130 --for "opening balance"
   recorded #8 ········
 > Cat owes Bob $130.00 more
 $ undo
-  undid #8: Cat owes Bob $130.00 more: opening balance
+  undid #8 (Cat owes Bob $130.00 more: opening balance)
   recorded #9 ········
 $ book owe Cat Ann 35 --for "opening balance"
   Cat owes Ann $35.00 more: opening balance
@@ -43,7 +43,7 @@ $ book owe Dan Ann 349 --for "a hand"
   Dan owes Ann $349.00 more: a hand
   recorded #11 ········
 $ undo
-  undid #11: Dan owes Ann $349.00 more: a hand
+  undid #11 (Dan owes Ann $349.00 more: a hand)
   recorded #12 ········
 $ book owe Dan Ann 350 --for "a hand" --yes
 ! error: $350.00 looks too big for this game: the biggest debt is $35.00
@@ -55,7 +55,7 @@ $ book owe Dan Ann 350 --for "a hand" --really
 ! note: $350.00 looks too big for this game: the biggest debt is $35.00
 > note: $350.00 looks too big for this game
 $ undo
-  undid #13: Dan owes Ann $350.00 more: a hand
+  undid #13 (Dan owes Ann $350.00 more: a hand)
   recorded #14 ········
 
 ## A payment is held against what is owed between the two
@@ -171,8 +171,8 @@ $ open --banker Ann --float 20000 --really
 ! note: $20,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 ! next: sell chips (buy NAME AMOUNT)
 $ undo
-  undid #33: night 2 opened at `mike`, banker Ann, $20,000.00 in change in the
-    drawer
+  undid #33 (night 2 opened at `mike`, banker Ann, $20,000.00 in change in the
+    drawer)
   recorded #34 ········
 ! next: see who pays whom (book)
 $ open --banker Ann
@@ -199,7 +199,7 @@ $ book take Ann Bob 20000
 > $20,000.00 looks too big for this game
 # Before anybody bought tonight the drawer is held against the nights before, and the entry of a tournament against what others bought.
 $ undo
-  undid #36: $20.00 in change went in the drawer
+  undid #36 ($20.00 in change went in the drawer)
   recorded #37 ········
 $ drawer 50000
 ! error: $50,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
@@ -211,7 +211,7 @@ $ drawer 50000 --really
   recorded #38 ········
 ! note: $50,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 $ undo
-  undid #38: the drawer was counted: $50,000.00, expected $0.00
+  undid #38 (the drawer was counted: $50,000.00, expected $0.00)
   recorded #39 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00

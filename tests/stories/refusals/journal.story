@@ -57,7 +57,7 @@ $ undo 6
 ! hint: undo 8
 = 4
 $ undo 8
-  undid #8: Ann paid a fine of $0.20 into the pot
+  undid #8 (Ann paid a fine of $0.20 into the pot)
   recorded #9 ········
 $ undo 8
 ! error: event 8 was already undone, by event 9

@@ -46,7 +46,7 @@ $ coldhands --deal --salt apple
   recorded #10 ········
 > the seed was picked after the word
 $ undo
-  undid #10: cold hands: Bob took the pot
+  undid #10 (cold hands: Bob took the pot)
   recorded #11 ········
 $ coldhands --commit
   the seed's hash is

@@ -147,7 +147,7 @@ $ book merge all.bundle --same Cat=Cat
 ! hint: undo 8
 = 4
 $ undo
-  undid #8: Ana paid Ben $2.00 on note AAA
+  undid #8 (Ana paid Ben $2.00 on note AAA)
   recorded #9 ········
 $ book merge all.bundle --same Cat=Cat
   events #7 to #9 came in from surrogate f361277b

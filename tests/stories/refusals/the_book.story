@@ -100,8 +100,8 @@ $ undo 11
 ! hint: undo 12
 = 4
 $ undo 11 --with-dependents
-  undid #11: Gus became a regular
-  undid #12: Gus owes Bob $3.00 more: a hand
+  undid #11 (Gus became a regular)
+  undid #12 (Gus owes Bob $3.00 more: a hand)
   recorded #14 ········
 $ book
   debtor  creditor   owes  since

@@ -60,15 +60,15 @@ $ undo 10
 = 4
 > the bank would have been settled differently when the night ended
 $ undo
-  undid #11: Ann turned in $20.00: $20.00 in cash
-  undid #12: Ann left the table
-  undid #13: Cat turned in $20.00: $20.00 off the debt to the bank
-  undid #14: Cat left the table
-  undid #15: the night ended
+  undid #11 (Ann turned in $20.00: $20.00 in cash)
+  undid #12 (Ann left the table)
+  undid #13 (Cat turned in $20.00: $20.00 off the debt to the bank)
+  undid #14 (Cat left the table)
+  undid #15 (the night ended)
   recorded #20 ········
 ! next: play (hand new or hand result), then count the stacks
 $ undo 9
-  undid #9: note BOC went into THE BOOK: Cat owes the bank $20.00
+  undid #9 (note BOC went into THE BOOK: Cat owes the bank $20.00)
   recorded #21 ········
 $ close --yes
   Ann turns in $20.00: $20.00 in cash

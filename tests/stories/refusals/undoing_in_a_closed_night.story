@@ -77,21 +77,21 @@ $ book owe Cat Ann 3 --for "a bet"
   Cat owes Ann $3.00 more: a bet
   recorded #18 ········
 $ undo
-  undid #18: Cat owes Ann $3.00 more: a bet
+  undid #18 (Cat owes Ann $3.00 more: a bet)
   recorded #19 ········
 $ undo
-  undid #11: Ann turned in $20.00: $20.00 in cash
-  undid #12: Ann left the table
-  undid #13: Bob turned in $20.00: the bank owes Bob $20.00
-  undid #14: Bob left the table
-  undid #15: the bank was settled: $0.00 came out of the drawer, and Ann takes
-    over the bank's debts of $15.00
-  undid #16: THE BOOK was consolidated: 3 debts became 2
-  undid #17: the night ended
+  undid #11 (Ann turned in $20.00: $20.00 in cash)
+  undid #12 (Ann left the table)
+  undid #13 (Bob turned in $20.00: the bank owes Bob $20.00)
+  undid #14 (Bob left the table)
+  undid #15 (the bank was settled: $0.00 came out of the drawer, and Ann takes
+    over the bank's debts of $15.00)
+  undid #16 (THE BOOK was consolidated: 3 debts became 2)
+  undid #17 (the night ended)
   recorded #26 ········
 ! next: play (hand new or hand result), then count the stacks
 $ undo 9 --with-dependents
-  undid #9: Bob's note BOB for $20.00, held by the bank, was voided: lost
+  undid #9 (Bob's note BOB for $20.00, held by the bank, was voided: lost)
   recorded #27 ········
 $ note list
   note  debtor  holder  written for    open

@@ -133,10 +133,10 @@ $ status
   drawer $140.00   chips out $120.00   in the middle $0.00
 ! next: play (hand new or hand result), then count the stacks
 $ undo
-  undid #14: the drawer was counted: $140.00, expected $140.00
+  undid #14 (the drawer was counted: $140.00, expected $140.00)
   recorded #15 ········
 $ undo
-  undid #13: $20.00 in change went in the drawer
+  undid #13 ($20.00 in change went in the drawer)
   recorded #16 ········
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;

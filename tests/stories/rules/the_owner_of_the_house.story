@@ -32,7 +32,7 @@ $ note issue Ned Gil 5 --as BOG
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 > BOG
 $ undo
-  undid #7: Ned wrote note BOG ($5.00) to Gil as a gift
+  undid #7 (Ned wrote note BOG ($5.00) to Gil as a gift)
   recorded #8 ········
 $ house owner Mike
   Mike owns the house `mike`
@@ -76,7 +76,7 @@ $ player show Mike
 $ player show Mike --json
   {"name":"Mike","id":"019b8015a1e074cea30db5ef73e4c575","standing":"regular","guest_of":null,"aliases":[],"owner_of":["mike"]}
 $ undo 11
-  undid #11: Mike bought $5.00 with note BOG
+  undid #11 (Mike bought $5.00 with note BOG)
   recorded #12 ········
 $ show 9
   #9 owner-named, 2026-01-02 19:09, night 1
@@ -91,7 +91,7 @@ $ show 9
 Taken back, the banker stands in again; and a record that is merged takes the house along.
 
 $ undo 9
-  undid #9: Mike now owns the house `mike`
+  undid #9 (Mike now owns the house `mike`)
   recorded #13 ········
 $ house owner
   the house `mike` has no owner, so Ned, the banker, stands in

@@ -37,7 +37,7 @@ $ shell
   recorded #11 ········
   Ann has $19.75, as expected
   recorded #12 ········
-  undid #12: Ann's stack was counted: $19.75, expected $19.75
+  undid #12 (Ann's stack was counted: $19.75, expected $19.75)
   recorded #13 ········
 ! no game yet, .25/.50, no dealer yet, 2 in: Ann Bob
 ! which game? > holdem d ann

@@ -78,8 +78,8 @@ $ hand new --yes
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
 $ undo
-  undid #18: Ann deals the next hand
-  undid #19: hand 1, holdem-bomb-pot: Ann won 750
+  undid #18 (Ann deals the next hand)
+  undid #19 (hand 1, holdem-bomb-pot: Ann won 750)
   recorded #21 ········
 $ hand result --game holdem-bomb-pot --dealer Ann --in Ann=250 --in Bob=250 --in Cat=250 --win Bob=750 --away Cat
   hand 1, holdem-bomb-pot: Bob wins 750

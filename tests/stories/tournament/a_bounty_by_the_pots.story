@@ -99,7 +99,7 @@ $ undo 20
 ! hint: undo 22
 = 4
 $ undo 20 --with-dependents
-  undid #20: bounty for Dan: Ann $2.53, Bob $2.52
-  undid #21: Dan bought $20.00 for cash
-  undid #22: Dan bought back in for $20.00: 2,000 chips
+  undid #20 (bounty for Dan: Ann $2.53, Bob $2.52)
+  undid #21 (Dan bought $20.00 for cash)
+  undid #22 (Dan bought back in for $20.00: 2,000 chips)
   recorded #25 ········

@@ -88,8 +88,8 @@ $ hand result --game holdem --in Ann=50 --in Bob=25 --win Ann=75
 ! note: `Bob` is out in 2nd place (PIG-40)
 ! note: `Ann` has all 3,000 chips and wins; next: tournament payout (PIG-12)
 $ undo
-  undid #17: hand 2, holdem: Ann won 75
-  undid #18: Bob went out in hand 2
+  undid #17 (hand 2, holdem: Ann won 75)
+  undid #18 (Bob went out in hand 2)
   recorded #20 ········
 ! next: play (hand new or hand result)
 $ deal

@@ -154,14 +154,14 @@ $ hand result holdem bob 75 dan eve
 ! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result holdem bob 75 dan eve --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 > undo, and type: hand result holdem bob 75 dan eve --in Cat=50
 $ undo
-  undid #31: hand 1, holdem: Bob won 225
+  undid #31 (hand 1, holdem: Bob won 225)
   recorded #32 ········
 $ hand result holdem bob 75 dan eve --in Cat=50
   hand 1, holdem: Bob wins 275
   recorded #33 ········
 > Bob wins 275
 $ undo
-  undid #33: hand 1, holdem: Bob won 275
+  undid #33 (hand 1, holdem: Bob won 275)
   recorded #34 ········
 
 Another player may have put in less than the others, too.
@@ -170,7 +170,7 @@ $ hand result holdem bob 75 dan --in cat=50 --in eve=50
   hand 1, holdem: Bob wins 250
   recorded #35 ········
 $ undo
-  undid #35: hand 1, holdem: Bob won 250
+  undid #35 (hand 1, holdem: Bob won 250)
   recorded #36 ········
 $ hand result holdem bob 75 dan eve --in dan=50 --in cat=50
 ! error: `Dan` is named twice
@@ -186,7 +186,7 @@ $ hand result --game holdem --in dan=75 --in eve=75 --win=eve=150
 ! note: going by the button, 25 from `Bob` and 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in dan=75 --in eve=75 --win eve=225 --in Bob=25 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 > type: hand result --game holdem --in dan=75 --in eve=75 --win eve=225 --in Bob=25 --in Cat=50
 $ undo
-  undid #37: hand 1, holdem: Eve won 150
+  undid #37 (hand 1, holdem: Eve won 150)
   recorded #38 ········
 $ hand result --game holdem --in dan=75 --in eve=75 --win eve=75 --win dan=75
   hand 1, holdem: Dan wins 75, Eve wins 75
@@ -194,7 +194,7 @@ $ hand result --game holdem --in dan=75 --in eve=75 --win eve=75 --win dan=75
 ! note: going by the button, 25 from `Bob` and 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and record the hand with --in Bob=25 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 > record the hand with --in Bob=25 --in Cat=50
 $ undo
-  undid #39: hand 1, holdem: Dan won 75 and Eve won 75
+  undid #39 (hand 1, holdem: Dan won 75 and Eve won 75)
   recorded #40 ········
 $ hand result holdem --in cat=50 --game holdem dan 75 eve
 ! error: the short form starts with the game, without --game; --game goes with --in and --win

@@ -150,8 +150,8 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > a blind of 50 plus
 $ undo
-  undid #32: Eve deals the next hand
-  undid #33: hand 2, holdem: Cat won 100
+  undid #32 (Eve deals the next hand)
+  undid #33 (hand 2, holdem: Cat won 100)
   recorded #35 ········
 $ hand result --game holdem --dealer Eve --in Bob=50 --in Cat=50 --win Cat=100 --away Ann
   hand 2, holdem: Cat wins 100

@@ -95,11 +95,11 @@ $ tournament payout
     it's split 70/30
   recorded #20 ········
 $ undo 16 --with-dependents
-  undid #16: Dan bought $10.00 for cash
-  undid #17: Dan bought back in for $10.00: 500 chips
-  undid #18: Cat went out; bounty: Dan $5.00
-  undid #19: Bob went out; bounty: Dan $5.00
-  undid #20: the prizes were paid: Dan $49.00, Bob $21.00
+  undid #16 (Dan bought $10.00 for cash)
+  undid #17 (Dan bought back in for $10.00: 500 chips)
+  undid #18 (Cat went out; bounty: Dan $5.00)
+  undid #19 (Bob went out; bounty: Dan $5.00)
+  undid #20 (the prizes were paid: Dan $49.00, Bob $21.00)
   recorded #25 ········
 ! next: play (hand new or hand result)
 $ tournament
@@ -207,12 +207,12 @@ $ --book two.book undo 17
 Who came back and went out again leaves the others in.
 
 $ --book two.book undo 19
-  undid #19: Bob went out
+  undid #19 (Bob went out)
   recorded #20 ········
 ! next: play (hand new or hand result)
 $ --book two.book undo 17
-  undid #16: Dan bought $10.00 for cash
-  undid #17: Dan bought back in for $10.00: 500 chips
+  undid #16 (Dan bought $10.00 for cash)
+  undid #17 (Dan bought back in for $10.00: 500 chips)
   recorded #22 ········
 $ --book two.book tournament
   tournament 1, running

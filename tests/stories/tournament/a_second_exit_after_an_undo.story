@@ -80,10 +80,10 @@ $ undo 16
 With what stands on it, the second exit goes too: he is in again, with what lies on his head.
 
 $ undo 16 --with-dependents
-  undid #16: Dan went out; bounty: Bob $5.00
-  undid #17: Dan bought $10.00 for cash
-  undid #18: Dan bought back in for $10.00: 500 chips
-  undid #19: Dan went out
+  undid #16 (Dan went out; bounty: Bob $5.00)
+  undid #17 (Dan bought $10.00 for cash)
+  undid #18 (Dan bought back in for $10.00: 500 chips)
+  undid #19 (Dan went out)
   recorded #23 ········
 $ tournament
   tournament 1, running

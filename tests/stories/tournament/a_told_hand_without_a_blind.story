@@ -88,7 +88,7 @@ $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":
 ! note: going by the button, 25 from `Cat` should be in the pot, but this hand leaves that out; undo, and record the hand with {"name":"Cat","in":"25","folded":true} among the players (and "away":[…] for players who were sitting out) (PIG-64)
 > 25 from `Cat`
 $ undo
-  undid #23: hand 1, holdem: Dan won 200
+  undid #23 (hand 1, holdem: Dan won 200)
   recorded #24 ········
 $ hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=200
   hand 1, holdem: Dan wins 200
@@ -96,7 +96,7 @@ $ hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=200
 ! note: going by the button, 25 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=225 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
 > --in Cat=25
 $ undo
-  undid #25: hand 1, holdem: Dan won 200
+  undid #25 (hand 1, holdem: Dan won 200)
   recorded #26 ········
 $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","players":[{"name":"Dan","in":"100","cards":"5s Ks"},{"name":"Ann","in":"100","cards":"7d 4c"}]}'
   hand 1, holdem: Dan wins 200
@@ -110,7 +110,7 @@ $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","pla
 ! note: `Cat` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with {"name":"Cat","in":"25","folded":true} among the players (PIG-64)
 > was sitting out
 $ undo
-  undid #27: hand 1, holdem: Dan won 200
+  undid #27 (hand 1, holdem: Dan won 200)
   recorded #28 ········
 $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","players":[{"name":"Cat","in":"25","folded":true},{"name":"Dan","in":"100","cards":"5s Ks"},{"name":"Ann","in":"100","cards":"7d 4c"}]}'
   hand 1, holdem: Dan wins 225
@@ -122,7 +122,7 @@ $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","pla
     Dan has the best hand for the main pot of 225: flush, king high (PIG-55)
   recorded #29 ········
 $ undo
-  undid #29: hand 1, holdem: Dan won 225
+  undid #29 (hand 1, holdem: Dan won 225)
   recorded #30 ········
 $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","players":[{"name":"Cat","in":"100","cards":"2c 2d"},{"name":"Dan","in":"100","cards":"5s Ks"}]}'
 ! error: --hand:1:1: `Cat` is in the hand and can't be sitting out

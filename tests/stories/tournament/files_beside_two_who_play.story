@@ -112,7 +112,7 @@ $ hand new --yes
 $ hand export 1 --format housebook --out two.phh
   1 hand in `two.phh`
 $ undo
-  undid #27: hand 1, holdem: Eve won 75
+  undid #27 (hand 1, holdem: Eve won 75)
   recorded #28 ········
 $ hand add two.phh
   hand 1, holdem: Eve wins 75

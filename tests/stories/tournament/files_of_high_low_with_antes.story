@@ -96,7 +96,7 @@ $ hand new --yes
 $ hand export 1 --format housebook --out low.phh
   1 hand in `low.phh`
 $ undo
-  undid #23: hand 1, five-card-draw-hi-lo: Dan won 145
+  undid #23 (hand 1, five-card-draw-hi-lo: Dan won 145)
   recorded #24 ········
 $ hand add low.phh
   hand 1, five-card-draw-hi-lo: Dan wins 145
@@ -135,8 +135,8 @@ $ hand new --yes
 $ hand export 2 --format housebook --out low2.phh
   1 hand in `low2.phh`
 $ undo
-  undid #26: Dan deals the next hand
-  undid #27: hand 2, omaha-hi-lo-8: Dan won 85
+  undid #26 (Dan deals the next hand)
+  undid #27 (hand 2, omaha-hi-lo-8: Dan won 85)
   recorded #29 ········
 $ hand add low2.phh
   hand 2, omaha-hi-lo-8: Dan wins 85

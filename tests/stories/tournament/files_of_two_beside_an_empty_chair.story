@@ -106,8 +106,8 @@ $ hand new --yes
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
 $ undo
-  undid #21: Bob has the button, and Cat deals
-  undid #22: hand 2, holdem: Ann won 50
+  undid #21 (Bob has the button, and Cat deals)
+  undid #22 (hand 2, holdem: Ann won 50)
   recorded #24 ········
 $ hand add two.phh
   hand 2, holdem: Ann wins 50

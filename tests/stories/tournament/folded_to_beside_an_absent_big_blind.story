@@ -74,7 +74,7 @@ $ hand result --game holdem --in Bob=25 --in Cat=50 --win Bob=75 --away Cat
   hand 1, holdem: Bob wins 75
   recorded #23 ········
 $ undo
-  undid #23: hand 1, holdem: Bob won 75
+  undid #23 (hand 1, holdem: Bob won 75)
   recorded #24 ········
 
 As a showdown: a player who is away has no hand.
@@ -84,7 +84,7 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Bob","in":"25"},{"name":
     Bob is the only one left, so Bob wins the main pot: 75 (PIG-51)
   recorded #25 ········
 $ undo
-  undid #25: hand 1, holdem: Bob won 75
+  undid #25 (hand 1, holdem: Bob won 75)
   recorded #26 ········
 
 Without a word of who was away it's asked, and so it is if somebody else has to put in 50.
@@ -104,7 +104,7 @@ $ hand result --game holdem --in Bob=100 --in Cat=50 --in Dan=100 --win Dan=250 
   hand 1, holdem: Dan wins 250
   recorded #27 ········
 $ undo
-  undid #27: hand 1, holdem: Dan won 250
+  undid #27 (hand 1, holdem: Dan won 250)
   recorded #28 ········
 
 Two who are all in for less than the blind win it between them.
@@ -191,7 +191,7 @@ $ --book two.book hand result --game holdem --in Bob=25 --in Cat=50 --win Bob=75
   hand 1, holdem: Bob wins 75
   recorded #23 ········
 $ --book two.book undo
-  undid #23: hand 1, holdem: Bob won 75
+  undid #23 (hand 1, holdem: Bob won 75)
   recorded #24 ········
 $ --book two.book hand add --hand '{"game":"holdem","players":[{"name":"Bob","in":"25"},{"name":"Cat","in":"50"}],"away":["Cat"]}'
   hand 1, holdem: Bob wins 75

@@ -75,12 +75,12 @@ $ hand new --yes
 ! who deals? > d ann
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > $ bob 50
-! error: nobody can buy chips during a tournament hand; rebuy between hands;
-!   outside the hand, type tournament status
+! error: nobody can buy chips during a tournament hand; rebuy between hands; in
+!   another window, type tournament status
 ! Enter deals > ¶
 ! Ann 500 · pot 75 · call 50, raise 100–500 > $ bob 50
-! error: nobody can buy chips during a tournament hand; rebuy between hands;
-!   outside the hand, type tournament status
+! error: nobody can buy chips during a tournament hand; rebuy between hands; in
+!   another window, type tournament status
 ! Ann 500 · pot 75 · call 50, raise 100–500 > f
 ! Bob 475 · pot 75 · call 25, raise 100–500 > f
 ! nobody called the last 25 from Cat, so it goes back (standard rule)

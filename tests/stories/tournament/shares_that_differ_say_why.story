@@ -88,8 +88,8 @@ $ tournament chop icm
 ! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
 ! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: by stack, then by seat (standard rule)
 $ undo
-  undid #23: the players still in agreed to a chop: Ann $27.00, Bob $27.00, Cat
-    $26.00
+  undid #23 (the players still in agreed to a chop: Ann $27.00, Bob $27.00, Cat
+    $26.00)
   recorded #24 ········
 $ tournament chop even
   player   share

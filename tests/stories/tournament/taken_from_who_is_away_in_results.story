@@ -97,7 +97,7 @@ $ deal --dry-run
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
-  undid #23: hand 1, holdem: Dan won 125
+  undid #23 (hand 1, holdem: Dan won 125)
   recorded #24 ········
 
 Who leaves him out hears what of him goes into the pot.
@@ -108,14 +108,14 @@ $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob
 ! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and type: hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=125 --away Bob --in Bob=25 (PIG-64)
 > --in Bob=25
 $ undo
-  undid #25: hand 1, holdem: Dan won 100
+  undid #25 (hand 1, holdem: Dan won 100)
   recorded #26 ········
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Ann
   hand 1, holdem: Dan wins 100
   recorded #27 ········
 ! note: going by the button, 25 from `Bob` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=125 --away Ann --in Bob=25 (and --away for players who were sitting out) (PIG-64)
 $ undo
-  undid #27: hand 1, holdem: Dan won 100
+  undid #27 (hand 1, holdem: Dan won 100)
   recorded #28 ········
 
 Who bet more, or won, was there.
@@ -210,7 +210,7 @@ $ --book two.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 
 ! note: `Ann` was sitting out but owes the pot 15, and this hand leaves that out: undo, and type: hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=140 --away Ann --in Ann=15
 > --in Ann=15
 $ --book two.book undo
-  undid #23: hand 1, holdem: Dan won 125
+  undid #23 (hand 1, holdem: Dan won 125)
   recorded #24 ········
 $ --book two.book hand result --game holdem --in Ann=15 --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=140 --away Ann
   hand 1, holdem: Dan wins 140

@@ -133,7 +133,7 @@ $ hand new --yes
 $ hand export 1 --format housebook --out draw.phh
   1 hand in `draw.phh`
 $ undo
-  undid #23: hand 1, five-card-draw: Dan won 145
+  undid #23 (hand 1, five-card-draw: Dan won 145)
   recorded #24 ········
 $ hand add draw.phh
   hand 1, five-card-draw: Dan wins 145
@@ -195,8 +195,8 @@ $ hand new --yes
 $ hand export 2 --format housebook --out omaha.phh
   1 hand in `omaha.phh`
 $ undo
-  undid #26: Bob deals the next hand
-  undid #27: hand 2, omaha-hi-lo-8: Ann won 140
+  undid #26 (Bob deals the next hand)
+  undid #27 (hand 2, omaha-hi-lo-8: Ann won 140)
   recorded #29 ········
 $ hand add omaha.phh
   hand 2, omaha-hi-lo-8: Ann wins 140
@@ -245,8 +245,8 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 ! note: the dealer has to call `eight-or-better` before the deal: half the pot goes to the best low of five different ranks, eight or lower (IGL-07)
 $ undo
-  undid #30: Bob deals the next hand
-  undid #31: hand 2, omaha-hi-lo-8: Ann won 140
+  undid #30 (Bob deals the next hand)
+  undid #31 (hand 2, omaha-hi-lo-8: Ann won 140)
   recorded #33 ········
 $ hand result --game omaha-hi-lo-8 --dealer Bob --away Bob --in Bob=15 --in Cat=25 --in Dan=50 --in Ann=50 --win Ann=140
   hand 2, omaha-hi-lo-8: Ann wins 140
@@ -350,7 +350,7 @@ $ --book two.book hand add each.phh
     Cat is the only one left, so Cat wins the main pot: 70 (standard rule)
   recorded #23 ········
 $ --book two.book undo
-  undid #23: hand 1, holdem: Cat won 70
+  undid #23 (hand 1, holdem: Cat won 70)
   recorded #24 ········
 $ --book two.book hand add all.phh
   hand 1, holdem: Cat wins 70
@@ -358,7 +358,7 @@ $ --book two.book hand add all.phh
     Cat is the only one left, so Cat wins the main pot: 70 (standard rule)
   recorded #25 ········
 $ --book two.book undo
-  undid #25: hand 1, holdem: Cat won 70
+  undid #25 (hand 1, holdem: Cat won 70)
   recorded #26 ········
 $ --book two.book hand add more.phh
 ! error: more.phh:3:1: somebody antes 0, but the ante at this table is 5 (IGL-08)
@@ -407,8 +407,8 @@ $ --book two.book hand new --yes
 $ --book two.book hand export 2 --format housebook --out short.phh
   1 hand in `short.phh`
 $ --book two.book undo
-  undid #29: Ann deals the next hand
-  undid #30: hand 2, holdem: Ann won 10 and Cat won 50
+  undid #29 (Ann deals the next hand)
+  undid #30 (hand 2, holdem: Ann won 10 and Cat won 50)
   recorded #32 ········
 $ --book two.book hand add short.phh
   hand 2, holdem: Cat wins 50, Ann wins 10
@@ -419,8 +419,8 @@ $ --book two.book hand add short.phh
     Cat is the only one left, so Cat wins side pot 1: 50 (IGL-19)
   recorded #34 ········
 $ --book two.book undo
-  undid #33: Ann deals the next hand
-  undid #34: hand 2, holdem: Cat won 50 and Ann won 10
+  undid #33 (Ann deals the next hand)
+  undid #34 (hand 2, holdem: Cat won 50 and Ann won 10)
   recorded #36 ········
 $ --book two.book hand new --yes
 < holdem
@@ -447,9 +447,9 @@ $ --book two.book hand new --yes
 $ --book two.book hand export 2 --format housebook --out gone.phh
   1 hand in `gone.phh`
 $ --book two.book undo
-  undid #37: Ann deals the next hand
-  undid #38: hand 2, holdem: Cat won 60
-  undid #39: Ann went out in hand 2
+  undid #37 (Ann deals the next hand)
+  undid #38 (hand 2, holdem: Cat won 60)
+  undid #39 (Ann went out in hand 2)
   recorded #42 ········
 $ --book two.book hand add gone.phh
   hand 2, holdem: Cat wins 60

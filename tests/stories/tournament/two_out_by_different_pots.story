@@ -68,9 +68,9 @@ $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000
 > `Bob` gets $5.05
 > `Cat` gets $5.05
 $ undo
-  undid #20: Ann deals the next hand
-  undid #21: hand 2, holdem: Bob won 2,000 and Cat won 1,000
-  undid #22: Ann and Dan went out in hand 2; bounty: Bob $5.05, Cat $5.05
+  undid #20 (Ann deals the next hand)
+  undid #21 (hand 2, holdem: Bob won 2,000 and Cat won 1,000)
+  undid #22 (Ann and Dan went out in hand 2; bounty: Bob $5.05, Cat $5.05)
   recorded #25 ········
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000 --in Dan=1000 --win Bob=1000 --win Cat=2000
   hand 2, holdem: Bob wins 1,000, Cat wins 2,000

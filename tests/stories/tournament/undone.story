@@ -67,7 +67,7 @@ $ undo 13
 ! hint: undo 17
 = 4
 $ undo
-  undid #17: the tournament started
+  undid #17 (the tournament started)
   recorded #18 ········
 ! next: enter everybody, then tournament start
 $ tournament start
@@ -139,7 +139,7 @@ $ tournament chop even
   pay it with: tournament payout
   recorded #24 ········
 $ undo 24
-  undid #24: the players still in agreed to a chop: Bob $40.00, Dan $40.00
+  undid #24 (the players still in agreed to a chop: Bob $40.00, Dan $40.00)
   recorded #25 ········
 $ tournament payout
 ! error: 2 players still have chips, and play goes on until one has them all
@@ -155,10 +155,10 @@ $ undo 26
 ! hint: log
 = 4
 $ undo
-  undid #23: Cat went out; bounty: Bob $5.00
+  undid #23 (Cat went out; bounty: Bob $5.00)
   recorded #26 ········
 $ undo
-  undid #22: Ann went out in hand 1; bounty: Bob $5.00
+  undid #22 (Ann went out in hand 1; bounty: Bob $5.00)
   recorded #27 ········
 $ tournament status
   tournament 1, running

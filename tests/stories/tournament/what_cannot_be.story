@@ -144,7 +144,7 @@ $ tournament clock resume
 ! hint: tournament clock
 = 4
 $ tournament clock add=5
-! error: level 25/50 has no time limit, so there's no time to change
+! error: level 25/50 has no time limit, so there's no clock to change
 ! hint: tournament clock --help
 = 4
 $ tournament level next

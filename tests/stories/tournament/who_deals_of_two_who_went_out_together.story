@@ -91,9 +91,9 @@ $ deal --dry-run
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
-  undid #22: Ann deals the next hand
-  undid #23: hand 1, holdem: Dan won 3,000 and Ann won 3,000
-  undid #24: Bob and Cat went out in hand 1
+  undid #22 (Ann deals the next hand)
+  undid #23 (hand 1, holdem: Dan won 3,000 and Ann won 3,000)
+  undid #24 (Bob and Cat went out in hand 1)
   recorded #27 ········
 $ hand result --game holdem --dealer Ann --in Ann=1500 --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Ann=3000 --win Dan=3000
   hand 1, holdem: Ann wins 3,000, Dan wins 3,000
@@ -113,9 +113,9 @@ $ deal --dry-run
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
-  undid #28: Ann deals the next hand
-  undid #29: hand 1, holdem: Ann won 3,000 and Dan won 3,000
-  undid #30: Bob and Cat went out in hand 1
+  undid #28 (Ann deals the next hand)
+  undid #29 (hand 1, holdem: Ann won 3,000 and Dan won 3,000)
+  undid #30 (Bob and Cat went out in hand 1)
   recorded #33 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKdQcJs2h","players":[{"name":"Cat","in":"1500","cards":"3c3d"},{"name":"Dan","in":"1500","cards":"Ts3h"},{"name":"Ann","in":"1500","cards":"Th5d"},{"name":"Bob","in":"1500","cards":"4c4d"}]}'
   hand 1, holdem: Dan wins 3,000, Ann wins 3,000
@@ -142,9 +142,9 @@ $ deal --dry-run
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
-  undid #34: Ann deals the next hand
-  undid #35: hand 1, holdem: Dan won 3,000 and Ann won 3,000
-  undid #36: Bob and Cat went out in hand 1
+  undid #34 (Ann deals the next hand)
+  undid #35 (hand 1, holdem: Dan won 3,000 and Ann won 3,000)
+  undid #36 (Bob and Cat went out in hand 1)
   recorded #39 ········
 
 Told without a hand it is the same.
@@ -168,7 +168,7 @@ $ deal --dry-run
   holdem: Ann posts the small blind, 25; Dan posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
-  undid #40: Bob and Cat went out
+  undid #40 (Bob and Cat went out)
   recorded #41 ········
 
 Of two with different stacks the one who had more went out last.

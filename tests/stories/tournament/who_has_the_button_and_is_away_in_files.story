@@ -143,8 +143,8 @@ $ hand export 2 --format housebook
   time = 19:14:00
   time_zone = "UTC"
 $ undo
-  undid #24: Bob deals the next hand
-  undid #25: hand 2, holdem: Ann won 125
+  undid #24 (Bob deals the next hand)
+  undid #25 (hand 2, holdem: Ann won 125)
   recorded #27 ········
 $ hand add own.phh
   hand 2, holdem: Ann wins 125
@@ -163,8 +163,8 @@ $ deal --dry-run
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
-  undid #28: Bob deals the next hand
-  undid #29: hand 2, holdem: Ann won 125
+  undid #28 (Bob deals the next hand)
+  undid #29 (hand 2, holdem: Ann won 125)
   recorded #31 ········
 $ hand add plain.phh
   hand 2, holdem: Ann wins 125
@@ -183,8 +183,8 @@ $ deal --dry-run
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
-  undid #32: Bob deals the next hand
-  undid #33: hand 2, holdem: Ann won 125
+  undid #32 (Bob deals the next hand)
+  undid #33 (hand 2, holdem: Ann won 125)
   recorded #35 ········
 $ hand add two.ohh
   hand 2, holdem: Ann wins 125
@@ -247,8 +247,8 @@ $ deal --dry-run
 $ hand export 3 --format housebook --out third.phh
   1 hand in `third.phh`
 $ undo
-  undid #41: Bob deals the next hand
-  undid #42: hand 3, holdem: Ann won 125
+  undid #41 (Bob deals the next hand)
+  undid #42 (hand 3, holdem: Ann won 125)
   recorded #44 ········
 $ hand add third.phh
   hand 3, holdem: Ann wins 125

@@ -124,7 +124,7 @@ $ deal
   recorded #25 ········
 > Cat
 $ undo
-  undid #25: Bob has the button, and Cat deals
+  undid #25 (Bob has the button, and Cat deals)
   recorded #26 ········
 $ tournament bust Cat --by Dan --by Ann
   Cat is out in 4th place (PIG-40)

@@ -182,7 +182,8 @@ impl Add {
             let own = spot.map(|spot| format!("{file}:{}:{}", spot.line, spot.column));
             move |refusal: Refusal| BankError::BadLine(at(own.as_deref().unwrap_or(place), refusal))
         };
-        let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
+        let is_of_a_log = is_log || unit::is_unsaid(&record);
+        let scale = self.scale(is_of_a_log.then_some(record.setup.currency)).map_err(here)?;
         let people = ledger::bank::roster(session.journal().reader())?;
         let players = self.players(&people, &record).map_err(at_spot(words.names))?;
         let here_now: Vec<PlayerId> = players.iter().flatten().copied().collect();
@@ -245,7 +246,8 @@ impl Add {
         }
     }
 
-    /// A game log of whole numbers does not say what its amounts count; one with decimals and all other files do.
+    /// A game log of whole numbers does not say what its amounts count, nor do its hands in another file; those with decimals and all
+    /// other files do.
     fn scale(&self, log: Option<Currency>) -> Result<Scale, Refusal> {
         let says = log.is_none_or(|unit| unit.decimals() > 0);
         match self.scale {

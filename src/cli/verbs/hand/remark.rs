@@ -35,7 +35,7 @@ pub struct Tag {
     remove: bool,
 }
 
-/// Add a remark to a hand
+/// Add a comment to a hand
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook hand note 12 \"Bob showed the bluff\"\n  \
@@ -47,7 +47,7 @@ pub struct Note {
     text: String,
 }
 
-/// Void a hand and reverse its money
+/// Void a hand and give the money back
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook hand void 12 --why \"the deck had two aces of spades\"\n  \

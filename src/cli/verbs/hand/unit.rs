@@ -4,6 +4,9 @@ use engine::formats::hands::HandRecord;
 use engine::money::Currency;
 use ledger::refusal::Refusal;
 
+/// What a hand of the site is marked with.
+pub const POKER_NOW: &str = "Poker Now";
+
 /// A file that names its currency names the book's.
 ///
 /// # Errors
@@ -33,6 +36,13 @@ pub fn check_for_money(record: &HandRecord) -> Result<(), Refusal> {
         "the hand was played in a tournament, where chips aren't money",
     )
     .into())
+}
+
+/// True for a hand of Poker Now that says no currency, whatever file it came in: the site plays in cents or in dollars, and its whole
+/// numbers don't tell which.
+pub fn is_unsaid(record: &HandRecord) -> bool {
+    let named = said(record, "currency").filter(|named| *named != Currency::units(0).code());
+    named.is_none() && said(record, "site") == Some(POKER_NOW)
 }
 
 fn said<'r>(record: &'r HandRecord, key: &str) -> Option<&'r str> {

@@ -2,7 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::verbs::import::logs::Log;
-use crate::cli::verbs::import::place::{bad, moment};
+use crate::cli::verbs::import::place::{bad, moment, unit_unsaid};
 use crate::cli::verbs::import::who::{Named, Players, unknown};
 use crate::cli::verbs::import::{Unit, log};
 use crate::cli::words::Words;
@@ -149,11 +149,6 @@ fn rows(name: &str, text: &str, counts: Counts, currency: Currency) -> Result<Ve
 
 fn at(name: &str, fault: &HandFault) -> Failure {
     bad(name, fault.spot, &fault.message)
-}
-
-fn unit_unsaid() -> Failure {
-    let message = "the file doesn't say whether 5000 is fifty or five thousand";
-    Refusal::worded("unit-unsaid", message).hint("--unit cents\n--unit whole").into()
 }
 
 /// The sittings of a ledger.

@@ -3,7 +3,8 @@
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
 use crate::cli::verbs::hand::{file, unit};
-use crate::cli::verbs::import::place::bad;
+use crate::cli::verbs::import::Unit;
+use crate::cli::verbs::import::place::{bad, unit_unsaid};
 use crate::render::refusal::retold;
 use engine::formats::hands::phh::Held;
 use engine::formats::hands::poker_now::evening::{LoggedMoment, LoggedPlayer, Played, What};
@@ -32,6 +33,7 @@ pub type Evening = Vec<(String, Instant, LoggedMoment)>;
 /// house, or is still to come at `now`.
 pub fn evenings(
     texts: &[(String, String)],
+    said: Option<Unit>,
     (currency, now): (Currency, Instant),
 ) -> Result<Vec<Evening>, Failure> {
     let houses = Houses::presets();
@@ -44,12 +46,19 @@ pub fn evenings(
             let message = format!("`{name}` is a Poker Now game log; import it by itself");
             return Err(Refusal::worded("two-evenings", message).hint("import poker-now --help").into());
         }
+        // What its numbers count is said by a whole file: one hand of it may have whole ones alone.
+        let mut has_decimals = false;
+        if said.is_some() || text.contains(unit::POKER_NOW) {
+            each(kind, text, Held::by_name(&houses), &mut |read| {
+                has_decimals |= read.is_ok_and(|read| read.setup.currency.decimals() > 0);
+            });
+        }
         let mut failed = None;
         each(kind, text, Held::by_name(&houses), &mut |read| {
             if failed.is_none() {
                 match read
                     .map_err(|fault| file::fault_of(name, &fault))
-                    .and_then(|read| hand(name, read, (currency, now)))
+                    .and_then(|read| hand(name, read, (said, has_decimals), (currency, now)))
                 {
                     Ok((at, mark, moment)) => {
                         if seen.is_new(at, mark) {
@@ -75,6 +84,11 @@ pub fn evenings(
 pub fn is_of_a_game(name: &str, text: &str) -> bool {
     let kind = sniff(name, text);
     kind == Some(FileKind::PokerNow) || kind.is_none() && text.starts_with("player_nickname,")
+}
+
+/// True if a text begins as a file of hands does, and not as a log.
+pub fn are_hands(text: &str) -> bool {
+    sniff("", text).is_some_and(|kind| !matches!(kind, FileKind::PokerNow | FileKind::Showdowns))
 }
 
 /// What a hand is known by in another file: who sat there from the dealer's left, and all they did.
@@ -109,6 +123,7 @@ fn mark(record: &HandRecord) -> Mark {
 fn hand(
     name: &str,
     record: &HandRecord,
+    unit_said: (Option<Unit>, bool),
     (currency, now): (Currency, Instant),
 ) -> Result<(Instant, Mark, LoggedMoment), Failure> {
     readable(record).map_err(|fault| file::fault_of(name, &fault))?;
@@ -130,8 +145,9 @@ fn hand(
     };
     unit::check_currency(record, currency).map_err(here)?;
     unit::check_for_money(record).map_err(here)?;
+    let scale = scale((name, spot), record, unit_said, currency)?;
     let mut record = record.clone();
-    scaled(&mut record, currency, Scale::Whole).map_err(|refusal| bad(name, spot, &refusal.message))?;
+    scaled(&mut record, currency, scale).map_err(|refusal| bad(name, spot, &refusal.message))?;
     let (seats, mark) = (seats(name, spot, &record)?, mark(&record));
     let told = match ended(&record) {
         Ok(finishing) => Ok(HandRecord { finishing: Some(finishing), ..record }),
@@ -139,6 +155,24 @@ fn hand(
     };
     let what = What::Hand(Box::new(Played { record: told, seats, paid: None }));
     Ok((at, mark, LoggedMoment { spot, at: String::new(), what }))
+}
+
+/// What the amounts of a hand count: what the line says, else what they say themselves. Whole numbers of a site that plays in cents and in
+/// dollars say nothing.
+fn scale(
+    (name, spot): (&str, Spot),
+    record: &HandRecord,
+    (said, has_decimals): (Option<Unit>, bool),
+    currency: Currency,
+) -> Result<Scale, Failure> {
+    match said {
+        Some(Unit::Cents) if has_decimals => {
+            Err(bad(name, spot, "the file has amounts like 0.50, so it doesn't count in cents"))
+        }
+        Some(Unit::Cents) => Ok(Scale::Minor),
+        None if !has_decimals && currency.decimals() > 0 && unit::is_unsaid(record) => Err(unit_unsaid()),
+        Some(Unit::Whole) | None => Ok(Scale::Whole),
+    }
 }
 
 /// Everybody at the table with what he had before the hand.

@@ -1,8 +1,9 @@
-//! Where in a file something is wrong, and when it says that something happened.
+//! Where in a file something is wrong, when it says that something happened, and what it leaves open.
 
 use crate::cli::clock;
 use crate::cli::failure::Failure;
 use engine::formats::hands::Spot;
+use ledger::refusal::Refusal;
 use ledger::time::Instant;
 
 /// What is wrong at a place of a file.
@@ -14,4 +15,10 @@ pub fn bad(name: &str, spot: Spot, message: &str) -> Failure {
 pub fn moment(name: &str, spot: Spot, text: &str) -> Result<Instant, Failure> {
     let message = || format!("`{}` isn't a valid time in UTC", text.escape_debug());
     clock::parse_machine(text).ok_or_else(|| bad(name, spot, &message()))
+}
+
+/// Whole numbers may be cents, or dollars.
+pub fn unit_unsaid() -> Failure {
+    let message = "the file doesn't say whether 5000 is fifty or five thousand";
+    Refusal::worded("unit-unsaid", message).hint("--unit cents\n--unit whole").into()
 }

@@ -3,11 +3,12 @@
 use crate::bank::desk::BankError;
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
-use crate::bank::known_hand::{essence, known};
+use crate::bank::known_hand::{essence, in_another_unit, known};
 use crate::bank::merged::MergedRecords;
 use crate::ids::NightId;
 use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
 use crate::night::online::{self, Known};
+use crate::night::online_moves::OnlineSeen;
 use crate::refusal::{ImportRefused, Refusal};
 use crate::store::Reader;
 use crate::time::Instant;
@@ -19,8 +20,8 @@ pub enum KnownBefore {
     New,
     /// The same, by this event.
     Same(u64),
-    /// Its ledger without a hand, by this event.
-    Ledger(u64, Vec<OnlineSitting>),
+    /// Its ledger without a hand, by this event: the kind of its site, and what it says.
+    Ledger { event: u64, source: String, sittings: Vec<OnlineSitting> },
     /// A part of its log, by this event.
     Part(u64),
 }
@@ -28,7 +29,7 @@ pub enum KnownBefore {
 /// Games of the same people that lie less far apart are one evening, in milliseconds: six hours.
 pub const PAUSE: i64 = 6 * 60 * 60 * 1000;
 
-/// Looks whether the evening is in the book.
+/// Looks whether the evening is in the book from the same kind of site, by the ids of its players there.
 ///
 /// # Errors
 ///
@@ -49,13 +50,14 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     };
     let has_hands = has_hands(reader, event)?;
     if handed.log.is_some() && !has_hands {
+        let source = handed.source.to_owned();
         if !handed.sittings.is_empty() {
-            return Ok(KnownBefore::Ledger(event, handed.sittings.clone()));
+            return Ok(KnownBefore::Ledger { event, source, sittings: handed.sittings.clone() });
         }
         let own = known.into_iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting);
         let own: Vec<OnlineSitting> = own.collect();
         online::check_unit(event, &logged, &own, currency)?;
-        return Ok(KnownBefore::Ledger(event, own));
+        return Ok(KnownBefore::Ledger { event, source, sittings: own });
     }
     if handed.log.is_none() && !has_hands {
         return Ok(match online::compare(wanted, &known, currency)? {
@@ -118,15 +120,7 @@ fn parts(
 ) -> Result<Option<KnownBefore>, BankError> {
     let Some(night) = night(reader, event)? else { return Ok(None) };
     let evening = reader.evening(night)?;
-    let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
-    let mut common = BTreeSet::new();
-    for hand in &log.hands {
-        let Ok(record) = &hand.record else { continue };
-        let found = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))?;
-        common.extend(
-            found.filter(|row| row.night == evening.number && row.voided.is_none()).map(|row| row.seq),
-        );
-    }
+    let common = common(reader, log, evening.number)?;
     let (all_known, all_here) =
         (common.len() == log.hands.len(), u32::try_from(common.len()) == Ok(evening.hands));
     match (all_known, all_here) {
@@ -137,6 +131,23 @@ fn parts(
         (false, false) => {}
     }
     Err(Refusal::new(ImportRefused::PartOfAnEvening { night: evening.number, event, apart }).into())
+}
+
+/// The hands of a log that are in that night, by the events that recorded them.
+fn common(reader: Reader<'_>, log: &Logged, night: u32) -> Result<BTreeSet<u64>, BankError> {
+    let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
+    let mut common = BTreeSet::new();
+    for hand in &log.hands {
+        let Ok(record) = &hand.record else { continue };
+        let found = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))?;
+        common.extend(found.filter(|row| row.night == night && row.voided.is_none()).map(|row| row.seq));
+    }
+    Ok(common)
+}
+
+/// True if the log has hands, and that night has all of them.
+pub fn are_all_in(reader: Reader<'_>, log: &Logged, night: u32) -> Result<bool, BankError> {
+    Ok(!log.hands.is_empty() && common(reader, log, night)?.len() == log.hands.len())
 }
 
 /// The night of an evening that came in.
@@ -165,6 +176,21 @@ fn same_evening(wanted: &[OnlineSitting], known: &[(u64, OnlineSitting)]) -> Opt
 fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone) -> Option<(Instant, Instant)> {
     let moments = || sittings.clone().flat_map(|sitting| [sitting.began, sitting.ended]).flatten();
     Some((moments().min()?, moments().max()?))
+}
+
+/// Refuses hands that the book has in another unit: as cents where these are dollars, or the other way round.
+pub fn check_units(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
+    let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
+    let hours = log.seen.iter().filter(|(_, seen)| matches!(seen, OnlineSeen::Hand(_))).map(|(at, _)| *at);
+    for (hand, at) in log.hands.iter().zip(hours) {
+        let Ok(record) = &hand.record else { continue };
+        let found = in_another_unit(reader, (record, &hand.players), Some(at), (&kept, currency))?;
+        if let Some(found) = found {
+            let refused = ImportRefused::InAnotherUnit { place: hand.place.clone(), found };
+            return Err(BankError::BadLine(Refusal::new(refused)));
+        }
+    }
+    Ok(())
 }
 
 /// Refuses hands that are recorded in another night already: their money is in the book.

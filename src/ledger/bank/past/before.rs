@@ -1,5 +1,6 @@
 //! The nights of a day that the book has already, and which of a file are new beside them.
 
+use crate::bank::came_out::{came_out, has_same};
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
 use crate::bank::past::Meant;
@@ -145,11 +146,15 @@ impl<'r> Before<'r> {
         }
         let (from, to) = night.hours;
         let mut other = None;
-        for row in self.played.iter().filter(|row| row.opened >= from && row.opened < to) {
+        // A night that began on the day before is written down by the day it ended, too.
+        let is_of_day = |row: &&NightRow| row.opened < to && row.closed.is_none_or(|closed| closed >= from);
+        for row in self.played.iter().filter(is_of_day) {
             if has_same(&standing(self.reader, &self.records, (row.id, false))?, results) {
                 return Ok(Judged::Known);
             }
-            other.get_or_insert(row.number);
+            if row.opened >= from {
+                other.get_or_insert(row.number);
+            }
         }
         Ok(other.map_or(Judged::New, |night| Judged::Fault(PastFault::PlayedHere { spot, when, night })))
     }
@@ -184,14 +189,8 @@ fn standing(
     records: &MergedRecords,
     (night, borne): (NightId, bool),
 ) -> Result<Results, BankError> {
-    let mut there = Results::new();
-    let evening = reader.evening(night)?;
-    for (player, net) in evening.results() {
-        let sum = there.entry(Meant::Known(records.of(player))).or_default();
-        let made_good = if borne { evening.accounts.transferred(player.into()) } else { Money::ZERO };
-        *sum = sum.plus(net)?.plus(made_good)?;
-    }
-    Ok(there)
+    let came_out = came_out(reader, records, (night, borne))?;
+    Ok(came_out.into_iter().map(|(player, net)| (Meant::Known(player), net)).collect())
 }
 
 fn results(night: &PastNight<Meant>) -> Result<Results, BankError> {
@@ -201,12 +200,6 @@ fn results(night: &PastNight<Meant>) -> Result<Results, BankError> {
         *net = net.plus(row.net)?;
     }
     Ok(results)
-}
-
-/// True if everybody came out the same; who came out even need not be named.
-fn has_same(one: &Results, other: &Results) -> bool {
-    let net = |of: &Results, who: &Meant| of.get(who).copied().unwrap_or_default();
-    one.keys().chain(other.keys()).all(|who| net(one, who) == net(other, who))
 }
 
 fn called(people: &Roster, who: &Meant) -> String {

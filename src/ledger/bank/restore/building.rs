@@ -3,10 +3,11 @@
 use crate::bank::audit;
 use crate::bank::desk::BankError;
 use crate::bank::restore::losing::Lost;
+use crate::bank::restore::mending::{mended, violated};
 use crate::bank::tape::TapeError;
 use crate::bank::tape::file::TapeEnd;
 use crate::bank::tape::reading::Lines;
-use crate::finding::{Check, Finding};
+use crate::finding::{Check, Finding, Violation};
 use crate::refusal::Quoted;
 use crate::shown::shown;
 use crate::store::{Access, Building, Stamp, Store, StoreError};
@@ -39,6 +40,8 @@ pub struct Built {
     pub torn: bool,
     /// Events of a request whose end is not on the tape; they were left out.
     pub unfinished: Lost,
+    /// What was wrong with the copy, where the book had to be made again from its events.
+    pub mended: Option<Check>,
 }
 
 /// Builds it beside `target`.
@@ -46,7 +49,7 @@ pub fn build(source: &RestoreSource, target: &Path, stamp: &Stamp) -> Result<Bui
     let building = Building::beside(target, ".restoring")?;
     let built = match source {
         RestoreSource::Tape(tape) => from_tape(tape, building, stamp)?,
-        RestoreSource::Backup(file) => from_backup(file, building)?,
+        RestoreSource::Backup(file) => from_backup(file, building, stamp)?,
     };
     built.store.checkpoint()?;
     Ok(built)
@@ -74,7 +77,7 @@ fn from_tape(tape: &Path, building: Building, stamp: &Stamp) -> Result<Built, Ba
     if let Some(check) = violated(audit::audit(&store, false)?) {
         return Err(BankError::NoBookOfTape { tape: tape.to_owned(), check: Box::new(check) });
     }
-    Ok(Built { store, building, torn: end.torn > 0, unfinished })
+    Ok(Built { store, building, torn: end.torn > 0, unfinished, mended: None })
 }
 
 /// What was laid down of a tape.
@@ -112,21 +115,30 @@ fn lay(tape: &Path, path: &Path, stamp: &Stamp, last: u64) -> Result<Laid, BankE
     Ok(Laid { store, end, unfinished })
 }
 
-fn from_backup(file: &Path, building: Building) -> Result<Built, BankError> {
+fn from_backup(file: &Path, building: Building, stamp: &Stamp) -> Result<Built, BankError> {
     if !file.exists() {
         return Err(BankError::BadFile(format!("there's no backup at `{}`", shown(file))));
     }
     Store::open(file, Access::Read)?.backup(building.path())?;
     let store = Store::open(building.path(), Access::Write)?;
-    if let Some(check) = violated(audit::audit(&store, false)?) {
-        return Err(StoreError::DamagedCopy { file: file.to_owned(), check: Box::new(check) }.into());
+    let check = match audit::audit(&store, false) {
+        Ok(checks) => violated(checks),
+        Err(BankError::Store(StoreError::Damaged(what))) => {
+            Some(Check { name: "file", finding: Finding::Violated(Violation::Unread(what)) })
+        }
+        Err(error) => return Err(error),
+    };
+    let Some(check) = check else {
+        return Ok(Built { store, building, torn: false, unfinished: Lost::new(), mended: None });
+    };
+    drop(store);
+    Store::discard(building.path());
+    match mended(file, building.path(), stamp)? {
+        Some(store) => {
+            Ok(Built { store, building, torn: false, unfinished: Lost::new(), mended: Some(check) })
+        }
+        None => Err(StoreError::DamagedCopy { file: file.to_owned(), check: Box::new(check) }.into()),
     }
-    Ok(Built { store, building, torn: false, unfinished: Lost::new() })
-}
-
-/// The first check of an audit that found something.
-pub fn violated(checks: Vec<Check>) -> Option<Check> {
-    checks.into_iter().find(|check| !matches!(check.finding, Finding::Sound(_)))
 }
 
 /// What the ledger refuses is the tape's fault; what the disk refuses is not.

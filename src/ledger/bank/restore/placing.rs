@@ -2,8 +2,9 @@
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
-use crate::bank::restore::building::{Built, RestoreSource, build, violated};
+use crate::bank::restore::building::{Built, RestoreSource, build};
 use crate::bank::restore::losing::{self, Lost};
+use crate::bank::restore::mending::violated;
 use crate::bank::tape::{Setting, writing};
 use crate::finding::Check;
 use crate::refusal::{Refusal, RestoreRefused};
@@ -39,6 +40,8 @@ pub struct Restored {
     pub tape_aside: Option<PathBuf>,
     /// What hindered looking at the book's tape.
     pub tape_trouble: Option<String>,
+    /// What was wrong with the copy, where the book was made again from its events.
+    pub mended: Option<Check>,
     /// True if the last line of the tape was never finished.
     pub torn: bool,
     /// How many known events the book has no longer.
@@ -49,11 +52,17 @@ pub struct Restored {
 
 /// Restores a book.
 pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
-    if same_file(wish.source.path(), wish.target) {
-        return Err(Refusal::new(RestoreRefused::FromItself { book: wish.target.to_owned() }).into());
+    let is_itself = same_file(wish.source.path(), wish.target);
+    let itself = || Refusal::new(RestoreRefused::FromItself { book: wish.target.to_owned() });
+    if is_itself && matches!(wish.source, RestoreSource::Tape(_)) {
+        return Err(itself().into());
     }
     check_writable(wish.target)?;
     let there = There::look(wish.target)?;
+    // A damaged book is made again from its own events; the damaged file is kept beside it.
+    if is_itself && there.damage.is_none() {
+        return Err(itself().into());
+    }
     let built = build(wish.source, wish.target, stamp)?;
     let (mut lost, answered_otherwise) = there.lost(&built, wish.source)?;
     let on_tape = lost_on_tape(wish, &built);
@@ -73,6 +82,7 @@ pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankEr
         damage: there.damage.clone(),
         tape_aside: None,
         tape_trouble,
+        mended: built.mended.clone(),
         torn: built.torn,
         lost: lost.len(),
         answered_otherwise,

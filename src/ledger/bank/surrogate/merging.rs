@@ -8,10 +8,10 @@ use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::exporting::check_exportable;
 use crate::bank::surrogate::one_here::OneHere;
 use crate::bank::surrogate::people::{Arrival, Arrivals, arrivals};
-use crate::bank::surrogate::same_unit;
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::Who;
 use crate::bank::surrogate::twice::{here_already, may_be_twice};
+use crate::bank::surrogate::{same_night, same_unit};
 use crate::formats::bundle::BundleKind;
 use crate::ids::BookId;
 use crate::journal::{Anchor, BookMerged, Digest, Fact, PersonFact, SurrogateBegun, SurrogateFact, Written};
@@ -57,10 +57,11 @@ pub fn merge(
     if new == 0 {
         return Ok(merged);
     }
-    let before = LimitDesk::load(reader)?;
+    let (before, nights) = (LimitDesk::load(reader)?, same_night::nights(reader)?);
     merged.notices = take_in(session, bundle, anchor, known.0, news, decisions)?;
     merged.notices.extend(limits::passed_since(session, &before)?);
     check_whole(session.journal().reader())?;
+    same_night::check_apart(session.journal().reader(), &nights)?;
     let (book, key, head) = (bundle.head.book, bundle.head.key, bundle.last);
     session.record(&SurrogateFact::BookMerged(BookMerged { book, key, anchor, first, last, head }).into())?;
     merged.new = Some((first, last));

@@ -29,6 +29,7 @@ pub mod aliases;
 
 mod one_here;
 
+mod same_night;
 mod same_unit;
 
 pub mod taking;

@@ -1,5 +1,7 @@
 //! A sheet as a grid of cells, whatever kind of file it came out of; each cell knows where it stands.
 
+use crate::formats::sheet::without_guard;
+
 /// What a cell holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum CellContent {
@@ -23,10 +25,11 @@ pub struct SheetCell {
 }
 
 impl SheetCell {
-    /// A cell of text; blanks alone are nothing.
+    /// A cell of text; blanks alone are nothing, and what `export results` put before a name is none of it.
     #[must_use]
     pub fn of_text(text: &str, (line, column): (u32, u32)) -> Self {
         let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+        let text = without_guard(text);
         let held = if text.is_empty() { CellContent::Nothing } else { CellContent::Text(text.to_owned()) };
         Self { held, line, column }
     }

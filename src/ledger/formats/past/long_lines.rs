@@ -40,7 +40,18 @@ pub fn together(mut lines: Vec<LongLine>, sheet: usize) -> (Vec<ReadNight>, Vec<
                     .all(|(one, other)| is_alike(one, other))
         };
         match nights.iter_mut().rev().find(same) {
-            Some(night) => night.rows.push(row),
+            Some(night) => {
+                let small = row.name.to_lowercase();
+                let is_doubted = faults.iter().any(|fault| fault.starts_with(&format!("{spot}: ")));
+                if !is_doubted && night.rows.iter().any(|other| other.name.to_lowercase() == small) {
+                    let name = row.name.escape_debug();
+                    faults.push(format!(
+                        "{spot}: `{name}` already has a line for {day}; add the lines up, or number the nights \
+                         in a `night` column"
+                    ));
+                }
+                night.rows.push(row);
+            }
             None => nights.push(ReadNight { spot, sheet, day, place, game, number, rows: vec![row] }),
         }
     }

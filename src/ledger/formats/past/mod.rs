@@ -8,6 +8,8 @@ mod heading_words;
 mod layout;
 mod left_out;
 mod long_lines;
+mod named_twice;
+mod no_days;
 mod read_night;
 mod reading;
 mod said_columns;

@@ -7,6 +7,7 @@ use crate::formats::past::heading::{heading, is_of_statistics};
 use crate::formats::past::layout::{Layout, LayoutKind, found};
 use crate::formats::past::left_out;
 use crate::formats::past::long_lines::{LongLine, together as nights_of};
+use crate::formats::past::no_days::without_days;
 use crate::formats::past::read_night::{PastRead, ReadNight, ReadRow};
 use crate::formats::past::said_columns::{ColumnMap, Columns};
 use crate::formats::past::sums::ColumnSums;
@@ -59,7 +60,7 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
             None if sheet.tab.is_some() && !sheet.has_day() => {
                 all.told.push(format!("{}: left out because it has no date", sheet.called()));
             }
-            None => all.faults.push(format!("{}: no headings for date, player and amount", sheet.called())),
+            None => all.faults.extend(without_days(sheet)),
         }
     }
     if laid.is_empty() && all.faults.is_empty() && all.unknown.is_empty() {
@@ -157,6 +158,8 @@ struct Reading<'r> {
 
 impl Reading<'_> {
     fn run(mut self) {
+        let twice = self.layout.named_twice(self.sheet);
+        self.all.faults.extend(twice);
         let mut last: Option<String> = None;
         for row in self.layout.first..self.sheet.rows.len() {
             let cells = self.sheet.rows.get(row).map_or(&[][..], Vec::as_slice);

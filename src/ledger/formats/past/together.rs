@@ -21,6 +21,16 @@ pub fn join(read: &mut PastRead) {
             }
             continue;
         }
+        let own = there.iter().filter_map(|at| kept.get(*at)).filter(|kept| kept.sheet == night.sheet);
+        let mut copies = own.filter(|kept| named_of(kept) == named_of(&night) && is_same(kept, &night));
+        if let Some(other) = copies.next() {
+            let (spot, day) = (&night.spot, &night.day);
+            read.faults.push(format!(
+                "{spot}: {day} is in {} too, with the same results; delete one, or number the nights in a `night` column",
+                other.spot
+            ));
+            continue;
+        }
         let named = |at: &usize| kept.get(*at).is_some_and(|kept| named_of(kept) == named_of(&night));
         if let Some(other) = others().find(|at| named(at)).and_then(|at| kept.get(at)) {
             let (spot, day) = (&night.spot, &night.day);

@@ -17,7 +17,7 @@ pub(super) fn said(why: &ClockRefused) -> Said {
         }
         ClockRefused::NoEnd { blinds } => Said::new(
             "clock-untimed",
-            format!("{} has no time limit, so there's no time to change", untimed(blinds.as_ref())),
+            format!("{} has no time limit, so there's no clock to change", untimed(blinds.as_ref())),
         ),
         ClockRefused::Shift { left, more, most } => {
             let (left, more) = (minutes(*left), minutes(*more));

@@ -149,8 +149,8 @@ $ deal --next
   recorded #30 ········
 ! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ undo
-  undid #29: Cat paid 25 into the leaderboard for dealing
-  undid #30: Dan deals the next hand
+  undid #29 (Cat paid 25 into the leaderboard for dealing)
+  undid #30 (Dan deals the next hand)
   recorded #32 ········
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash

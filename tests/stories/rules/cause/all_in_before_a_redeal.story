@@ -107,7 +107,7 @@ $ hand new --yes
 ! note: a player folded when they could have checked for free (CAU-020)
 > `Dan` won't be dealt in again and gives up any claim to the 400 in the middle
 $ undo
-  undid #23: hand 2, five-card-draw: Cat won 450
+  undid #23 (hand 2, five-card-draw: Cat won 450)
   recorded #24 ········
 $ hand result --game five-card-draw --in Bob=25 --in Cat=25 --win Bob=450
   hand 2, five-card-draw: Bob wins 450
@@ -115,7 +115,7 @@ $ hand result --game five-card-draw --in Bob=25 --in Cat=25 --win Bob=450
 ! note: `Dan` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
 > `Dan` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
 $ undo
-  undid #25: hand 2, five-card-draw: Bob won 450
+  undid #25 (hand 2, five-card-draw: Bob won 450)
   recorded #26 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"25","cards":"QhQd5d5s8d"},{"name":"Cat","in":"25","cards":"JcJs5c5h4d"}]}'
   hand 2, five-card-draw: Bob wins 450
@@ -127,7 +127,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"25","
 ! note: `Dan` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
 > `Dan` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
 $ undo
-  undid #27: hand 2, five-card-draw: Bob won 450
+  undid #27 (hand 2, five-card-draw: Bob won 450)
   recorded #28 ········
 
 If Bob alone is left, there is nothing to deal.
@@ -141,7 +141,7 @@ $ hand new
 ! Enter deals > -dan -cat
 ! five-card-draw, 400 in the pot, Ann deals, 1 in: Bob
 ! Enter deals > ¶
-! error: a hand needs 2 players with chips; outside the hand, type hand result
+! error: a hand needs 2 players with chips; in another window, type hand result
 !   --game five-card-draw --win Bob=400
 ! Enter deals > q
 > hand result --game five-card-draw --win Bob=400
@@ -152,7 +152,7 @@ $ hand result --game five-card-draw --win Bob=400
 ! note: `Dan` won't be dealt in again and gives up any claim to the 400 in the middle (CAU-011)
 > Bob wins 400
 $ undo
-  undid #29: hand 2, five-card-draw: Bob won 400
+  undid #29 (hand 2, five-card-draw: Bob won 400)
   recorded #30 ········
 
 Dan buys, and is dealt in.

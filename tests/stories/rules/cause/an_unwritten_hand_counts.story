@@ -154,8 +154,8 @@ $ deal --next
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 > Ann deals
 $ undo 30 --with-dependents
-  undid #30: hand 2, five-card-draw: Ann won 100
-  undid #31: Cat paid 25 into the leaderboard for dealing
+  undid #30 (hand 2, five-card-draw: Ann won 100)
+  undid #31 (Cat paid 25 into the leaderboard for dealing)
   recorded #36 ········
 $ deal
   Ann deals

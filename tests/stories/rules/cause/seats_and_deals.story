@@ -84,7 +84,7 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 4 in: Cat Dan Ann Bob
 ! Enter deals > ¶
 ! error: `Ann` and `Bob` can't sit at the same table: one of them has to sit out
-!   or leave (CAU-005); outside the hand, type seats
+!   or leave (CAU-005); in another window, type seats
 ! Enter deals > -bob
 ! five-card-draw, Cat deals, 3 in: Cat Dan Ann
 ! Enter deals > ¶

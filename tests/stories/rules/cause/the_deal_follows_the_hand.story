@@ -110,12 +110,12 @@ $ deal
 A hand taken back is no hand: the deal goes on from the one before it.
 
 $ undo
-  undid #33: Bob deals the next hand
+  undid #33 (Bob deals the next hand)
   recorded #34 ········
 $ undo
-  undid #30: Ann deals the next hand
-  undid #31: hand 4, five-card-draw: Ann won 50
-  undid #32: Ann paid 25 into the leaderboard for dealing
+  undid #30 (Ann deals the next hand)
+  undid #31 (hand 4, five-card-draw: Ann won 50)
+  undid #32 (Ann paid 25 into the leaderboard for dealing)
   recorded #37 ········
 $ deal
   Cat deals

@@ -29,8 +29,8 @@ $ hand result --game five-card-draw-hi-lo --dealer Ann --in Ann=10.30 --in Bob=1
   hand 1, five-card-draw-hi-lo: Ann wins $15.15, Bob wins $15.15
   recorded #11 ········
 $ undo
-  undid #10: Ann deals the next hand
-  undid #11: hand 1, five-card-draw-hi-lo: Ann won $15.15 and Bob won $15.15
+  undid #10 (Ann deals the next hand)
+  undid #11 (hand 1, five-card-draw-hi-lo: Ann won $15.15 and Bob won $15.15)
   recorded #13 ········
 $ hand result --game five-card-draw-hi-lo --dealer Ann --in Ann=10.30 --in Bob=10.30 --in Cat=10 --win Ann=15.30 --win Bob=15.30
 ! error: `Bob` put in $10.30, but the limits allow at most $10.00 in a hand of `five-card-draw-hi-lo` (IGL-13)
@@ -44,8 +44,8 @@ $ hand add --hand '{"game":"five-card-draw-hi-lo","button":"Ann","players":[{"na
     the main pot is split in half: $15.15 for each half (IGL-26)
   recorded #15 ········
 $ undo
-  undid #14: Ann deals the next hand
-  undid #15: hand 1, five-card-draw-hi-lo: Ann won $15.15 and Bob won $15.15
+  undid #14 (Ann deals the next hand)
+  undid #15 (hand 1, five-card-draw-hi-lo: Ann won $15.15 and Bob won $15.15)
   recorded #17 ········
 $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"6","dead":"0.30","cards":"2h3h4h5h7c"},{"name":"Bob","in":"6.30","cards":"AsAdAhKcKd"},{"name":"Cat","in":"6","folded":true}]}'
 ! error: --hand:1:1: `Bob` put in $6.30, but the limits allow at most $6.00 in a hand of `five-card-draw` (IGL-13)

@@ -40,21 +40,21 @@ $ hand result draw Ann 4.05 Bob Cat Dan
   recorded #12 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ undo
-  undid #12: hand 1, five-card-draw: Ann won $16.20
+  undid #12 (hand 1, five-card-draw: Ann won $16.20)
   recorded #13 ········
 $ hand result draw Ann 20 Bob
   hand 1, five-card-draw: Ann wins $40.00
   recorded #14 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ undo
-  undid #14: hand 1, five-card-draw: Ann won $40.00
+  undid #14 (hand 1, five-card-draw: Ann won $40.00)
   recorded #15 ········
 $ hand result --game draw --in Ann=20 --in Bob=20 --in Cat=4.05 --in Dan=0.05 --win Ann=44.10
   hand 1, five-card-draw: Ann wins $44.10
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ undo
-  undid #16: hand 1, five-card-draw: Ann won $44.10
+  undid #16 (hand 1, five-card-draw: Ann won $44.10)
   recorded #17 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"2h3h4h5h7c"},{"name":"Bob","in":"50","cards":"AsAdAhKcKd"},{"name":"Cat","in":"50","folded":true}]}'
 ! error: --hand:1:1: `Ann` put in $50.00, but the limits allow at most $4.05 in a hand of `five-card-draw` with three or more players left (MIK-61)

@@ -117,11 +117,11 @@ $ count Bob 52
   recorded #21 ········
 ! next: count Ann and Cat
 $ undo
-  undid #21: Bob's stack was counted: $52.00, expected $52.00
+  undid #21 (Bob's stack was counted: $52.00, expected $52.00)
   recorded #22 ········
 ! next: play (hand new or hand result), then count the stacks
 $ undo
-  undid #20: hand 2, holdem: Bob won $4.00
+  undid #20 (hand 2, holdem: Bob won $4.00)
   recorded #23 ········
 ! next: count Ann and Bob
 $ cashout Cat
@@ -150,7 +150,7 @@ $ count Bob 50 --by banker
   recorded #30 ········
 ! next: count Ann
 $ undo 27
-  undid #27: Bob bought $10.00 for cash
+  undid #27 (Bob bought $10.00 for cash)
   recorded #31 ········
 ! next: play (hand new or hand result), then count the stacks
 $ cashout Bob

@@ -97,7 +97,7 @@ $ player rename Cat Robert
   Cat is now called Robert
   recorded #27 ········
 $ undo
-  undid #27: a player was renamed Robert
+  undid #27 (a player was renamed Robert)
   recorded #28 ········
 $ ruling "Robert is paid 50"
   the host ruled: Robert is paid 50

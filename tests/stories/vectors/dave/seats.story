@@ -149,8 +149,8 @@ $ hand new --yes
 !   Leo
 ! Enter deals > d ann
 ! Enter deals > ¶
-! error: you can't deal in 12 players: a table has room for only 11 (DAV-07);
-!   outside the hand, type seats split --help
+! error: you can't deal in 12 players: a table has room for only 11 (DAV-07); in
+!   another window, type seats split --help
 ! Enter deals > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new

@@ -168,7 +168,7 @@ $ hand new
 ! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > chicago
 ! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58);
-!   outside the hand, type games
+!   in another window, type games
 ! Enter deals > q
 > MIK-58
 $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2

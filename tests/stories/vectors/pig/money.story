@@ -275,7 +275,7 @@ $ tournament status
 > prize pool $170.00
 > Gus left and gets no place; the $20.00 stays in the pool (PIG-14)
 $ undo
-  undid #47: Gus left the tournament and took 1,100 chips out of play
+  undid #47 (Gus left the tournament and took 1,100 chips out of play)
   recorded #48 ········
 
 ## V-PIG-10: one player holds all 12,500 chips, and it is over

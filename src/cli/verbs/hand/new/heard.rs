@@ -38,7 +38,7 @@ fn said_here(line: &str) -> String {
 fn typed(line: &str) -> String {
     let verb = line.split(' ').next().unwrap_or_default();
     let is_outside = VERBS.contains(&verb) || line.ends_with("--help");
-    if is_outside { format!("outside the hand, type {line}") } else { line.to_owned() }
+    if is_outside { format!("in another window, type {line}") } else { line.to_owned() }
 }
 
 /// Why a line was not taken to its end, and how far it was.

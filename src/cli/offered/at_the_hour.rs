@@ -1,0 +1,24 @@
+//! An hour before what the line stands on: the same line at the hour when that happened.
+
+use crate::cli::clock;
+use crate::cli::failure::Failure;
+use crate::cli::offered::typed::Typed;
+use crate::cli::typed_line::with;
+use ledger::refusal::{EveningRefused, Why};
+
+/// The option that says when it happened.
+const AT: &str = "--at";
+
+/// Offers the line at the first hour that can be meant.
+#[must_use]
+pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
+    let happened = failure.refusal.as_deref().and_then(|refusal| match &*refusal.why {
+        Why::EveningRefused(EveningRefused::TooEarly { at, .. }) => Some(*at),
+        _ => None,
+    });
+    let is_said = typed.words.iter().any(|word| word == AT || word.starts_with("--at="));
+    let Some(happened) = happened.filter(|_| is_said) else { return failure };
+    let line = with(typed.words, &[(AT, &clock::shown(happened))]);
+    let hints: Vec<String> = [line].into_iter().chain(failure.hint.clone()).collect();
+    failure.hint(hints.join("\n"))
+}

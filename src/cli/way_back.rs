@@ -1,0 +1,26 @@
+//! The way out of a damaged book: from its tape, else from what it has itself.
+
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::usage::verb_of;
+use crate::render::shell;
+use ledger::bank::tape::Setting;
+
+/// How a failure says that the book is damaged.
+const DAMAGED: &str = "damaged-book";
+
+/// Adds the line that restores the book, behind the one that says what is wrong with it.
+#[must_use]
+pub fn offered(failure: Failure, context: &Context, words: &[String]) -> Failure {
+    if failure.code != DAMAGED || verb_of(words) == "restore" {
+        return failure;
+    }
+    let line = match Setting::of(&context.book) {
+        Ok(Setting::At(tape)) if tape.exists() => {
+            format!("housebook restore --from-tape {}", shell::file(&tape))
+        }
+        _ => format!("housebook restore {}", shell::file(&context.book)),
+    };
+    let hints: Vec<String> = failure.hint.clone().into_iter().chain([line]).collect();
+    failure.hint(hints.join("\n"))
+}

@@ -1,0 +1,33 @@
+//! What everybody came out of a night with, under the record he is kept by today.
+
+use crate::bank::desk::BankError;
+use crate::bank::merged::MergedRecords;
+use crate::ids::{NightId, PlayerId};
+use crate::store::Reader;
+use engine::money::Money;
+use std::collections::BTreeMap;
+
+/// What everybody came out with.
+pub type CameOut = BTreeMap<PlayerId, Money>;
+
+/// What everybody came out of a night of the book with, by all that was found since; `borne` with the difference he made good.
+pub fn came_out(
+    reader: Reader<'_>,
+    records: &MergedRecords,
+    (night, borne): (NightId, bool),
+) -> Result<CameOut, BankError> {
+    let mut there = CameOut::new();
+    let evening = reader.evening(night)?;
+    for (player, net) in evening.results() {
+        let sum = there.entry(records.of(player)).or_default();
+        let made_good = if borne { evening.accounts.transferred(player.into()) } else { Money::ZERO };
+        *sum = sum.plus(net)?.plus(made_good)?;
+    }
+    Ok(there)
+}
+
+/// True if everybody came out the same; who came out even need not be named.
+pub fn has_same<W: Ord>(one: &BTreeMap<W, Money>, other: &BTreeMap<W, Money>) -> bool {
+    let net = |of: &BTreeMap<W, Money>, who: &W| of.get(who).copied().unwrap_or_default();
+    one.keys().chain(other.keys()).all(|who| net(one, who) == net(other, who))
+}

@@ -1,0 +1,199 @@
+//! What the book has at the hours of an evening that comes in: the same evening by another kind of file, a night at the table, or a
+//! night of a spreadsheet. One evening is never two nights of the same people, unless somebody says that they are two.
+
+use crate::bank::came_out::{CameOut, came_out, has_same};
+use crate::bank::desk::{BankError, Session};
+use crate::bank::importing::Handed;
+use crate::bank::importing::evening::Logged;
+use crate::bank::importing::known::{self, KnownBefore, are_all_in};
+use crate::bank::merged::MergedRecords;
+use crate::bank::roster;
+use crate::ids::PlayerId;
+use crate::journal::{Fact, NightFact, OnlineSitting};
+use crate::night::online;
+use crate::refusal::{ImportRefused, Refusal};
+use crate::store::{NightRow, Reader};
+use crate::time::Instant;
+use engine::money::Overflow;
+use std::collections::BTreeSet;
+
+/// From when to when something lasted.
+type Hours = (Instant, Instant);
+
+/// Half a day in milliseconds: a night of a spreadsheet is kept at noon of its day.
+const HALF_A_DAY: i64 = 12 * 60 * 60 * 1000;
+
+/// An evening that came in by another kind of file.
+struct CameIn {
+    event: u64,
+    row: NightRow,
+    source: String,
+    sittings: Vec<OnlineSitting>,
+}
+
+/// Looks whether the evening is in the book: by the ids of its players, else among those that came in by other kinds of files, where
+/// the ids are others, and the hours and the people are not.
+///
+/// # Errors
+///
+/// `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it is one with an evening that came in, and has
+/// not all its hands; `known-otherwise` if a nickname is somebody else there.
+pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankError> {
+    match known::before(reader, handed)? {
+        KnownBefore::New if !handed.is_other => told_elsewhere(reader, handed),
+        known => Ok(known),
+    }
+}
+
+fn told_elsewhere(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankError> {
+    let Some(hours) = hours(handed) else { return Ok(KnownBefore::New) };
+    let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
+    let wanted = if handed.sittings.is_empty() { &logged } else { &handed.sittings };
+    let currency = reader.book()?.currency;
+    for CameIn { event, row, source, sittings: own } in sessions_at(reader, hours)? {
+        if source == handed.source {
+            continue;
+        }
+        check_called(reader, (wanted, &own), (row.number, event))?;
+        match &handed.log {
+            Some(_) if row.hands == 0 && handed.sittings.is_empty() && are_among(&logged, &own) => {
+                online::check_unit(event, &logged, &own, currency)?;
+                return Ok(KnownBefore::Ledger { event, source, sittings: own });
+            }
+            None if row.hands > 0 && are_among(&own, wanted) => {
+                online::check_totals(event, wanted, &own, currency)?;
+                return Ok(KnownBefore::Same(event));
+            }
+            Some(log) if row.hands > 0 && are_all_in(reader, log, row.number)? => {
+                if !handed.sittings.is_empty() {
+                    online::check_totals(event, wanted, &own, currency)?;
+                }
+                return Ok(KnownBefore::Same(event));
+            }
+            _ => {}
+        }
+    }
+    Ok(KnownBefore::New)
+}
+
+/// Refuses an evening at whose hours some of its people were in another night, or on whose day a spreadsheet has one of theirs.
+///
+/// # Errors
+///
+/// `same-time`, `in-a-sheet`.
+pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), BankError> {
+    let Some(hours) = hours(handed) else { return Ok(()) };
+    let reader = session.journal().reader();
+    let records = MergedRecords::load(reader)?;
+    let wanted = results(handed, &records)?;
+    for row in reader.nights()? {
+        if row.day.is_some() {
+            check_sheet(reader, (&row, hours), (&records, &wanted))?;
+            continue;
+        }
+        if !row.closed.is_some_and(|closed| meet(hours, (row.opened, closed))) {
+            continue;
+        }
+        let there: BTreeSet<PlayerId> = came_out(reader, &records, (row.id, false))?.into_keys().collect();
+        let both: Vec<PlayerId> = wanted.keys().filter(|player| there.contains(player)).copied().collect();
+        if both.is_empty() {
+            continue;
+        }
+        let people = roster(reader)?;
+        let called = |player: &PlayerId| people.called(*player).map(ToString::to_string);
+        let mut names: Vec<String> = both.iter().filter_map(called).collect();
+        names.sort();
+        // Within a night at the table no other one begins, whatever is said.
+        let apart = reader.night_within(session.journal().stamp().at)?.is_none();
+        return Err(Refusal::new(ImportRefused::SameTime { night: row.number, names, apart }).into());
+    }
+    Ok(())
+}
+
+/// Refuses an evening that a spreadsheet has: on its day with the same results, or begun on its day by some of the same people.
+fn check_sheet(
+    reader: Reader<'_>,
+    (row, hours): (&NightRow, Hours),
+    (records, wanted): (&MergedRecords, &CameOut),
+) -> Result<(), BankError> {
+    let at = |by: i64| Instant(row.opened.0.saturating_add(by));
+    let day = (at(-HALF_A_DAY), at(HALF_A_DAY));
+    if !meet(hours, day) {
+        return Ok(());
+    }
+    let there = came_out(reader, records, (row.id, true))?;
+    let is_same = has_same(&there, wanted);
+    let is_theirs = wanted.keys().any(|player| there.contains_key(player));
+    if !is_theirs || !is_same && hours.0 < day.0 {
+        return Ok(());
+    }
+    let (night, day) = (row.number, row.day.clone().unwrap_or_default());
+    Err(Refusal::new(ImportRefused::InASheet { night, day, is_same }).into())
+}
+
+/// Refuses somebody who is called as another was at the same hours in a file of the other kind.
+fn check_called(
+    reader: Reader<'_>,
+    (wanted, own): (&[OnlineSitting], &[OnlineSitting]),
+    (night, event): (u32, u64),
+) -> Result<(), BankError> {
+    let pairs = wanted.iter().flat_map(|here| own.iter().map(move |there| (here, there)));
+    let mut others =
+        pairs.filter(|(here, there)| here.nickname == there.nickname && here.player != there.player);
+    let Some((here, there)) = others.next() else { return Ok(()) };
+    let people = roster(reader)?;
+    let name = people.called(there.player).map(ToString::to_string).unwrap_or_default();
+    let nickname = here.nickname.clone();
+    Err(Refusal::new(ImportRefused::KnownAs { nickname, name, night, event }).into())
+}
+
+/// The evenings that came in and lie at these hours, each with its people as they are kept today.
+fn sessions_at(reader: Reader<'_>, hours: Hours) -> Result<Vec<CameIn>, BankError> {
+    let records = MergedRecords::load(reader)?;
+    let rows = reader.nights()?;
+    let mut sessions = Vec::new();
+    for (_, event) in reader.standing_after("session-imported", 0)? {
+        let Fact::Night(NightFact::SessionImported(imported)) = event.fact else { continue };
+        let row = rows.iter().find(|row| row.id == imported.night);
+        let Some(row) = row.filter(|row| row.closed.is_some_and(|closed| meet(hours, (row.opened, closed))))
+        else {
+            continue;
+        };
+        let today = |sitting: OnlineSitting| OnlineSitting { player: records.of(sitting.player), ..sitting };
+        let sittings = imported.sittings.into_iter().map(today).collect();
+        sessions.push(CameIn { event: event.seq, row: row.clone(), source: imported.source, sittings });
+    }
+    Ok(sessions)
+}
+
+/// True if everybody of the one is in the other.
+fn are_among(some: &[OnlineSitting], all: &[OnlineSitting]) -> bool {
+    !some.is_empty() && some.iter().all(|one| all.iter().any(|other| other.player == one.player))
+}
+
+/// What everybody came out of the evening with: by the ledger, else by the log.
+fn results(handed: &Handed, records: &MergedRecords) -> Result<CameOut, Overflow> {
+    let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
+    let sittings = if handed.sittings.is_empty() { &logged } else { &handed.sittings };
+    let mut results = CameOut::new();
+    for sitting in sittings {
+        let net = results.entry(records.of(sitting.player)).or_default();
+        *net = net.plus(sitting.out)?.minus(sitting.buy_in)?;
+    }
+    Ok(results)
+}
+
+/// From when to when the evening lasted; none where its files have no hour.
+fn hours(handed: &Handed) -> Option<Hours> {
+    let came = handed.log.iter().flat_map(|log| &log.came);
+    let sat = handed.sittings.iter().chain(came).flat_map(|sitting| [sitting.began, sitting.ended]);
+    let seen = handed.log.iter().flat_map(|log| log.seen.iter().map(|(at, _)| *at));
+    let all: Vec<Instant> = sat.flatten().chain(seen).collect();
+    all.iter().min().copied().zip(all.iter().max().copied())
+}
+
+/// True if two have a moment in common; what ends as the other begins has none, and a single hand takes a moment.
+fn meet(one: Hours, other: Hours) -> bool {
+    let end = |(began, ended): Hours| ended.0.max(began.0.saturating_add(1));
+    one.0.0 < end(other) && other.0.0 < end(one)
+}

@@ -1,0 +1,35 @@
+//! A damaged copy whose journal is whole: its tables and indexes are made again from its events and requests.
+
+use crate::bank::audit;
+use crate::bank::desk::BankError;
+use crate::finding::{Check, Finding};
+use crate::store::{Access, Stamp, Store, StoreError};
+use std::path::Path;
+
+/// Lays what the damaged book `from` has of events and requests down in a new book at `path`; none where they do not make one. Each of
+/// them carries its own seal, so nothing is guessed at.
+pub fn mended(from: &Path, path: &Path, stamp: &Stamp) -> Result<Option<Store>, BankError> {
+    let damaged = Store::open(from, Access::Read)?;
+    let mut store = Store::create(path)?;
+    let laid = store.write(stamp, true, |journal| -> Result<(), StoreError> {
+        damaged.reader().each_kept(|event, asked| {
+            journal.lay(&event)?;
+            asked.iter().try_for_each(|asked| journal.lay_asked(asked))
+        })?;
+        journal.rebuild()
+    });
+    match laid {
+        Ok(()) if violated(audit::audit(&store, false)?).is_none() => Ok(Some(store)),
+        Ok(()) | Err(StoreError::Damaged(_) | StoreError::Inapplicable { .. }) => {
+            drop(store);
+            Store::discard(path);
+            Ok(None)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The first check of an audit that found something.
+pub fn violated(checks: Vec<Check>) -> Option<Check> {
+    checks.into_iter().find(|check| !matches!(check.finding, Finding::Sound(_)))
+}

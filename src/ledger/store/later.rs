@@ -1,0 +1,19 @@
+//! What happened later: the standing events of a night after an hour.
+
+use crate::ids::NightId;
+use crate::store::debts::STANDING;
+use crate::store::event::{EVENT_COLUMNS, Event};
+use crate::store::failure::StoreError;
+use crate::store::read::Reader;
+use crate::time::Instant;
+use rusqlite::params;
+
+impl Reader<'_> {
+    /// The standing events of a night that happened after `at`, in the order in which they happened.
+    pub fn happened_after(&self, night: NightId, at: Instant) -> Result<Vec<Event>, StoreError> {
+        let columns = format!(
+            "SELECT {EVENT_COLUMNS} FROM event AS e WHERE night = ?1 AND at > ?2 AND {STANDING} ORDER BY at, seq"
+        );
+        self.events(&columns, params![night.to_string(), at.0])
+    }
+}
