@@ -129,7 +129,7 @@ fn a_refusal_says_why_and_its_hint_can_be_taken() {
 fn an_undo_says_what_it_takes_back_and_waits_for_a_yes() {
     let mut banker = Banker::after(MIKES);
     banker.types("u");
-    banker.must_see("undo #12: 陳大文 bought $20.00");
+    banker.must_see("undo #12 (陳大文 bought $20.00");
     banker.must_see("y yes · n no");
     banker.types("n");
     banker.must_see("nothing was done");

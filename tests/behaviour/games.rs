@@ -137,7 +137,7 @@ fn the_dealer_says_whether_it_is_declared_and_bet_again() {
 #[test]
 fn the_record_keeps_the_name_of_the_game_with_every_extra() {
     let game = called("seven-card-stud", &["3s wild", "goal-post", "8 or better"], "igloo");
-    assert_eq!(game.name(), "seven-card-stud + eight-or-better + goal-post + threes-wild");
+    assert_eq!(game.name(), "seven-card-stud-hi-lo-8 + goal-post + threes-wild");
     assert!(game.said.goalpost && !game.said.redeal);
 }
 

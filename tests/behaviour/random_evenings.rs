@@ -40,7 +40,7 @@ const MIKE: usize = 0;
 const CAUSE: usize = 5;
 
 /// Evenings when nobody says otherwise.
-const EVENINGS: u64 = 200;
+const EVENINGS: u64 = 150;
 
 /// The amounts of a book's unit.
 pub struct Unit {

@@ -99,7 +99,7 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     if let Some(settled) = &settled {
         session.record(&CashOutFact::BankSettled(settled.clone()).into())?;
     }
-    let consolidation = consolidate_at_end(session, &tonight)?;
+    let consolidation = session.unheld(|session| consolidate_at_end(session, &tonight))?;
     notices.extend(limits::passed(session, &debts_before)?);
     session.record(&night_closed(&tonight, dealer))?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;

@@ -119,8 +119,8 @@ impl<'a> Desk<'a> {
                 Answered::Other(first) => return Err(reused(&key, first)),
                 Answered::New => {}
             }
-            let said_at = Some(journal.stamp().at);
-            let value = work(&mut Session { journal, said_at, insists, fresh_id })?;
+            let said_at = journal.stamp().at;
+            let value = work(&mut Session { journal, said_at, is_held: true, insists, fresh_id })?;
             let (events, hash) = journal.appended();
             let receipt = RequestReceipt { request: key.id.clone(), events, hash };
             let answer = answer(&value, &receipt);
@@ -148,8 +148,9 @@ fn too_early(later: &Event) -> BankError {
 pub struct Session<'j, 't> {
     journal: &'j mut Journal<'t>,
     /// The hour of the request; a file has hours of its own.
-    /// The hour of the request; none where a file has hours of its own.
-    said_at: Option<Instant>,
+    said_at: Instant,
+    /// True where what is written is held to the hour that was said.
+    is_held: bool,
     insists: Insists,
     fresh_id: &'j mut dyn FnMut() -> Uuid,
 }
@@ -179,7 +180,18 @@ impl<'t> Session<'_, 't> {
 
     /// The hours are those of a file, which nobody said.
     pub const fn goes_by_a_file(&mut self) {
-        self.said_at = None;
+        self.is_held = false;
+    }
+
+    /// What goes with the night itself, whatever came since: its consolidation.
+    pub fn unheld<T>(
+        &mut self,
+        work: impl FnOnce(&mut Self) -> Result<T, BankError>,
+    ) -> Result<T, BankError> {
+        let was = std::mem::replace(&mut self.is_held, false);
+        let done = work(self);
+        self.is_held = was;
+        done
     }
 
     /// What is written from now on happened then; gives the hour that was named before.
@@ -214,6 +226,9 @@ impl<'t> Session<'_, 't> {
                 Some(night) => Err(Refusal::new(EveningRefused::WithinANight { night }).into()),
             };
         }
+        if !self.is_held {
+            return Ok(());
+        }
         if let Some(night) = reader.open_night()?.filter(|night| timely::is_in(fact, *night)) {
             let evening = reader.evening(night)?;
             if stamp.at < evening.opened {
@@ -226,14 +241,14 @@ impl<'t> Session<'_, 't> {
     /// True if the banker said when it happened; a file has hours of its own.
     fn is_hour_said(&self) -> bool {
         let stamp = self.journal.stamp();
-        stamp.at != stamp.recorded && self.said_at == Some(stamp.at)
+        stamp.at != stamp.recorded && stamp.at == self.said_at
     }
 
     /// Writes the reversal of an event; the projections are rebuilt by [`Session::rebuild`].
     ///
     /// Nothing is taken back before it happened.
     pub fn reverse(&mut self, event: &Event) -> Result<u64, BankError> {
-        if self.is_hour_said() && timely::is_later(event, self.journal.stamp().at) {
+        if self.is_held && self.is_hour_said() && timely::is_later(event, self.journal.stamp().at) {
             return Err(too_early(event));
         }
         carried::forget();

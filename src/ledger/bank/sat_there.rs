@@ -37,7 +37,9 @@ pub fn table_of(
     if wanted.dealer == DealerSaid::AtTable {
         return Ok((table, None));
     }
-    let away = wanted.away(&table);
+    // Who has the button by the file deals, whether he gets cards or not.
+    let deals = |player: &PlayerId| wanted.dealer == DealerSaid::InFile(Some(*player));
+    let away: Vec<PlayerId> = wanted.away(&table).into_iter().filter(|player| !deals(player)).collect();
     let table = by_now(session, table, (players, &away))?;
     let beside = dealt_beside(session.journal().reader(), &table, wanted)?;
     Ok((table, beside))

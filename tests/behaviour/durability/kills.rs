@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// Kills of the normal run.
-const KILLS: u64 = 60;
+const KILLS: u64 = 30;
 
 /// How many kills of writers lie between two audits that run beside them.
 const KILLS_PER_AUDIT: u64 = 50;

@@ -49,13 +49,18 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
         });
     };
     let has_hands = has_hands(reader, event)?;
+    let own: Vec<OnlineSitting> =
+        known.iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting.clone()).collect();
     if handed.log.is_some() && !has_hands {
+        // Who isn't in the ledger sat at another table.
+        let sat = |sitting: &OnlineSitting| own.iter().any(|other| other.foreign == sitting.foreign);
+        if !logged.iter().all(sat) {
+            return Ok(KnownBefore::New);
+        }
         let source = handed.source.to_owned();
         if !handed.sittings.is_empty() {
             return Ok(KnownBefore::Ledger { event, source, sittings: handed.sittings.clone() });
         }
-        let own = known.into_iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting);
-        let own: Vec<OnlineSitting> = own.collect();
         online::check_unit(event, &logged, &own, currency)?;
         return Ok(KnownBefore::Ledger { event, source, sittings: own });
     }
@@ -65,12 +70,21 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
             Known::Same(event) => KnownBefore::Same(event),
         });
     }
-    let own: Vec<OnlineSitting> =
-        known.into_iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting).collect();
+    let strange = handed.log.as_ref().map(|log| is_strange(reader, log, event)).transpose()? == Some(true);
     match (online::check_totals(event, wanted, &own, currency), &handed.log) {
+        // Another table at the same hours, by what was played there.
+        (Ok(()), _) if strange => Ok(KnownBefore::New),
+        (Err(_), _) if strange && handed.is_other => Ok(KnownBefore::New),
         (Err(otherwise), Some(log)) => Ok(parts(reader, log, (event, false))?.ok_or(otherwise)?),
         (checked, _) => Ok(checked.map(|()| KnownBefore::Same(event))?),
     }
+}
+
+/// True if none of the hands that a log has is in that evening.
+fn is_strange(reader: Reader<'_>, log: &Logged, event: u64) -> Result<bool, BankError> {
+    let Some(night) = night(reader, event)? else { return Ok(false) };
+    let number = reader.evening(night)?.number;
+    Ok(log.hands.iter().any(|hand| hand.record.is_ok()) && common(reader, log, number)?.is_empty())
 }
 
 /// A log that has no hour in common with any: it may go on where another ended, or end where another goes on.
@@ -130,6 +144,7 @@ fn parts(
         (false, true) => return Ok(Some(KnownBefore::Part(event))),
         (false, false) => {}
     }
+    let apart = apart || common.is_empty();
     Err(Refusal::new(ImportRefused::PartOfAnEvening { night: evening.number, event, apart }).into())
 }
 
