@@ -4,7 +4,6 @@ use crate::bank::came_out::{CameOut, came_out, has_same};
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
 use crate::ids::NightId;
-use crate::journal::{Fact, NightFact};
 use crate::refusal::{Refusal, SurrogateRefused};
 use crate::store::{NightRow, Reader};
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,12 +55,9 @@ fn imports(reader: Reader<'_>) -> Result<BTreeMap<NightId, u64>, BankError> {
     let mut imports = BTreeMap::new();
     for kind in ["session-imported", "past-played"] {
         for (_, event) in reader.standing_after(kind, 0)? {
-            let night = match &event.fact {
-                Fact::Night(NightFact::SessionImported(imported)) => imported.night,
-                Fact::Night(NightFact::PastPlayed(played)) => played.night,
-                _ => continue,
-            };
-            imports.insert(night, event.seq);
+            if let Some(night) = event.fact.night() {
+                imports.insert(night, event.seq);
+            }
         }
     }
     Ok(imports)
