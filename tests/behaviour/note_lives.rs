@@ -19,7 +19,7 @@ use ledger::people::{Name, Standing};
 use ledger::store::Store;
 use std::collections::BTreeMap;
 
-const BOOKS: u64 = 20;
+const BOOKS: u64 = 12;
 const NOTES: usize = 40;
 const NAMES: [&str; 8] = ["Ann", "Bob", "Cat", "Dan", "Eve", "Gus", "Xavier", "Yann"];
 

@@ -17,7 +17,7 @@ use ledger::night::party_game::{self, kept, setup};
 use uuid::Uuid;
 
 /// Plays of each game.
-const PLAYS: u64 = 500;
+const PLAYS: u64 = 250;
 
 const HOUSES: [&str; 3] = ["cause", "mike", "igloo"];
 

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use table::{House, Table};
 
 /// Hands when nobody says otherwise.
-const HANDS: u64 = 20_000;
+const HANDS: u64 = 10_000;
 
 /// Hands that once ended wrong: all hands but one were dead before the betting; somebody without chips posted the bring-in where every
 /// bet must be covered; cards were thrown away between the last card of the deck and the shuffle.

@@ -12,7 +12,7 @@ use ledger::journal::{DebtFact, Fact};
 use std::collections::BTreeMap;
 
 /// Steps of the normal run.
-const STEPS: u64 = 400;
+const STEPS: u64 = 250;
 
 /// After so many steps the chain of one debt is told, too, which reads the whole journal.
 const TOLD: u64 = 50;
