@@ -1,4 +1,4 @@
-//! The way out of a damaged book: from its tape, else from what it has itself.
+//! How to restore a damaged book: from its tape, or else from its own events.
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;

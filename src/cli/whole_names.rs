@@ -6,12 +6,12 @@ use ledger::people::{Person, Roster};
 use ledger::store::{Access, Store};
 use std::path::PathBuf;
 
-/// The most words that are looked at together.
+/// The most words a name may have here.
 const WORDS_MAX: usize = 6;
 
-/// The line with each such name in one word; `book` is where its players are.
+/// The line with each such name as one word, by the players in `book`.
 ///
-/// Two players whose names together make a third one stay two: they were typed as they are called.
+/// If each of the words is a player too, they stay separate players.
 #[must_use]
 pub fn joined(words: Vec<String>, book: impl FnOnce() -> Option<PathBuf>) -> Vec<String> {
     let from = verb_at(&words).map_or(words.len(), |verb| verb.saturating_add(1));
@@ -44,7 +44,7 @@ fn together(words: &[String], at: usize) -> usize {
     words.iter().skip(at).take(WORDS_MAX).take_while(is_part).count()
 }
 
-/// True if somebody is called exactly so, in whatever capitals.
+/// True if a player has exactly this name; capitals don't matter.
 fn is_called(people: &Roster, said: &str) -> bool {
     let said = said.to_lowercase();
     people.people().iter().flat_map(Person::names).any(|name| name.as_str().to_lowercase() == said)

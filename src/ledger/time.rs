@@ -7,6 +7,36 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct Instant(pub i64);
 
+/// Half a day in milliseconds.
+pub const HALF_A_DAY: i64 = 12 * 60 * 60 * 1000;
+
+/// From when to when something lasted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hours {
+    /// Its first moment.
+    pub began: Instant,
+    /// Its last moment.
+    pub ended: Instant,
+}
+
+impl Hours {
+    /// The day with this noon.
+    #[must_use]
+    pub const fn of_day(noon: Instant) -> Self {
+        Self {
+            began: Instant(noon.0.saturating_sub(HALF_A_DAY)),
+            ended: Instant(noon.0.saturating_add(HALF_A_DAY)),
+        }
+    }
+
+    /// True if the two overlap. They don't if one ends just as the other begins.
+    #[must_use]
+    pub fn overlap(self, other: Self) -> bool {
+        let end = |of: Self| of.ended.0.max(of.began.0.saturating_add(1));
+        self.began.0 < end(other) && other.began.0 < end(self)
+    }
+}
+
 /// A stretch of time that is looked back over; an end that is not said lies open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Period {

@@ -1,4 +1,4 @@
-//! An hour before what the line stands on: the same line at the hour when that happened.
+//! A time before something the line depends on: offers the line with the time of that event.
 
 use crate::cli::clock;
 use crate::cli::failure::Failure;
@@ -9,7 +9,7 @@ use ledger::refusal::{EveningRefused, Why};
 /// The option that says when it happened.
 const AT: &str = "--at";
 
-/// Offers the line at the first hour that can be meant.
+/// Offers the line with the earliest time it can have.
 #[must_use]
 pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     let happened = failure.refusal.as_deref().and_then(|refusal| match &*refusal.why {

@@ -53,7 +53,7 @@ impl Feature {
         }
     }
 
-    /// True if the game already is what it would be with this: `high-low` takes no low away that the game has.
+    /// True if adding this changes nothing: `high-low` keeps a low that the game already has.
     #[must_use]
     pub(super) fn is_there(&self, row: &GameRow) -> bool {
         let Change::Low(lows) = self.change else { return false };

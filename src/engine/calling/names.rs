@@ -55,7 +55,7 @@ fn parts(typed: &str) -> Vec<String> {
     parts
 }
 
-/// True if every part begins a part of the name, in order, the first of them one of the game itself: `wild` is no game.
+/// True if every part begins a part of the name, in order. The first has to begin a part of the game itself, so `wild` isn't a game.
 fn fits(name: &str, parts: &[String]) -> bool {
     let begins = |whole: &str, part: &String| whole.starts_with(part.as_str());
     let mut left = name.split('-');
@@ -64,7 +64,7 @@ fn fits(name: &str, parts: &[String]) -> bool {
     is_begun && parts.first().is_some_and(of_itself)
 }
 
-/// The name without what is added at its end: `seven-card-stud` of `seven-card-stud-low-hole-wild`.
+/// The name without the features at its end: `seven-card-stud` of `seven-card-stud-low-hole-wild`.
 fn without_added(name: &str) -> &str {
     let ends = name.match_indices('-').map(|(at, _)| at);
     let end = ends.into_iter().find(|at| name.get(at.saturating_add(1)..).is_some_and(all_added));

@@ -86,7 +86,7 @@ impl Rank {
         RANK_BY_LETTER.get(letter as usize).copied().flatten()
     }
 
-    /// The rank called so, of one card or of several: `king`, `kings`.
+    /// The rank with this name, singular or plural: `king`, `kings`.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
         RANKS.iter().find(|words| [words.one, words.many].contains(&word)).map(|words| words.rank)

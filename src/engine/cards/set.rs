@@ -47,7 +47,7 @@ impl CardSet {
         new
     }
 
-    /// The first card that stands twice in the list. A game with a joker is played with one.
+    /// The first card that is in the list twice. A game with a joker has only one.
     #[must_use]
     pub fn twice(cards: impl IntoIterator<Item = Card>) -> Option<Card> {
         let mut seen = Self::EMPTY;

@@ -16,7 +16,7 @@ pub fn called(text: &str, house: &House) -> Result<Called, Refusal> {
     say(text, house).map_err(|refusal| near(refusal, text, house))
 }
 
-/// True of what is added to a game and isn't one itself, several together too: `high low declare`.
+/// True for features, which aren't games by themselves; also for several at once: `high low declare`.
 #[must_use]
 pub fn is_added(typed: &str) -> bool {
     all_added(&spelled(typed))

@@ -1,11 +1,11 @@
-//! One deck for a hand: no card in two places, on the boards of several runs either, and none that is not in the pack.
+//! One deck per hand: no card is in two places, and every card is in the deck. Boards run more than once count too.
 
 use crate::cards::{Card, CardSet};
 use crate::games::{Step, row};
 use crate::hand::showdown::Showdown;
 use crate::refusal::Refusal;
 
-/// No card in two places, none that is not in the pack.
+/// Refuses a card in two places, or one that isn't in the deck.
 pub(crate) fn check(showdown: &Showdown) -> Result<(), Refusal> {
     let hands = showdown.players.iter().flat_map(|player| player.cards.cards());
     let all = hands.chain(on_board(showdown)).copied();
@@ -16,15 +16,14 @@ pub(crate) fn check(showdown: &Showdown) -> Result<(), Refusal> {
     }
 }
 
-/// The cards on the table: the first board, and of every later run what was dealt for it. The runs share the cards that lay there
-/// before (DAV-51).
+/// The board cards: the first board, plus what was dealt for each later run. The runs share what was on the board before (DAV-51).
 fn on_board(showdown: &Showdown) -> impl Iterator<Item = &Card> + Clone {
     let shared = dealt_before(showdown);
     let later = (1..showdown.runs()).map(|run| showdown.board(run));
     showdown.board.iter().chain(later.flat_map(move |board| board.iter().skip(shared)))
 }
 
-/// How many cards lay on the table before the rest was dealt more than once: whole rounds of the deal, the same ones in every run.
+/// How many board cards the runs share: whole rounds of the deal, the same in every run.
 fn dealt_before(showdown: &Showdown) -> usize {
     if showdown.runs() < 2 {
         return 0;
@@ -37,13 +36,13 @@ fn dealt_before(showdown: &Showdown) -> usize {
     let rounds = rounds(showdown.game.name);
     let ends = match rounds.last() {
         Some(all) if *all == first.len() => rounds,
-        // Nobody here knows how a house deals a game of its own.
+        // A house's own game can be dealt in any rounds.
         _ => (1..=first.len()).collect(),
     };
     ends.into_iter().filter(|count| *count < first.len()).filter(is_shared).max().unwrap_or(0)
 }
 
-/// How many cards lie on the board after each round of the deal.
+/// How many cards are on the board after each round of the deal.
 fn rounds(game: &str) -> Vec<usize> {
     let steps = row(game).map(|row| row.course.steps()).unwrap_or_default();
     let dealt = steps.iter().filter_map(|step| match step {

@@ -112,7 +112,7 @@ pub fn check_usual(
     Ok(doubt.map(|doubt| session.insists().asked(doubt)).transpose()?)
 }
 
-/// Asks about a purchase of one of the first tonight, far above what people bought in this house the last time.
+/// Asks about a purchase by one of tonight's first buyers that is far above what people bought last time.
 pub fn check_first(
     session: &Session<'_, '_>,
     buyer: PlayerId,

@@ -1,4 +1,4 @@
-//! What everybody came out of a night with, under the record he is kept by today.
+//! Everybody's result in a night, under the player's record of today.
 
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
@@ -7,10 +7,10 @@ use crate::store::Reader;
 use engine::money::Money;
 use std::collections::BTreeMap;
 
-/// What everybody came out with.
+/// Everybody's result.
 pub type CameOut = BTreeMap<PlayerId, Money>;
 
-/// What everybody came out of a night of the book with, by all that was found since; `borne` with the difference he made good.
+/// Everybody's result in a night, with later corrections; `borne` adds a difference that a player covered.
 pub fn came_out(
     reader: Reader<'_>,
     records: &MergedRecords,
@@ -26,7 +26,7 @@ pub fn came_out(
     Ok(there)
 }
 
-/// True if everybody came out the same; who came out even need not be named.
+/// True if everybody has the same result. Players who broke even may be left out.
 pub fn has_same<W: Ord>(one: &BTreeMap<W, Money>, other: &BTreeMap<W, Money>) -> bool {
     let net = |of: &BTreeMap<W, Money>, who: &W| of.get(who).copied().unwrap_or_default();
     one.keys().chain(other.keys()).all(|who| net(one, who) == net(other, who))

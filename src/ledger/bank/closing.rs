@@ -61,7 +61,7 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     session.journal().trust(&["night", "sitting", "account", "holding", "note", "player"])?;
     session.journal().trust_tables()?;
     let tonight = session.tonight()?;
-    // Asked first: what the close writes before its own end would name only what that stands on.
+    // Checked first, so that the refusal names the event the close itself depends on.
     session.check_hour(&night_closed(&tonight, dealer))?;
     dealer.map_or(Ok(()), |dealer| dealing_beside::check(&tonight, dealer))?;
     let mut notices = closing::check(&tonight, dealer, bearer)?;
@@ -155,8 +155,8 @@ fn check_named(tonight: &Tonight, ending: &Ending) -> Result<(), Refusal> {
     }
 }
 
-/// Writes the notes that would lapse into THE BOOK; a limit that they pass, all of them together, stops the close unless the banker
-/// means it. Then they are in it, and who owes more than he may is said at the end.
+/// Writes the notes that would lapse into THE BOOK. If they go over a limit, the close stops unless the banker insists; then they go
+/// in, and the close says who is over the limit.
 fn commit_notes(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let (tonight, before) = (session.tonight()?, debts(session)?);
     let mut notices = Vec::new();

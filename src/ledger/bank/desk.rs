@@ -149,7 +149,7 @@ pub struct Session<'j, 't> {
     journal: &'j mut Journal<'t>,
     /// The hour of the request; a file has hours of its own.
     said_at: Instant,
-    /// True where what is written is held to the hour that was said.
+    /// True if times have to be checked against `--at`.
     is_held: bool,
     insists: Insists,
     fresh_id: &'j mut dyn FnMut() -> Uuid,
@@ -178,12 +178,12 @@ impl<'t> Session<'_, 't> {
         (self.fresh_id)()
     }
 
-    /// The hours are those of a file, which nobody said.
+    /// The times come from a file, so they aren't checked.
     pub const fn goes_by_a_file(&mut self) {
         self.is_held = false;
     }
 
-    /// What goes with the night itself, whatever came since: its consolidation.
+    /// Does something without that check: a night's own consolidation belongs to the night, whatever was entered since.
     pub fn unheld<T>(
         &mut self,
         work: impl FnOnce(&mut Self) -> Result<T, BankError>,
@@ -211,9 +211,8 @@ impl<'t> Session<'_, 't> {
         Ok(seq)
     }
 
-    /// Nothing happened in a night before it was opened, nor before what it stands on, whatever hour is said; only places are kept for
-    /// somebody earlier. No night begins within another that was played here. The hands of a file may be older than the night they are
-    /// written into.
+    /// Nothing happens in a night before it opens, or before what it depends on; only seats can be reserved earlier. No night begins
+    /// during another one played here. Hands from a file can be older than the night they go into.
     pub fn check_hour(&self, fact: &Fact) -> Result<(), BankError> {
         let stamp = self.journal.stamp();
         if !self.is_hour_said() || matches!(fact, Fact::Seat(SeatFact::Reservation(_))) {
@@ -238,7 +237,7 @@ impl<'t> Session<'_, 't> {
         timely::later(reader, fact, stamp.at)?.map_or(Ok(()), |later| Err(too_early(&later)))
     }
 
-    /// True if the banker said when it happened; a file has hours of its own.
+    /// True if the banker said when it happened.
     fn is_hour_said(&self) -> bool {
         let stamp = self.journal.stamp();
         stamp.at != stamp.recorded && stamp.at == self.said_at
@@ -246,7 +245,7 @@ impl<'t> Session<'_, 't> {
 
     /// Writes the reversal of an event; the projections are rebuilt by [`Session::rebuild`].
     ///
-    /// Nothing is taken back before it happened.
+    /// Nothing can be undone before it happened.
     pub fn reverse(&mut self, event: &Event) -> Result<u64, BankError> {
         if self.is_held && self.is_hour_said() && timely::is_later(event, self.journal.stamp().at) {
             return Err(too_early(event));

@@ -30,8 +30,8 @@ pub fn known(
     found(reader, wanted, (kept, currency), |_, _| true)
 }
 
-/// The hand that is this one with every amount a whole unit's worth of smallest units larger or smaller: cents were taken for dollars,
-/// or dollars for cents. Stakes a hundred times as high are played as well, so the second or a card has to confirm it.
+/// The same hand with amounts in another unit: cents read as dollars, or dollars as cents. Stakes a hundred times higher are possible,
+/// so the time to the second or a card has to match too.
 pub fn in_another_unit(
     reader: Reader<'_>,
     (record, players): (&HandRecord, &[Option<PlayerId>]),
@@ -43,7 +43,7 @@ pub fn in_another_unit(
     for (from, scale, is_larger) in ways.into_iter().filter(|_| times > 1) {
         let mut other = record.clone();
         other.setup.currency = from;
-        // Amounts that would not be whole are those of no hand.
+        // Amounts that wouldn't be whole can't match a hand.
         if scaled(&mut other, currency, scale).is_err() {
             continue;
         }
@@ -82,7 +82,7 @@ pub fn recorded(
     }
 }
 
-/// The first hand of that essence of which `is_it` is true.
+/// The first hand with that essence that `is_it` accepts.
 fn found(
     reader: Reader<'_>,
     wanted: &Essence,

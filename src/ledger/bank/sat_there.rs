@@ -37,7 +37,7 @@ pub fn table_of(
     if wanted.dealer == DealerSaid::AtTable {
         return Ok((table, None));
     }
-    // Who has the button by the file deals, whether he gets cards or not.
+    // The file's dealer keeps the deal, with or without cards.
     let deals = |player: &PlayerId| wanted.dealer == DealerSaid::InFile(Some(*player));
     let away: Vec<PlayerId> = wanted.away(&table).into_iter().filter(|player| !deals(player)).collect();
     let table = by_now(session, table, (players, &away))?;

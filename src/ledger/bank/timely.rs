@@ -1,7 +1,7 @@
-//! Nothing happens before what it stands on, whatever hour is said.
+//! Nothing happens before what it depends on, even with `--at`.
 //!
-//! What was forgotten is told late, with its own hour. But a count is of chips that were there, a debt is paid after somebody owed it, and
-//! a night ends after all that happened in it.
+//! What was forgotten can be entered late, with its own time. But chips are counted after they were bought, a debt is paid after it was
+//! written, and a night closes after everything else in it.
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
@@ -15,28 +15,25 @@ use crate::journal::{
 };
 use crate::people::MergedRecords;
 use crate::store::{Event, Reader, StoreError};
-use crate::time::Instant;
+use crate::time::{HALF_A_DAY, Instant};
 use crate::tournament::Did;
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
-/// Hours are said to the minute, in milliseconds.
+/// A minute in milliseconds: nobody types seconds.
 const MINUTE: i64 = 60_000;
 
-/// A night of which only the day is known stands at noon, and may have been in the morning; in milliseconds.
-const HALF_A_DAY: i64 = 43_200_000;
-
-/// What an event stands on.
+/// What an event depends on.
 enum Ground {
-    /// Nothing that has an hour.
+    /// Nothing.
     Nothing,
     /// Everything that happened in the night.
     Night(NightId),
     /// The end of the night.
     Close(NightId),
-    /// What moved somebody's chips there, and what he redeems with them.
+    /// What moved a player's chips, notes and debts to the bank that night.
     Stack(NightId, Party),
-    /// What moved the money of the bank.
+    /// What moved the bank's money.
     Drawer(NightId),
     /// Everything that happened in the tournament.
     Tournament(NightId, TournamentId),
@@ -46,7 +43,7 @@ enum Ground {
     Debts,
 }
 
-/// The last event that the fact stands on and that happened later than `at`; none where the hour fits.
+/// The last event after `at` that the fact depends on, or none if the time is fine.
 pub fn later(reader: Reader<'_>, fact: &Fact, at: Instant) -> Result<Option<Event>, StoreError> {
     let at = end_of_minute(at);
     let in_night = |night, counts: &dyn Fn(&Event) -> bool| -> Result<Option<Event>, StoreError> {
@@ -80,7 +77,7 @@ fn end_of_minute(at: Instant) -> Instant {
     Instant(at.0.saturating_sub(at.0.rem_euclid(MINUTE)).saturating_add(MINUTE - 1))
 }
 
-/// True for what happens in this night, and not only while it is open.
+/// True for what belongs to this night.
 #[must_use]
 pub fn is_in(fact: &Fact, night: NightId) -> bool {
     match fact.night() {
@@ -93,7 +90,7 @@ pub fn is_in(fact: &Fact, night: NightId) -> bool {
     }
 }
 
-/// True for what a night has to be open for: words about it can come later.
+/// True for what needs an open night; comments on the night don't.
 fn is_of(fact: &Fact, night: NightId) -> bool {
     let is_said = matches!(
         fact,
@@ -120,16 +117,17 @@ fn is_drawer(line: &Posting) -> bool {
 fn closed_after(reader: Reader<'_>, night: NightId, at: Instant) -> Result<Option<Event>, StoreError> {
     let after = reader.happened_after(night, at)?;
     let is_day = after.iter().any(|event| matches!(event.fact, Fact::Night(NightFact::PastPlayed(_))));
+    // A night from a spreadsheet is kept at noon, and may have been in the morning.
     let from = Instant(at.0.saturating_add(if is_day { HALF_A_DAY } else { 0 }));
     let closes = |event: &Event| matches!(event.fact, Fact::Night(NightFact::NightClosed { .. }));
     Ok(after.into_iter().rfind(|event| event.at > from && closes(event)))
 }
 
-/// What takes a debt off needs it there, then and ever since: the last event before which it was too small.
+/// A debt that is paid has to be there at that time and ever since. Gives the last event before which it was too small.
 fn owed_after(reader: Reader<'_>, fact: &Fact, at: Instant) -> Result<Option<Event>, StoreError> {
     let merged = reader.merged()?;
     let too_large = |_: Overflow| StoreError::Failed("a sum doesn't fit".to_owned());
-    // What is out of balance is refused where it is written.
+    // An unbalanced entry is refused when it's written.
     let Ok(entry) = entry(fact) else { return Ok(None) };
     let mut found: Option<Event> = None;
     for class in [Asset::Book, Asset::Private] {
@@ -155,7 +153,7 @@ fn owed_after(reader: Reader<'_>, fact: &Fact, at: Instant) -> Result<Option<Eve
     Ok(found)
 }
 
-/// The events that moved what a party owes or is owed, in the order in which they happened.
+/// The events that changed what a party owes or is owed, in the order they happened.
 fn debt_events(
     reader: Reader<'_>,
     merged: &MergedRecords,
@@ -170,7 +168,7 @@ fn debt_events(
     Ok(events.into_values().collect())
 }
 
-/// The last event after `at` before which `debtor` owed the other less than what is taken off now; what he never owed needs no debt.
+/// The last event after `at` before which `debtor` owed less than what is taken off now. What was never owed needs no debt.
 fn too_small<'e>(
     events: &'e [Event],
     merged: &MergedRecords,

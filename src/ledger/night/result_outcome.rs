@@ -216,7 +216,7 @@ impl Refused<'_> {
         if self.is_shared_though_posted() {
             return Ok(self.posted());
         }
-        // Of splits that are as near, the one that gives odd coins to who sits first behind the dealer.
+        // If several are equally near, the odd coins go to the first seat left of the dealer.
         let dealer =
             self.told.dealer.and_then(|dealer| self.seats.iter().position(|seat| seat.player == dealer));
         let first = dealer.map_or(0, |dealer| dealer.saturating_add(1));

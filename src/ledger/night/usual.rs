@@ -37,14 +37,14 @@ pub fn check_usual(tonight: &Tonight, buyer: PlayerId, total: Money) -> Result<O
     tonight.asked(Refusal::new(UnusualRefused::Purchase { name, total, usual })).map(Some)
 }
 
-/// True if the others bought enough tonight to say what is usual.
+/// True if enough others bought tonight to say what's usual.
 #[must_use]
 pub fn others_bought(tonight: &Tonight, buyer: PlayerId) -> bool {
     bought(&tonight.evening, Some(buyer)).is_some()
 }
 
-/// Asks about a purchase of one of the first tonight, far above what people bought in the first of these earlier evenings in which at
-/// least two did.
+/// Asks about a purchase by one of tonight's first buyers that is far above the usual in an earlier evening: the first of these in
+/// which at least two players bought.
 pub fn check_first<'e>(
     tonight: &Tonight,
     (buyer, total): (PlayerId, Money),

@@ -1,10 +1,10 @@
-//! The indexes that a new event is written into, held against the table where it costs next to nothing: nobody writes on where one of
-//! them leads elsewhere. Everything else about them is for the audit.
+//! A quick check of the indexes before every write: nothing is written if one of them contradicts its table. The audit checks the
+//! rest.
 
 use crate::store::failure::StoreError;
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// Two tables or indexes that are kept in one place: each would write over the other.
+/// Two tables or indexes in the same place in the file: each would overwrite the other.
 const IN_ONE_PLACE: &str = "SELECT one.name, two.name FROM sqlite_schema AS one JOIN sqlite_schema AS two
      ON one.rootpage = two.rootpage AND one.name < two.name WHERE one.rootpage > 0 LIMIT 1";
 
@@ -26,14 +26,14 @@ const IN_NIGHT: &str = "SELECT seq FROM event INDEXED BY event_night WHERE night
 /// The request that ends with the last event, by the index of the requests.
 const ASKED: &str = "SELECT origin, id FROM request INDEXED BY request_last WHERE last_seq = ?1";
 
-/// Whether the table has that request so. The plus and the seal keep the index out of it.
+/// Whether the table has that request. The plus and the seal keep SQLite from using an index.
 const KEPT: &str =
     "SELECT count(*) FROM request WHERE origin = ?1 AND id = ?2 AND +last_seq = ?3 AND length(seal) = 32";
 
 /// The open night.
 const OPEN: &str = "SELECT id FROM night NOT INDEXED WHERE closed IS NULL LIMIT 1";
 
-/// The last events of a night that are looked through, so that a long night costs no more than a short one.
+/// How many of the last events are checked, so that a long night takes no longer than a short one.
 const LOOKED_BACK: u64 = 200;
 
 /// Its last events, as the index has them and as the table has them: how many, and the sum of their numbers.
@@ -51,7 +51,7 @@ struct Last {
     request: String,
 }
 
-/// Refuses to go on where an index is not that of its table.
+/// Refuses to write if an index contradicts its table.
 pub(crate) fn check(connection: &Connection) -> Result<(), StoreError> {
     let both = connection
         .prepare_cached(IN_ONE_PLACE)?

@@ -1,4 +1,4 @@
-//! What happened later: the standing events of a night after an hour.
+//! What happened in a night after a given time.
 
 use crate::ids::NightId;
 use crate::store::debts::STANDING;

@@ -8,7 +8,7 @@ use crate::night::{Note, NoteStatus};
 use crate::people::Standing;
 use crate::store::event::{EVENT_COLUMNS, Event, event, night_id};
 use crate::store::failure::StoreError;
-use crate::time::Instant;
+use crate::time::{Hours, Instant};
 use engine::money::{Currency, Money};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use std::collections::BTreeMap;
@@ -49,6 +49,17 @@ pub struct NightRow {
     pub hands: u32,
     /// The day alone, of a night that was written down elsewhere.
     pub day: Option<String>,
+}
+
+impl NightRow {
+    /// When it was played. A night from a spreadsheet has only its day, and is kept at noon.
+    #[must_use]
+    pub fn hours(&self) -> Hours {
+        match self.day {
+            Some(_) => Hours::of_day(self.opened),
+            None => Hours { began: self.opened, ended: self.closed.unwrap_or(self.opened) },
+        }
+    }
 }
 
 /// Looks into an open book.

@@ -23,7 +23,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The same out of the tables themselves, with no index: what one of them lost or mixed up is all there.
+    /// The same from the tables alone, without their indexes, which may be damaged.
     pub fn each_kept<E: From<StoreError>>(
         &self,
         mut each: impl FnMut(Written, Option<Asked>) -> Result<(), E>,

@@ -60,9 +60,9 @@ pub(crate) fn check_tail(connection: &Connection) -> Result<(), StoreError> {
     })
 }
 
-/// The same of the tables themselves: an index that leads elsewhere takes nothing away, and what can be read stays readable.
+/// The same from the tables alone, so that a damaged index doesn't make the book unreadable.
 fn is_left(connection: &Connection, last: u64) -> Result<bool, StoreError> {
-    // The plus and the seal, which no index has, make SQLite read the table.
+    // The plus and the seal keep SQLite from using an index.
     let left = "SELECT EXISTS (SELECT 1 FROM posting WHERE event > ?1)
          OR EXISTS (SELECT 1 FROM request WHERE +last_seq > ?1 AND length(seal) = 32)";
     Ok(connection.prepare_cached(left)?.query_row([last], |row| row.get(0))?)

@@ -167,7 +167,7 @@ impl Written<'_> {
     fn check(&self, number: usize, hand: &Holding, board: &[Card], scheme: &Scheme) -> Result<(), Refusal> {
         let no = |code, what: String| Err(Refusal::new(code, format!("hand {number}: {what}")));
         let (own, all) = (hand.cards(), hand.cards().iter().chain(board).copied());
-        // Hands alone say no game, and a new deck comes with two jokers.
+        // There's no game here, and a new deck comes with two jokers.
         let (jokers, cards): (Vec<Card>, Vec<Card>) = all.clone().partition(|card| card.is_joker());
         if let Some(card) = CardSet::twice(cards) {
             return no("card-twice", format!("{card} appears twice"));

@@ -72,7 +72,7 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     }
     let strange = handed.log.as_ref().map(|log| is_strange(reader, log, event)).transpose()? == Some(true);
     match (online::check_totals(event, wanted, &own, currency), &handed.log) {
-        // Another table at the same hours, by what was played there.
+        // None of the hands are known, so this is another table at the same time.
         (Ok(()), _) if strange => Ok(KnownBefore::New),
         (Err(_), _) if strange && handed.is_other => Ok(KnownBefore::New),
         (Err(otherwise), Some(log)) => Ok(parts(reader, log, (event, false))?.ok_or(otherwise)?),

@@ -1,5 +1,5 @@
-//! What the book has at the hours of an evening that comes in: the same evening by another kind of file, a night at the table, or a
-//! night of a spreadsheet. One evening is never two nights of the same people, unless somebody says that they are two.
+//! What the book has at the time of an imported evening: the same evening from another kind of file, a night at the table, or a night
+//! from a spreadsheet. An evening becomes a second night only if the banker says so.
 
 use crate::bank::came_out::{CameOut, came_out, has_same};
 use crate::bank::desk::{BankError, Session};
@@ -13,17 +13,11 @@ use crate::journal::{Fact, NightFact, OnlineSitting};
 use crate::night::online;
 use crate::refusal::{ImportRefused, Refusal};
 use crate::store::{NightRow, Reader};
-use crate::time::Instant;
+use crate::time::{Hours, Instant};
 use engine::money::Overflow;
 use std::collections::BTreeSet;
 
-/// From when to when something lasted.
-type Hours = (Instant, Instant);
-
-/// Half a day in milliseconds: a night of a spreadsheet is kept at noon of its day.
-const HALF_A_DAY: i64 = 12 * 60 * 60 * 1000;
-
-/// An evening that came in by another kind of file.
+/// An evening that was imported before.
 struct CameIn {
     event: u64,
     row: NightRow,
@@ -31,8 +25,7 @@ struct CameIn {
     sittings: Vec<OnlineSitting>,
 }
 
-/// Looks whether the evening is in the book: by the ids of its players, else among those that came in by other kinds of files, where
-/// the ids are others, and the hours and the people are not.
+/// Looks for the evening in the book: by its players' ids, or else by time and people among evenings from other kinds of files.
 ///
 /// # Errors
 ///
@@ -76,7 +69,7 @@ fn told_elsewhere(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, Ba
     Ok(KnownBefore::New)
 }
 
-/// Refuses an evening at whose hours some of its people were in another night, or on whose day a spreadsheet has one of theirs.
+/// Refuses an evening if some of its people were in another night at that time, or in a spreadsheet's night on that day.
 ///
 /// # Errors
 ///
@@ -91,7 +84,7 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
             check_sheet(reader, (&row, hours), (&records, &wanted))?;
             continue;
         }
-        if !row.closed.is_some_and(|closed| meet(hours, (row.opened, closed))) {
+        if row.closed.is_none() || !hours.overlap(row.hours()) {
             continue;
         }
         let there: BTreeSet<PlayerId> = came_out(reader, &records, (row.id, false))?.into_keys().collect();
@@ -103,35 +96,33 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
         let called = |player: &PlayerId| people.called(*player).map(ToString::to_string);
         let mut names: Vec<String> = both.iter().filter_map(called).collect();
         names.sort();
-        // Within a night at the table no other one begins, whatever is said.
+        // No other night begins during a night at the table, even with `--really-different`.
         let apart = reader.night_within(session.journal().stamp().at)?.is_none();
         return Err(Refusal::new(ImportRefused::SameTime { night: row.number, names, apart }).into());
     }
     Ok(())
 }
 
-/// Refuses an evening that a spreadsheet has: on its day with the same results, or begun on its day by some of the same people.
+/// Refuses an evening that a spreadsheet has: the same day and results, or begun that day by some of the same people.
 fn check_sheet(
     reader: Reader<'_>,
     (row, hours): (&NightRow, Hours),
     (records, wanted): (&MergedRecords, &CameOut),
 ) -> Result<(), BankError> {
-    let at = |by: i64| Instant(row.opened.0.saturating_add(by));
-    let day = (at(-HALF_A_DAY), at(HALF_A_DAY));
-    if !meet(hours, day) {
+    if !hours.overlap(row.hours()) {
         return Ok(());
     }
     let there = came_out(reader, records, (row.id, true))?;
     let is_same = has_same(&there, wanted);
     let is_theirs = wanted.keys().any(|player| there.contains_key(player));
-    if !is_theirs || !is_same && hours.0 < day.0 {
+    if !is_theirs || !is_same && hours.began < row.hours().began {
         return Ok(());
     }
     let (night, day) = (row.number, row.day.clone().unwrap_or_default());
     Err(Refusal::new(ImportRefused::InASheet { night, day, is_same }).into())
 }
 
-/// Refuses somebody who is called as another was at the same hours in a file of the other kind.
+/// Refuses a nickname that was another player in an evening at the same time.
 fn check_called(
     reader: Reader<'_>,
     (wanted, own): (&[OnlineSitting], &[OnlineSitting]),
@@ -147,7 +138,7 @@ fn check_called(
     Err(Refusal::new(ImportRefused::KnownAs { nickname, name, night, event }).into())
 }
 
-/// The evenings that came in and lie at these hours, each with its people as they are kept today.
+/// The imported evenings at these hours, each with its players' records of today.
 fn sessions_at(reader: Reader<'_>, hours: Hours) -> Result<Vec<CameIn>, BankError> {
     let records = MergedRecords::load(reader)?;
     let rows = reader.nights()?;
@@ -155,8 +146,7 @@ fn sessions_at(reader: Reader<'_>, hours: Hours) -> Result<Vec<CameIn>, BankErro
     for (_, event) in reader.standing_after("session-imported", 0)? {
         let Fact::Night(NightFact::SessionImported(imported)) = event.fact else { continue };
         let row = rows.iter().find(|row| row.id == imported.night);
-        let Some(row) = row.filter(|row| row.closed.is_some_and(|closed| meet(hours, (row.opened, closed))))
-        else {
+        let Some(row) = row.filter(|row| row.closed.is_some() && hours.overlap(row.hours())) else {
             continue;
         };
         let today = |sitting: OnlineSitting| OnlineSitting { player: records.of(sitting.player), ..sitting };
@@ -166,12 +156,12 @@ fn sessions_at(reader: Reader<'_>, hours: Hours) -> Result<Vec<CameIn>, BankErro
     Ok(sessions)
 }
 
-/// True if everybody of the one is in the other.
+/// True if every player of the first list is in the second.
 fn are_among(some: &[OnlineSitting], all: &[OnlineSitting]) -> bool {
     !some.is_empty() && some.iter().all(|one| all.iter().any(|other| other.player == one.player))
 }
 
-/// What everybody came out of the evening with: by the ledger, else by the log.
+/// Everybody's result: by the ledger, or else by the log.
 fn results(handed: &Handed, records: &MergedRecords) -> Result<CameOut, Overflow> {
     let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
     let sittings = if handed.sittings.is_empty() { &logged } else { &handed.sittings };
@@ -183,17 +173,12 @@ fn results(handed: &Handed, records: &MergedRecords) -> Result<CameOut, Overflow
     Ok(results)
 }
 
-/// From when to when the evening lasted; none where its files have no hour.
+/// How long the evening lasted, or none if its files have no times.
 fn hours(handed: &Handed) -> Option<Hours> {
     let came = handed.log.iter().flat_map(|log| &log.came);
     let sat = handed.sittings.iter().chain(came).flat_map(|sitting| [sitting.began, sitting.ended]);
     let seen = handed.log.iter().flat_map(|log| log.seen.iter().map(|(at, _)| *at));
     let all: Vec<Instant> = sat.flatten().chain(seen).collect();
-    all.iter().min().copied().zip(all.iter().max().copied())
-}
-
-/// True if two have a moment in common; what ends as the other begins has none, and a single hand takes a moment.
-fn meet(one: Hours, other: Hours) -> bool {
-    let end = |(began, ended): Hours| ended.0.max(began.0.saturating_add(1));
-    one.0.0 < end(other) && other.0.0 < end(one)
+    let (began, ended) = all.iter().min().copied().zip(all.iter().max().copied())?;
+    Some(Hours { began, ended })
 }

@@ -146,7 +146,7 @@ impl<'r> Before<'r> {
         }
         let (from, to) = night.hours;
         let mut other = None;
-        // A night that began on the day before is written down by the day it ended, too.
+        // A sheet may also date a night by the day it ended.
         let is_of_day = |row: &&NightRow| row.opened < to && row.closed.is_none_or(|closed| closed >= from);
         for row in self.played.iter().filter(is_of_day) {
             if has_same(&standing(self.reader, &self.records, (row.id, false))?, results) {

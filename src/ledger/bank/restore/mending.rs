@@ -1,4 +1,4 @@
-//! A damaged copy whose journal is whole: its tables and indexes are made again from its events and requests.
+//! Repairs a damaged book whose journal is whole: builds its tables and indexes again from its events and requests.
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
@@ -6,8 +6,8 @@ use crate::finding::{Check, Finding};
 use crate::store::{Access, Stamp, Store, StoreError};
 use std::path::Path;
 
-/// Lays what the damaged book `from` has of events and requests down in a new book at `path`; none where they do not make one. Each of
-/// them carries its own seal, so nothing is guessed at.
+/// Writes the events and requests of the damaged book `from` into a new book at `path`, or gives none if they don't add up to one. Each
+/// has its own seal, so nothing is guessed.
 pub fn mended(from: &Path, path: &Path, stamp: &Stamp) -> Result<Option<Store>, BankError> {
     let damaged = Store::open(from, Access::Read)?;
     let mut store = Store::create(path)?;

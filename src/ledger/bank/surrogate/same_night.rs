@@ -1,4 +1,4 @@
-//! A night that was brought into both books out of the same files, or kept in one and brought into the other: it is one night.
+//! A night that both books have: imported into both, or played in one and imported into the other.
 
 use crate::bank::came_out::{CameOut, came_out, has_same};
 use crate::bank::desk::BankError;
@@ -8,16 +8,13 @@ use crate::refusal::{Refusal, SurrogateRefused};
 use crate::store::{NightRow, Reader};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Half a day in milliseconds: a night of a spreadsheet is kept at noon of its day.
-const HALF_A_DAY: i64 = 12 * 60 * 60 * 1000;
-
 /// The nights there are.
 pub fn nights(reader: Reader<'_>) -> Result<BTreeSet<NightId>, BankError> {
     Ok(reader.nights()?.into_iter().map(|row| row.id).collect())
 }
 
-/// Refuses a night that came after `before`, if one of those is at its hours or on its day with the same results, and one of the two came
-/// out of a file. What was played at a table twice within some hours is two nights.
+/// Refuses a new night if one of the nights in `before` overlaps it and has the same results, and at least one of them came from a file.
+/// Two nights played at the table stay two.
 ///
 /// # Errors
 ///
@@ -50,7 +47,7 @@ pub fn check_apart(reader: Reader<'_>, before: &BTreeSet<NightId>) -> Result<(),
     Ok(())
 }
 
-/// The nights that came out of files, each with the event it came by.
+/// The imported nights, each with its import event.
 fn imports(reader: Reader<'_>) -> Result<BTreeMap<NightId, u64>, BankError> {
     let mut imports = BTreeMap::new();
     for kind in ["session-imported", "past-played"] {
@@ -63,18 +60,10 @@ fn imports(reader: Reader<'_>) -> Result<BTreeMap<NightId, u64>, BankError> {
     Ok(imports)
 }
 
-/// True if two nights have a moment in common; of one in a spreadsheet only the day is known.
+/// True if two nights overlap. Two from spreadsheets do if they have the same day.
 fn meet(one: &NightRow, other: &NightRow) -> bool {
-    if one.day.is_some() && other.day.is_some() {
-        return one.day == other.day;
+    match (&one.day, &other.day) {
+        (Some(one), Some(other)) => one == other,
+        _ => one.hours().overlap(other.hours()),
     }
-    let hours = |row: &NightRow| {
-        let (opened, closed) = (row.opened.0, row.closed.unwrap_or(row.opened).0);
-        match row.day {
-            Some(_) => (opened.saturating_sub(HALF_A_DAY), opened.saturating_add(HALF_A_DAY)),
-            None => (opened, closed.max(opened.saturating_add(1))),
-        }
-    };
-    let (one, other) = (hours(one), hours(other));
-    one.0 < other.1 && other.0 < one.1
 }

@@ -25,7 +25,7 @@ pub struct SheetCell {
 }
 
 impl SheetCell {
-    /// A cell of text; blanks alone are nothing, and what `export results` put before a name is none of it.
+    /// A text cell. A cell with only spaces is empty, and the apostrophe that `export results` adds to a name is dropped.
     #[must_use]
     pub fn of_text(text: &str, (line, column): (u32, u32)) -> Self {
         let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');

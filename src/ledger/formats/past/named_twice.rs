@@ -1,10 +1,10 @@
-//! Two columns with the name of one player: nobody can tell whether the second one is more of his, or a copy.
+//! Two columns with one player's name: the second could be more of the same player's results, or a copy.
 
 use crate::formats::past::cells::PastSheet;
 use crate::formats::past::layout::{Layout, lettered};
 
 impl Layout {
-    /// What is said of every column that is headed as one before it.
+    /// What's said about each column with the same heading as an earlier one.
     pub fn named_twice(&self, sheet: &PastSheet) -> Vec<String> {
         let small = |name: &str| name.to_lowercase();
         let mut said = Vec::new();

@@ -1,4 +1,4 @@
-//! What is wrong with a sheet in which no nights are found: its headings, or only the days below them.
+//! What's wrong with a sheet that has no nights: its headings, or just its dates.
 
 use crate::formats::past::cells::{CellContent, PastSheet, SheetCell};
 use crate::formats::past::column::Column;
@@ -6,7 +6,7 @@ use crate::formats::past::day::WrittenDay;
 use crate::formats::past::heading::column;
 use crate::formats::past::layout::LOOKED_AT;
 
-/// The faults: every day below a heading for days that is none, else that there are no headings, or nothing below them.
+/// What's wrong: each bad date under a date heading, or else that there are no headings or no rows under them.
 pub fn without_days(sheet: &PastSheet) -> Vec<String> {
     let called = sheet.called();
     let Some((row, at)) = of_days(sheet) else {
@@ -21,7 +21,7 @@ pub fn without_days(sheet: &PastSheet) -> Vec<String> {
     if below().next().is_none() && is_long {
         return vec![format!("{called}: it has no nights in it")];
     }
-    // A day that can be read shows that something else is wrong.
+    // If one date can be read, something else is wrong.
     if below().any(is_day) || below().next().is_none() {
         return vec![format!("{called}: no headings for date, player and amount")];
     }
@@ -31,7 +31,7 @@ pub fn without_days(sheet: &PastSheet) -> Vec<String> {
     below().map(fault).collect()
 }
 
-/// The heading for days, in a row with others.
+/// The date heading, in a row with other headings.
 fn of_days(sheet: &PastSheet) -> Option<(usize, usize)> {
     let is_text = |cell: &&SheetCell| matches!(cell.held, CellContent::Text(_));
     sheet.rows.iter().enumerate().take(LOOKED_AT).find_map(|(row, cells)| {

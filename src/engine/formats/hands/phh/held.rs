@@ -136,7 +136,7 @@ impl<'r> Holder<'r, '_, '_> {
         self.bring_in(setup)
     }
 
-    /// The smallest amount is the house's or its case's to say; where neither does, only the file knows the chips.
+    /// The house or its case of chips says the smallest amount; if neither does, the file's counts.
     fn knows_unit(&self) -> bool {
         self.house.case_step().is_some() || self.says(&[key::MONEY_UNIT, key::CHIPS])
     }
