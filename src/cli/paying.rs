@@ -20,7 +20,7 @@ pub struct Paying {
     /// Pay with a bank note (an IOU) of the buyer
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
     note: Option<String>,
-    /// Write the debt into THE BOOK
+    /// Write the debt in THE BOOK
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
     debt: Option<String>,
     /// Name of the note

@@ -51,14 +51,14 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     let hint = match (error.kind(), line, tip) {
         (ErrorKind::InvalidSubcommand, None, _) => meant(error, words),
         (_, Some(line), _) => line,
-        (_, None, Some(tip)) => tip,
+        (_, None, Some(tip)) => quoted(error, &tip),
         (ErrorKind::UnknownArgument, None, None) => {
             let line = moved(error, words).or_else(|| synonym(error, words));
             line.unwrap_or_else(|| meant(error, words))
         }
         (_, None, None) => meant(error, words),
     };
-    for_book(Failure::usage(quoted(error, &message)).hint(quoted(error, &hint)), &book_apart(words).0)
+    for_book(Failure::usage(quoted(error, &message)).hint(hint), &book_apart(words).0)
 }
 
 /// The line with the word that was probably meant, where one slip makes it of what was typed.

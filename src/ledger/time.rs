@@ -29,6 +29,15 @@ impl Hours {
         }
     }
 
+    /// With half a day before and after: an evening of that day ends after midnight, and is another day where it was played.
+    #[must_use]
+    pub const fn with_nights(self) -> Self {
+        Self {
+            began: Instant(self.began.0.saturating_sub(HALF_A_DAY)),
+            ended: Instant(self.ended.0.saturating_add(HALF_A_DAY)),
+        }
+    }
+
     /// True if the two overlap. They don't if one ends just as the other begins.
     #[must_use]
     pub fn overlap(self, other: Self) -> bool {

@@ -34,7 +34,7 @@ use ledger::journal::{DebtLine, HandOverSide};
         housebook book\n  \
         housebook book owe Ann Bob 5 --for \"a side bet\"\n  \
         housebook book --at 2026-11-21\n\n\
-        --at shows THE BOOK at the end of that day, by what the book knows now. Entries recorded \
+        --at shows THE BOOK at the end of that day, based on what the book knows now. Entries recorded \
         later for that day count, and entries undone since then don't.\n\
         A surrogate is a second book that stands in for this one, for example on a trip.")]
 pub struct BookVerb {
@@ -46,7 +46,7 @@ pub struct BookVerb {
 enum What {
     /// Show the debts in THE BOOK
     #[command(after_help = "Examples:\n  housebook book show\n  housebook book --at 2026-11-21\n\n\
-            --at shows THE BOOK at the end of that day, by what the book knows now. Entries \
+            --at shows THE BOOK at the end of that day, based on what the book knows now. Entries \
             recorded later for that day count, and entries undone since then don't.")]
     Show,
     /// Remind players of old debts

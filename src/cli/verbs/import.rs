@@ -285,9 +285,9 @@ impl Import {
     ) -> Lasted {
         let came = log.iter().flat_map(|log| &log.came);
         let (began, ended) = span(sittings.iter().chain(came), now);
-        // Hands alone do not say when somebody left; the last of them does.
+        // Hands alone do not say when somebody left; the last of them does. A log may end before anybody left.
         let played = log.iter().filter_map(|log| log.seen.last()).map(|(at, _)| *at).max();
-        let ended = played.filter(|_| source == HANDS).unwrap_or(ended);
+        let ended = played.map_or(ended, |played| if source == HANDS { played } else { ended.max(played) });
         let (skip_refused, is_other) = (self.skip_refused, self.really_different);
         (Handed { source, sittings, log, skip_refused, is_other }, (began, ended))
     }

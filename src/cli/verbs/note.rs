@@ -94,7 +94,7 @@ enum What {
         #[arg(long, visible_alias = "transfer")]
         app: bool,
     },
-    /// Write a note into THE BOOK
+    /// Write a note in THE BOOK
     #[command(after_help = "Examples:\n  housebook note commit BOF\n  housebook note commit --all")]
     Commit {
         /// Name of the note

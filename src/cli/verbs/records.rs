@@ -25,7 +25,7 @@ use std::cmp::Reverse;
 /// Show big pots, best nights, beats and rivals
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook records --year 2026\n  housebook records Ann --top 3\n\n\
-        A night counts on the day it started, once it's closed. A player's nemesis is the \
+        A night counts once it's closed, under the day it started. A player's nemesis is the \
         one who took the most from them in hands that one player won alone.\n\n\
         Beats and luck count hands for money, recorded action by action, in which \
         somebody was all-in before the last card and everybody's cards are \

@@ -179,6 +179,7 @@ const SAID: &[(&str, &str)] = &[
     ("8-or-better", "eight-or-better"),
     ("hi-lo", "high-low"),
     ("goalpost", "goal-post"),
+    ("jokers-wild", "joker-wild"),
     ("any-draw", "draw-all"),
     ("straights", "straights-count"),
     ("flushes", "flushes-count"),
@@ -216,7 +217,8 @@ fn rank_of(said: &str) -> Option<Rank> {
         let letter = letters.next()?.to_ascii_uppercase();
         Rank::from_letter(letter).filter(|_| letters.next().is_none())
     };
-    Rank::named(said).or_else(by_letter)
+    let two = matches!(said, "two" | "twos").then_some(Rank::Two);
+    two.or_else(|| Rank::named(said)).or_else(by_letter)
 }
 
 /// The features that may be added to a game as it stands.
@@ -296,7 +298,9 @@ mod tests {
         for said in ["3s wild", "three wild", "3 wild", "Threes-wild"] {
             assert_eq!(feature(said).map(|found| found.name), Some("threes-wild"), "{said}");
         }
-        assert_eq!(feature("deuce wild").map(|found| found.name), Some("deuces-wild"));
+        for said in ["deuce wild", "two wild", "twos wild", "2s wild"] {
+            assert_eq!(feature(said).map(|found| found.name), Some("deuces-wild"), "{said}");
+        }
         assert_eq!(feature("Ks-wild").map(|found| found.name), Some("kings-wild"));
         assert_eq!((feature("33s-wild"), feature("wild")), (None, None));
     }

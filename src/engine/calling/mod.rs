@@ -36,5 +36,5 @@ pub use listed::listed;
 pub(crate) use misfit::{goes_with, one_way};
 pub use names::begun;
 pub use players::{PlayerLimits, check_deck, player_limits, players};
-pub use resolve::{off_menu, resolve, rules_stated};
+pub use resolve::{listed_game, off_menu, resolve, rules_stated};
 pub use said::{AtHand, Said, game_first, phrase, say, word};

@@ -18,7 +18,16 @@ pub(super) fn named<'a>(name: &str, house: &'a House) -> Option<&'a GameRow> {
 }
 
 /// The game whose name has parts that begin like those typed: `7stud`; of several the shortest, if there is only one.
+///
+/// A game with something added is no beginning of another: `holdem-hi-lo` is `holdem` with a low half, not `holdem-hi-lo-8`.
 pub(super) fn by_beginnings<'h>(typed: &str, house: &'h House) -> Option<&'h GameRow> {
+    let is_call = |(at, _): (usize, &str)| {
+        let (game, added) = typed.split_at(at);
+        named(game, house).is_some() && all_added(added.trim_start_matches('-'))
+    };
+    if typed.match_indices('-').any(is_call) {
+        return None;
+    }
     match begun(typed, house).as_slice() {
         [only] => Some(only),
         _ => None,

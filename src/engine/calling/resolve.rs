@@ -5,6 +5,12 @@ use crate::games::{GameRow, spelled};
 use crate::house::{House, key};
 use crate::refusal::{Instead, Notice, Refusal};
 
+/// The game with exactly that name, or the name people say.
+#[must_use]
+pub fn listed_game<'a>(name: &str, house: &'a House) -> Option<&'a GameRow> {
+    named(&spelled(name), house)
+}
+
 /// The game of that name: the house's own first, then the table's. Capitals, blanks and marks do not matter.
 ///
 /// # Errors

@@ -94,6 +94,14 @@ impl Boards {
         lines.chain(whole)
     }
 
+    /// True if two places belong to the same boards and lines and are wild alike, so that it doesn't matter which card lies where.
+    #[must_use]
+    pub fn are_one(&self, one: usize, other: usize) -> bool {
+        let has = |set: u16, place: usize| place < PLACES_MAX && set & (1 << place) != 0;
+        let mut sets = self.boards.iter().chain(&self.lines).chain([&self.wild]);
+        sets.all(|set| has(*set, one) == has(*set, other))
+    }
+
     /// The shared cards in the order of the deal, of boards that are told one by one; `None` where they are no such boards.
     #[must_use]
     pub fn together(&self, shared: usize, boards: &[Vec<Card>]) -> Option<Vec<Card>> {

@@ -1,9 +1,10 @@
 //! One deck per hand: no card is in two places, and every card is in the deck. Boards run more than once count too.
 
 use crate::cards::{Card, CardSet};
-use crate::games::{Step, row};
+use crate::games::{Boards, Step, row};
 use crate::hand::showdown::Showdown;
 use crate::refusal::Refusal;
+use std::ops::Range;
 
 /// Refuses a card in two places, or one that isn't in the deck.
 pub(crate) fn check(showdown: &Showdown) -> Result<(), Refusal> {
@@ -29,31 +30,48 @@ fn dealt_before(showdown: &Showdown) -> usize {
         return 0;
     }
     let first = showdown.board(0);
-    let begun = |board: &[Card], count: usize| board.get(..count).map(CardSet::of);
-    let is_shared = |count: &usize| {
-        (1..showdown.runs()).all(|run| begun(showdown.board(run), *count) == begun(first, *count))
-    };
     let rounds = rounds(showdown.game.name);
     let ends = match rounds.last() {
         Some(all) if *all == first.len() => rounds,
         // A house's own game can be dealt in any rounds.
         _ => (1..=first.len()).collect(),
     };
-    ends.into_iter().filter(|count| *count < first.len()).filter(is_shared).max().unwrap_or(0)
+    let boards = &showdown.game.boards;
+    let is_shared = |from: usize, to: usize| {
+        (1..showdown.runs()).all(|run| lies_alike(boards, from..to, [first, showdown.board(run)]))
+    };
+    let (mut shared, last) = (0, first.len());
+    for end in ends.into_iter().filter(|end| *end < last) {
+        if !is_shared(shared, end) {
+            break;
+        }
+        shared = end;
+    }
+    shared
 }
 
-/// How many cards are on the board after each round of the deal.
+/// True if the cards of a round lie on the same boards and lines. On one of them their order doesn't matter.
+fn lies_alike(boards: &Boards, round: Range<usize>, runs: [&[Card]; 2]) -> bool {
+    let alike = |place: usize| round.clone().filter(move |other| boards.are_one(place, *other));
+    round.clone().all(|place| {
+        let [one, other] =
+            runs.map(|board| alike(place).map(|at| board.get(at).copied()).collect::<Vec<_>>());
+        one.len() == other.len() && one.iter().all(|card| card.is_some() && other.contains(card))
+    })
+}
+
+/// How many cards are on the board after each round of the deal. What is dealt in a row is one round.
 fn rounds(game: &str) -> Vec<usize> {
     let steps = row(game).map(|row| row.course.steps()).unwrap_or_default();
-    let dealt = steps.iter().filter_map(|step| match step {
-        Step::Board(cards) => Some(usize::from(*cards)),
-        _ => None,
-    });
-    let lie = |so_far: &mut usize, cards: usize| {
-        *so_far = so_far.saturating_add(cards);
-        Some(*so_far)
-    };
-    dealt.scan(0, lie).collect()
+    let (mut rounds, mut lie) = (Vec::new(), 0_usize);
+    for (at, step) in steps.iter().enumerate() {
+        let Step::Board(cards) = step else { continue };
+        lie = lie.saturating_add(usize::from(*cards));
+        if !matches!(steps.get(at.saturating_add(1)), Some(Step::Board(_))) {
+            rounds.push(lie);
+        }
+    }
+    rounds
 }
 
 fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
@@ -85,6 +103,7 @@ mod tests {
     #[test]
     fn a_board_is_dealt_in_rounds() {
         assert_eq!(rounds("holdem"), [3, 4, 5]);
+        assert_eq!(rounds("double-board-holdem"), [6, 8, 10]);
         assert_eq!(rounds("five-card-draw"), [0; 0]);
         assert_eq!(rounds("a-game-of-nobody"), [0; 0]);
     }

@@ -6,6 +6,8 @@
 pub enum Flag {
     /// A raise below the least, capped at the most another can put in.
     RaiseCapped,
+    /// A raise by somebody who had acted, with no full raise since.
+    RaisedUnopened,
     /// A bet or a check when nobody else can bet any more.
     BetIntoAllIn,
     /// A fold with nothing to call.
@@ -20,8 +22,9 @@ pub enum Flag {
     Ruled,
 }
 
-const WORDS: [(Flag, &str); 7] = [
+const WORDS: [(Flag, &str); 8] = [
     (Flag::RaiseCapped, "raise-capped-at-opponent"),
+    (Flag::RaisedUnopened, "raised-not-reopened"),
     (Flag::BetIntoAllIn, "bet-into-all-in"),
     (Flag::FoldedUnforced, "folded-unforced"),
     (Flag::FoldedSidePot, "folded-side-pot"),

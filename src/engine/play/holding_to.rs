@@ -83,6 +83,11 @@ impl Play<'_> {
                 self.flags.raise(Flag::BetIntoAllIn);
                 return Ok(());
             }
+            // What a site let happen; a house with a rule on it holds to that.
+            Err(Bar::Closed) if self.tolerant() && self.setup.limits.rule(Matter::Reopen).is_none() => {
+                self.flags.raise(Flag::RaisedUnopened);
+                self.raise_sizes(seat).map_err(|bar| self.barred(seat, bar))?
+            }
             Err(bar) => return Err(self.barred(seat, bar)),
         };
         if (range.min..=range.max).contains(&to) {

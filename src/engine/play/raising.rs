@@ -26,17 +26,13 @@ pub(crate) enum Bar {
 impl Play<'_> {
     /// How far a player may bet or raise, or why he may not.
     pub(crate) fn raise_range(&self, seat: usize) -> Result<RaiseTo, Bar> {
-        let chair = self.chairs.get(seat).ok_or(Bar::Chips)?;
-        let round = &self.round;
-        let all = chair.bet.plus(chair.stack).map_err(|_| Bar::Chips)?;
-        if all <= round.high {
-            return Err(Bar::Chips);
-        }
-        if self.bettors().without(Seats::one(seat)).is_empty() {
-            return Err(Bar::Alone);
-        }
         self.check_raising(seat)?;
-        let limits = &self.setup.limits;
+        self.raise_sizes(seat)
+    }
+
+    /// How far he may bet or raise where he may.
+    pub(crate) fn raise_sizes(&self, seat: usize) -> Result<RaiseTo, Bar> {
+        let (round, limits, all) = (&self.round, &self.setup.limits, self.all_of(seat)?);
         let span = self.span_of(round.tier);
         let on_top = |amount: Money| round.high.plus(amount).unwrap_or(all);
         let (min, max) = if round.opened {
@@ -58,8 +54,19 @@ impl Play<'_> {
         Ok(RaiseTo { min, max: max.max(min), opens: !round.opened })
     }
 
+    fn all_of(&self, seat: usize) -> Result<Money, Bar> {
+        let chair = self.chairs.get(seat).ok_or(Bar::Chips)?;
+        chair.bet.plus(chair.stack).map_err(|_| Bar::Chips)
+    }
+
     fn check_raising(&self, seat: usize) -> Result<(), Bar> {
         let (round, limits) = (&self.round, &self.setup.limits);
+        if self.all_of(seat)? <= round.high {
+            return Err(Bar::Chips);
+        }
+        if self.bettors().without(Seats::one(seat)).is_empty() {
+            return Err(Bar::Alone);
+        }
         let free = limits.heads_up_free && self.live.count() == 2;
         // Sites count the blind as no bet where limits are fixed, which allows one raise more.
         let extra = u32::from(self.tolerant() && self.rounds == 0 && self.posted().is_positive());

@@ -1,9 +1,11 @@
 //! THE BOOK: debts written, paid, forgiven, consolidated.
 
 use crate::accounts::{Asset, Party};
+use crate::bank::debts::stood_since;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
 use crate::bank::loaded::{LoadedBook, load_book, load_tonight, of_tonight};
+use crate::bank::timely::end_of_minute;
 use crate::book::by_app;
 use crate::book::consolidation::{Proposal, propose};
 use crate::book::debts::{Payment, TheBook};
@@ -13,7 +15,7 @@ use crate::journal::{DebtLine, Fact, NightFact};
 use crate::night::Evening;
 use crate::night::usual::{self, Usual};
 use crate::people::Roster;
-use crate::refusal::{BookVerbRefused, Notice, Refusal};
+use crate::refusal::{BookVerbRefused, EveningNoticed, Notice, Refusal};
 use crate::store::Reader;
 use engine::house::House;
 use engine::money::{Currency, Money};
@@ -186,6 +188,31 @@ pub fn consolidate(
     if !proposal.changes_nothing() {
         let night = reader.open_night()?;
         session.record(&proposal.fact(night))?;
+    }
+    Ok(proposal)
+}
+
+/// Consolidates at the end of a night what was owed then and at all times since: a night that is told late moves no debt of a later
+/// hour.
+pub fn consolidate_then(
+    session: &mut Session<'_, '_>,
+    notices: &mut Vec<Notice>,
+) -> Result<Proposal, BankError> {
+    let reader = session.journal().reader();
+    let stamp = session.journal().stamp();
+    let mut desk = BookDesk::load(reader)?;
+    if stamp.at == stamp.recorded {
+        return consolidate(session, Mode::Fewest, &[]);
+    }
+    let all = desk.debts.clone();
+    desk.debts = stood_since(reader, &all, end_of_minute(stamp.at))?;
+    let mut proposal = desk.propose(Mode::Fewest, &[])?;
+    if !proposal.changes_nothing() {
+        session.record_unheld(&proposal.fact(reader.open_night()?))?;
+    }
+    if desk.debts != all {
+        notices.push(Notice::new(None, EveningNoticed::LaterDebtsStay));
+        proposal.was_part_of(all, session.journal().reader().debts(Asset::Book)?);
     }
     Ok(proposal)
 }

@@ -31,3 +31,9 @@ pub fn has_same<W: Ord>(one: &BTreeMap<W, Money>, other: &BTreeMap<W, Money>) ->
     let net = |of: &BTreeMap<W, Money>, who: &W| of.get(who).copied().unwrap_or_default();
     one.keys().chain(other.keys()).all(|who| net(one, who) == net(other, who))
 }
+
+/// True if somebody won or lost: where all broke even, the same results say nothing.
+#[must_use]
+pub fn is_telling<W>(results: &BTreeMap<W, Money>) -> bool {
+    results.values().any(|net| !net.is_zero())
+}

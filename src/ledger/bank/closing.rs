@@ -1,7 +1,7 @@
 //! Closing the night: everything the end of an evening needs, in one transaction, in one order.
 
 use crate::accounts::{Asset, Party};
-use crate::bank::book::{BookDesk, check_usual, consolidate};
+use crate::bank::book::{BookDesk, check_usual, consolidate_then};
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
@@ -10,7 +10,6 @@ use crate::bank::loaded::load_night;
 use crate::bank::notes;
 use crate::bank::reserving;
 use crate::book::consolidation::Proposal;
-use crate::book::netting::Mode;
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{
     Adjusted, BankSettled, CashOutFact, CashedOut, DebtFact, DebtLine, Fact, FundCashedOut, NightFact,
@@ -99,7 +98,7 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     if let Some(settled) = &settled {
         session.record(&CashOutFact::BankSettled(settled.clone()).into())?;
     }
-    let consolidation = session.unheld(|session| consolidate_at_end(session, &tonight))?;
+    let consolidation = consolidate_at_end(session, &tonight, &mut notices)?;
     notices.extend(limits::passed(session, &debts_before)?);
     session.record(&night_closed(&tonight, dealer))?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
@@ -224,13 +223,17 @@ pub(super) fn assume_guests(
 }
 
 /// Consolidates where the house does it at the end of the session, and wherever the bank itself still owes.
-fn consolidate_at_end(session: &mut Session<'_, '_>, tonight: &Tonight) -> Result<Proposal, BankError> {
+fn consolidate_at_end(
+    session: &mut Session<'_, '_>,
+    tonight: &Tonight,
+    notices: &mut Vec<Notice>,
+) -> Result<Proposal, BankError> {
     let when = tonight.word_or(key::BOOK_CONSOLIDATE, "session-end");
     let desk = BookDesk::load(session.journal().reader())?;
     let bank_stands =
         desk.debts.iter().any(|debt| debt.debtor == Party::Bank || debt.creditor == Party::Bank);
     if when.value == "session-end" || bank_stands {
-        return consolidate(session, Mode::Fewest, &[]);
+        return consolidate_then(session, notices);
     }
     let debts = desk.debts;
     Ok(Proposal {

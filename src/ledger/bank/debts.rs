@@ -4,8 +4,10 @@ use crate::accounts::{Asset, Party};
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
 use crate::book::changes::changes;
+use crate::journal::DebtLine;
 use crate::refusal::{DebtRefused, Refusal};
 use crate::store::{Event, Reader, StoreError};
+use crate::time::Instant;
 use engine::money::Money;
 use std::collections::BTreeMap;
 
@@ -67,6 +69,30 @@ pub fn why(reader: Reader<'_>, one: Party, other: Party, class: Asset) -> Result
         return Ok(Chain { debtor: other, creditor: one, amount: sum.negated(), links });
     }
     Ok(Chain { debtor: one, creditor: other, amount: sum, links })
+}
+
+/// How much of each debt was owed at `at` and at all times since. The bank's debts are those of the night that closes.
+pub fn stood_since(reader: Reader<'_>, debts: &[DebtLine], at: Instant) -> Result<Vec<DebtLine>, BankError> {
+    let mut stood = Vec::with_capacity(debts.len());
+    for line in debts {
+        if [line.debtor, line.creditor].contains(&Party::Bank) {
+            stood.push(*line);
+            continue;
+        }
+        let mut links = why(reader, line.debtor, line.creditor, Asset::Book)?.links;
+        links.sort_by_key(|(event, _)| (event.at, event.seq));
+        let (mut owed, mut least) = (Money::ZERO, line.amount);
+        for (event, more) in links {
+            if event.at > at {
+                least = least.min(owed);
+            }
+            owed = owed.plus(more)?;
+        }
+        if least.is_positive() {
+            stood.push(DebtLine { amount: least, ..*line });
+        }
+    }
+    Ok(stood)
 }
 
 /// What `one` owes `other` by the tables of the book; below zero what he is owed.

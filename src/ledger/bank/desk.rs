@@ -183,13 +183,10 @@ impl<'t> Session<'_, 't> {
         self.is_held = false;
     }
 
-    /// Does something without that check: a night's own consolidation belongs to the night, whatever was entered since.
-    pub fn unheld<T>(
-        &mut self,
-        work: impl FnOnce(&mut Self) -> Result<T, BankError>,
-    ) -> Result<T, BankError> {
+    /// Writes a fact whose hour was looked at already.
+    pub fn record_unheld(&mut self, fact: &Fact) -> Result<u64, BankError> {
         let was = std::mem::replace(&mut self.is_held, false);
-        let done = work(self);
+        let done = self.record(fact);
         self.is_held = was;
         done
     }

@@ -21,6 +21,7 @@ use crate::journal::{Means, NightFact, OnlineSitting, SessionImported};
 use crate::night::buy_in::check_debtor;
 use crate::night::closing::{Bearer, Ending, LastNotes};
 use crate::night::online;
+use crate::refusal::EveningNoticed;
 use crate::time::Instant;
 
 /// What was handed in of one evening: its ledger, its log, or both.
@@ -102,7 +103,8 @@ pub fn session(
     let has_later = joined.as_ref().is_some_and(Joined::has_later);
     let joined = joined.map(|joined| joined.write_again(session)).transpose()?;
     if has_later {
-        // The debts of today: what came after the night is in them.
+        // The debts of today: what came after the night is in them, and written again.
+        closed.notices.retain(|notice| *notice.what != EveningNoticed::LaterDebtsStay.into());
         closed.consolidation.unchanged(session.journal().reader().debts(Asset::Book)?);
     }
     closed.notices.splice(0..0, joined.into_iter().chain(heard));

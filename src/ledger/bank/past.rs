@@ -4,14 +4,13 @@ mod before;
 
 use crate::accounts::{Asset, Party};
 use crate::bank::begin::{self, NightWanted};
-use crate::bank::book::consolidate;
+use crate::bank::book::consolidate_then;
 use crate::bank::closing::assume_guests;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
 use crate::bank::past::before::Before;
 use crate::bank::people::{self, Newcomer};
 use crate::bank::roster;
-use crate::book::netting::Mode;
 use crate::book::past::{PastNight, joined, settle, uneven};
 use crate::ids::PlayerId;
 use crate::journal::{DebtLine, Means, NightFact, PastPlayed, PastResult};
@@ -200,7 +199,7 @@ impl PastTaken {
             && !wanted.settled
             && tonight.word_or(key::BOOK_CONSOLIDATE, AT_THE_END).value == AT_THE_END
         {
-            consolidate(session, Mode::Fewest, &[])?;
+            consolidate_then(session, &mut self.notices)?;
         }
         let owner = tonight.owner;
         session.record(&NightFact::NightClosed { night: id, dealer: None, owner }.into())?;

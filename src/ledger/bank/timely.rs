@@ -37,6 +37,8 @@ enum Ground {
     Drawer(NightId),
     /// Everything that happened in the tournament.
     Tournament(NightId, TournamentId),
+    /// The start of the tournament.
+    Start(NightId, TournamentId),
     /// Everything that happened to the note.
     Note(NoteId),
     /// What was owed.
@@ -59,6 +61,10 @@ pub fn later(reader: Reader<'_>, fact: &Fact, at: Instant) -> Result<Option<Even
             night,
             &|event| matches!(&event.fact, Fact::Tournament(InTournament { tournament, .. }) if *tournament == of),
         ),
+        Ground::Start(night, of) => in_night(
+            night,
+            &|event| matches!(&event.fact, Fact::Tournament(InTournament { tournament, did: Did::Started { .. }, .. }) if *tournament == of),
+        ),
         Ground::Note(note) => {
             let events = reader.note_events(note)?.into_iter().filter(|event| event.at > at);
             Ok(events.max_by_key(|event| (event.at, event.seq)))
@@ -73,7 +79,9 @@ pub fn is_later(event: &Event, at: Instant) -> bool {
     event.at > end_of_minute(at)
 }
 
-fn end_of_minute(at: Instant) -> Instant {
+/// The last moment of that minute: what is said to happen at 20:05 comes after everything else of 20:05.
+#[must_use]
+pub fn end_of_minute(at: Instant) -> Instant {
     Instant(at.0.saturating_sub(at.0.rem_euclid(MINUTE)).saturating_add(MINUTE - 1))
 }
 
@@ -197,13 +205,12 @@ fn ground(fact: &Fact) -> Ground {
         Fact::Fund(FundFact::FundCashedOut(FundCashedOut { night, .. })) => {
             Ground::Stack(*night, Party::Fund)
         }
-        Fact::Tournament(InTournament { night, tournament, did: Did::Paid(_) | Did::Cancelled { .. } }) => {
-            Ground::Tournament(*night, *tournament)
+        Fact::Tournament(InTournament { night, tournament, did }) => {
+            in_tournament(did, (*night, *tournament))
         }
         Fact::Note(fact) => of_note(fact),
         Fact::Debt(fact) => of_debt(fact),
         Fact::Fund(FundFact::FundPaid(_) | FundFact::FundSpent(_))
-        | Fact::Tournament(_)
         | Fact::House(_)
         | Fact::Person(_)
         | Fact::Seat(_)
@@ -252,6 +259,24 @@ fn of_going_home(fact: &CashOutFact) -> Ground {
 
 fn stack(night: NightId, player: PlayerId) -> Ground {
     Ground::Stack(night, player.into())
+}
+
+const fn in_tournament(did: &Did, (night, tournament): (NightId, TournamentId)) -> Ground {
+    match did {
+        Did::Paid(_) | Did::Cancelled { .. } => Ground::Tournament(night, tournament),
+        Did::Out(_)
+        | Did::Left { .. }
+        | Did::Dealt { .. }
+        | Did::Clock { .. }
+        | Did::Level { .. }
+        | Did::Coloured { .. }
+        | Did::Agreed { .. }
+        | Did::Prizes { .. }
+        | Did::Stopped { .. }
+        | Did::Resumed { .. }
+        | Did::Chopped(_) => Ground::Start(night, tournament),
+        Did::Made(_) | Did::Entered(_) | Did::Started { .. } => Ground::Nothing,
+    }
 }
 
 fn of_note(fact: &NoteFact) -> Ground {

@@ -91,6 +91,12 @@ impl Proposal {
         }
     }
 
+    /// Shows it as a part of all debts there were, and are now: nothing proves that all of them are the fewest.
+    pub fn was_part_of(&mut self, before: Vec<DebtLine>, after: Vec<DebtLine>) {
+        self.groups = circles(&after);
+        (self.before, self.after, self.proven) = (before, after, false);
+    }
+
     /// Shows these debts as they stand, with nothing turned.
     pub fn unchanged(&mut self, debts: Vec<DebtLine>) {
         (self.before, self.after, self.groups) = (debts.clone(), debts, Vec::new());

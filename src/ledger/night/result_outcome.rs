@@ -1,5 +1,6 @@
 //! Whether a result's split of the pots is possible: who wins how much, and what stays in the middle.
 
+use crate::ids::PlayerId;
 use crate::journal::HandSeat;
 use crate::night::result_caps::missed;
 use crate::night::result_told::ToldResult;
@@ -216,15 +217,24 @@ impl Refused<'_> {
         if self.is_shared_though_posted() {
             return Ok(self.posted());
         }
-        // If several are equally near, the odd coins go to the first seat left of the dealer.
-        let dealer =
-            self.told.dealer.and_then(|dealer| self.seats.iter().position(|seat| seat.player == dealer));
-        let first = dealer.map_or(0, |dealer| dealer.saturating_add(1));
+        // If several differ by odd coins alone, those go to the first seats left of the dealer.
+        let first = self.first();
         let from_first = |end: &Outcome| {
             let (before, behind) = end.awards.split_at_checked(first).unwrap_or_default();
             [behind, before].concat()
         };
         let nearest = self.can_be.iter().min_by_key(|end| (off(end), Reverse(from_first(end))));
+        let unit = self.tonight.house.unit();
+        let by_coins = |end: &&Outcome, other: &Outcome| {
+            let each = end.awards.iter().zip(&other.awards);
+            end.carry == other.carry
+                && each
+                    .into_iter()
+                    .all(|(one, other)| one.minor().abs_diff(other.minor()) <= unit.minor().unsigned_abs())
+        };
+        let nearest = nearest.and_then(|nearest| {
+            self.can_be.iter().filter(|end| by_coins(end, nearest)).max_by_key(|end| from_first(end))
+        });
         let told = self.shares(self.ended);
         let (nearest, coins) = match nearest {
             None => (None, false),
@@ -238,6 +248,17 @@ impl Refused<'_> {
         let agreed = self.rules.agreed.rule.as_deref().filter(|_| self.rules.check_deals().is_err());
         let rule = if coins { odd.or(agreed) } else { agreed.or(odd) };
         Ok(Refusal::new(WinRefused::Uneven { told, nearest }).by(rule))
+    }
+
+    /// The place of the first player left of the dealer, who may be in no part of the hand; the first of all where nobody said who dealt.
+    fn first(&self) -> usize {
+        let ring: Vec<PlayerId> =
+            seated(&self.tonight.evening).into_iter().map(|(_, player)| player).collect();
+        let dealt = self.told.dealer.and_then(|dealer| ring.iter().position(|player| *player == dealer));
+        let Some(dealt) = dealt else { return 0 };
+        let (before, behind) = ring.split_at_checked(dealt.saturating_add(1)).unwrap_or_default();
+        let place = |player: &PlayerId| self.seats.iter().position(|seat| seat.player == *player);
+        behind.iter().chain(before).find_map(place).unwrap_or_default()
     }
 
     /// True if several win what they can't share, because ties goal-post.

@@ -37,6 +37,8 @@ pub enum EveningNoticed {
     NoteLapsed(OpenNote),
     /// A note went into THE BOOK at the end of the night.
     NoteCommitted(OpenNote),
+    /// A night was told late: debts of later hours were not consolidated with it.
+    LaterDebtsStay,
 }
 
 /// A note, and what is open of it.

@@ -16,6 +16,8 @@ pub enum ImportRefused {
     InAnotherUnit { place: String, found: InAnotherUnit },
     /// Some of its people were in a night of the book at the same hours; `apart` if they may be two evenings.
     SameTime { night: u32, names: Vec<String>, apart: bool },
+    /// A night a few hours away has the same people with the same results: one of the clocks may be off.
+    SameResults { night: u32, is_later: bool },
     /// A night of a spreadsheet has its day and some of its people; all their results, if it `is_same`.
     InASheet { night: u32, day: String, is_same: bool },
     /// Somebody is called as another is in the night of the same hours, which came in by that event.
@@ -55,8 +57,9 @@ pub enum PastFault {
         was: Option<Amount>,
         is: Option<Amount>,
     },
-    /// The book has a night of that day that did not come out of a file like this, with other results.
-    PlayedHere { spot: String, when: PastWhen, night: u32 },
+    /// The book has a night that did not come out of a file like this: of that day with other results, or a few hours away with all of
+    /// its results.
+    PlayedHere { spot: String, when: PastWhen, night: u32, is_same: bool },
 }
 
 /// What is wrong with a hand of a log.

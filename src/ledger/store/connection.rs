@@ -147,12 +147,12 @@ impl Store {
         let checked = schema::check(&connection, path);
         // The first look has made the log.
         share_with_group(path);
-        checked?;
+        let shape = checked?;
         // Only now: the setting is written into the file, and a file that is no book stays as it is.
         if access == Access::Write {
             use_wal(&connection, path)?;
         }
-        let tail = match check_tail(&connection) {
+        let tail = match check_tail(&connection).and_then(|()| shape.check_indexes(&connection)) {
             Ok(()) => None,
             Err(StoreError::Damaged(what)) => Some(what),
             Err(error) => return Err(error),

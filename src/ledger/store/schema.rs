@@ -29,8 +29,17 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0017_unwritten.sql"),
 ];
 
-/// The hash of what the migrations give. Making the tables in memory to learn it would be most of the work of every command.
+/// What the migrations give. Making the tables in memory to learn it would be most of the work of every command.
 const FINGERPRINT: &str = "8a64455d7b0c8b1c3992230cac139fe3a03048dc13cf4fb4ac86ad8bf4cb4db7";
+
+/// The same without the indexes.
+const TABLES: &str = "fdb392ef7ab6ff9372d3610c821775499b1725321a8899e5eff3b957ad940f85";
+
+/// Where SQLite puts the tables and indexes of a book: as it is made, and as `VACUUM` leaves it.
+const LAYOUTS: [&str; 2] = [
+    "760e2a88f20ee202e2afaeb6241a37640b6725110d744c0c995019c74b161239",
+    "41c31d3e507f9fdc27c4647711a45ce51b1330929cef0ffd6806ba0d372a6ab9",
+];
 
 /// The schema this program writes.
 pub const VERSION: i64 = MIGRATIONS.len() as i64;
@@ -84,8 +93,9 @@ pub(crate) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
 
 /// Refuses a file that is no book, is from a newer program, or has another shape than the migrations give.
 ///
-/// Nothing but the header and the schema is read before this has passed: a hostile view or trigger never runs.
-pub(crate) fn check(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+/// Nothing but the header and the schema is read before this has passed: a hostile view or trigger never runs. Its indexes are checked
+/// apart.
+pub(crate) fn check(connection: &Connection, path: &Path) -> Result<Shape, StoreError> {
     let application: i64 = pragma(connection, path, "application_id")?;
     let version: i64 = pragma(connection, path, "user_version")?;
     let not = |why: &str| StoreError::NotABook { path: path.to_owned(), why: why.to_owned() };
@@ -98,10 +108,8 @@ pub(crate) fn check(connection: &Connection, path: &Path) -> Result<(), StoreErr
     if version < VERSION {
         return Err(not("its schema is older than the first release"));
     }
-    if fingerprint(connection)?.to_string() != FINGERPRINT {
-        return Err(not("its tables aren't from housebook"));
-    }
-    Ok(())
+    let shape = Shape::of(connection)?;
+    if shape.tables.to_string() == TABLES { Ok(shape) } else { Err(not("its tables aren't from housebook")) }
 }
 
 fn pragma(connection: &Connection, path: &Path, name: &str) -> Result<i64, StoreError> {
@@ -110,20 +118,49 @@ fn pragma(connection: &Connection, path: &Path, name: &str) -> Result<i64, Store
         .map_err(|error| StoreError::opening(path, &error))
 }
 
-/// The hash of every table, index, trigger and view.
-fn fingerprint(connection: &Connection) -> Result<Digest, StoreError> {
-    let mut statement = connection
-        .prepare("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name")?;
-    let mut rows = statement.query([])?;
-    let mut hash = Sha256::new();
-    while let Some(row) = rows.next()? {
-        for column in 0..4 {
-            let text: String = row.get(column)?;
-            hash.update(text.as_bytes());
-            hash.update([0]);
+/// The hashes of a book's schema.
+pub(crate) struct Shape {
+    /// Of every table, index, trigger and view.
+    whole: Digest,
+    /// Of all but the indexes.
+    tables: Digest,
+    /// Of where they lie in the file.
+    layout: Digest,
+}
+
+impl Shape {
+    fn of(connection: &Connection) -> Result<Self, StoreError> {
+        let mut statement = connection.prepare_cached(
+            "SELECT type, name, tbl_name, coalesce(sql, ''), rootpage FROM sqlite_schema ORDER BY type, name",
+        )?;
+        let mut rows = statement.query([])?;
+        let [mut whole, mut tables, mut layout] = [(); 3].map(|()| Sha256::new());
+        while let Some(row) = rows.next()? {
+            let texts: [String; 4] = [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?];
+            let [kind, name, ..] = &texts;
+            let line = texts.each_ref().map(|text| format!("{text}\0")).concat();
+            whole.update(&line);
+            if kind != "index" {
+                tables.update(&line);
+            }
+            layout.update(format!("{name}\0{}\0", row.get::<_, i64>(4)?));
         }
+        let [whole, tables, layout] = [whole, tables, layout].map(|hash| Digest(hash.finalize().into()));
+        Ok(Self { whole, tables, layout })
     }
-    Ok(Digest(hash.finalize().into()))
+
+    /// Refuses a book whose indexes aren't the program's, or lead into each other. Where SQLite hasn't put them where it usually does,
+    /// every page is looked at: an index that was pointed at another's place gives wrong answers.
+    pub(crate) fn check_indexes(&self, connection: &Connection) -> Result<(), StoreError> {
+        if self.whole.to_string() != FINGERPRINT {
+            return Err(StoreError::Damaged("an index is missing, or isn't from housebook".to_owned()));
+        }
+        if LAYOUTS.contains(&self.layout.to_string().as_str()) {
+            return Ok(());
+        }
+        let found: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+        if found == "ok" { Ok(()) } else { Err(StoreError::Damaged(found)) }
+    }
 }
 
 #[cfg(test)]
@@ -131,9 +168,64 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_fingerprint_is_that_of_the_migrations() {
-        let mut memory = Connection::open_in_memory().expect("a book in memory");
-        migrate(&mut memory).expect("the migrations");
-        assert_eq!(fingerprint(&memory).expect("a hash").to_string(), FINGERPRINT);
+    fn the_schema_is_that_of_the_migrations_and_lies_where_sqlite_puts_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut book = Connection::open(folder.path().join("a.book")).unwrap();
+        migrate(&mut book).unwrap();
+        let made = Shape::of(&book).unwrap();
+        book.execute_batch("VACUUM").unwrap();
+        let vacuumed = Shape::of(&book).unwrap();
+        let told = [&made.whole, &made.tables, &made.layout, &vacuumed.layout].map(ToString::to_string);
+        assert_eq!(told, [FINGERPRINT, TABLES, LAYOUTS[0], LAYOUTS[1]]);
+    }
+
+    #[test]
+    fn a_layout_of_its_own_is_looked_at_and_passes() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut book = Connection::open(folder.path().join("a.book")).unwrap();
+        migrate(&mut book).unwrap();
+        book.execute_batch("PRAGMA page_size = 8192; VACUUM").unwrap();
+        let shape = Shape::of(&book).unwrap();
+        assert!(!LAYOUTS.contains(&shape.layout.to_string().as_str()));
+        assert!(shape.check_indexes(&book).is_ok());
+    }
+
+    #[test]
+    fn two_indexes_in_each_others_place_are_another_layout() {
+        let mut book = Connection::open_in_memory().unwrap();
+        migrate(&mut book).unwrap();
+        let indexes: Vec<(String, i64)> = book
+            .prepare("SELECT name, rootpage FROM sqlite_schema WHERE type = 'index'")
+            .unwrap()
+            .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+            .unwrap()
+            .collect::<rusqlite::Result<_>>()
+            .unwrap();
+        assert!(indexes.len() > 10);
+        book.execute_batch("PRAGMA writable_schema = ON").unwrap();
+        let put = |name: &str, place: i64| {
+            let put = "UPDATE sqlite_schema SET rootpage = ?2 WHERE name = ?1";
+            book.execute(put, rusqlite::params![name, place]).unwrap();
+        };
+        for (at, (one, place)) in indexes.iter().enumerate() {
+            for (other, elsewhere) in &indexes[at + 1..] {
+                put(one, *elsewhere);
+                put(other, *place);
+                let layout = Shape::of(&book).unwrap().layout.to_string();
+                assert!(!LAYOUTS.contains(&layout.as_str()), "{one}, {other}");
+                put(one, *place);
+                put(other, *elsewhere);
+            }
+        }
+        assert_eq!(Shape::of(&book).unwrap().layout.to_string(), LAYOUTS[0]);
+    }
+
+    #[test]
+    fn a_book_without_an_index_is_a_damaged_book() {
+        let mut book = Connection::open_in_memory().unwrap();
+        migrate(&mut book).unwrap();
+        book.execute_batch("DROP INDEX event_night").unwrap();
+        let shape = check(&book, Path::new("a.book")).unwrap();
+        assert!(matches!(shape.check_indexes(&book), Err(StoreError::Damaged(_))));
     }
 }

@@ -42,9 +42,12 @@ pub(super) fn noticed(what: &EveningNoticed) -> String {
             "`{inviter}` invited `{guest}`, so `{inviter}` owes the {amount}; the two of them settle that between themselves"
         ),
         EveningNoticed::NoteLapsed(note) => {
-            format!("{} was never written into THE BOOK, so it's void", open_note(note))
+            format!("{} was never written in THE BOOK, so it's void", open_note(note))
         }
         EveningNoticed::NoteCommitted(note) => format!("{} is now in THE BOOK", open_note(note)),
+        EveningNoticed::LaterDebtsStay => {
+            "debts from after that night stay as they are; `book consolidate` looks at all of them".to_owned()
+        }
     }
 }
 

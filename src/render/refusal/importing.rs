@@ -39,10 +39,23 @@ pub(super) fn said(why: &ImportRefused) -> Said {
             let said = Said::new("same-time", message).or(format!("night {night}"));
             if *apart { said.or("import … --really-different") } else { said }
         }
+        ImportRefused::SameResults { night, is_later } => {
+            let when = if *is_later { "later" } else { "earlier" };
+            let message = format!(
+                "night {night}, a few hours {when}, has the same players with the same results; if a clock was off, this game is \
+                 already in the book"
+            );
+            Said::new("same-results", message).or(format!("night {night}")).or("import … --really-different")
+        }
         ImportRefused::InASheet { night, day, is_same } => {
-            let results = if *is_same { "the same results" } else { "different results" };
-            let message =
-                format!("night {night}, from a spreadsheet, is on the same day ({day}) and has {results}");
+            let message = match is_same {
+                true => format!("night {night}, from a spreadsheet ({day}), has the same results"),
+                false => {
+                    format!(
+                        "night {night}, from a spreadsheet, is on the same day ({day}) and has different results"
+                    )
+                }
+            };
             Said::new("in-a-sheet", message).or(format!("night {night}")).or("import … --really-different")
         }
         ImportRefused::KnownAs { nickname, name, night, event } => {
@@ -156,9 +169,13 @@ pub fn past_fault(fault: &PastFault) -> String {
             let when = which(when);
             format!("{spot}: {when} is already night {night}, but `{name}` has {was} there and {is} here")
         }
-        PastFault::PlayedHere { spot, when, night } => {
+        PastFault::PlayedHere { spot, when, night, is_same } => {
             let when = which(when);
-            format!("{spot}: {when}: the book already has night {night} on that day, with different results")
+            let what = match is_same {
+                true => "a few hours away, with the same results",
+                false => "on that day, with different results",
+            };
+            format!("{spot}: {when}: the book already has night {night} {what}")
         }
     }
 }

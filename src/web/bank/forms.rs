@@ -257,7 +257,7 @@ pub const FORMS: &[Form] = &[
     Form {
         path: "commit",
         often: false,
-        called: "Note into THE BOOK",
+        called: "Note in THE BOOK",
         when: Night,
         line: &[Words(&["note", "commit"]), Of("note")],
         fields: &[field("note", "Which note?", Note)],

@@ -199,8 +199,8 @@ $ log
                                            the debt to the bank and the bank
                                            owes Ann $3.50
   #46  2025-12-01 20:04  left              Ann left the table
-  #47  2025-12-01 20:04  consolidated      THE BOOK was consolidated: 3 debts
-                                           became 2
+  #47  2025-12-01 20:04  consolidated      THE BOOK was consolidated: 2 debts
+                                           became 1
   #48  2025-12-01 20:04  night-closed      the night ended
   #49  2026-01-02 19:06  debt-paid         Cat paid Ann $1.00
   #50  2026-01-02 19:08  players-merged    Bob was merged into Cat

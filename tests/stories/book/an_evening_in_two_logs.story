@@ -149,7 +149,7 @@ $ import poker-now overlap.csv --banker Ann
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
-      1  mike   2025-12-01 20:00  2025-12-01 20:00      2
+      1  mike   2025-12-01 20:00  2025-12-01 20:03      2
 
 ## The longer log has all of it: the night is booked again, whole
 $ import poker-now whole.csv --banker Ann
@@ -373,5 +373,5 @@ $ --book games.book import poker-now second.csv --banker Ann --really-different
 $ --book games.book nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
-      1  mike   2025-12-01 20:00  2025-12-01 20:00      2
+      1  mike   2025-12-01 20:00  2025-12-01 20:03      2
       2  mike   2025-12-01 21:01  2025-12-01 21:04      1

@@ -99,8 +99,8 @@ $ import poker-now second.csv --banker Ann --really-different --yes
 $ nights
   night  house   opened            closed            hands
   ──────────────────────────────────────────────────────────
-      1  casino  2025-12-01 20:00  2025-12-01 20:00      2
-      2  casino  2025-12-01 20:01  2025-12-01 20:01      2
+      1  casino  2025-12-01 20:00  2025-12-01 20:02      2
+      2  casino  2025-12-01 20:01  2025-12-01 20:03      2
 $ import poker-now first.csv
   already imported #7
 > already imported
@@ -236,8 +236,8 @@ $ --book late.book --at "2025-12-03 23:10" close --yes
   THE BOOK
   debtor        creditor  amount
   ────────────────────────────────
-  Dan     owes  Ann       $10.00
-  Bob     owes  Ann       $10.00
+  Dan     owes  Bob       $10.00
+  Bob     owes  Ann       $20.00
   ¶
   was 3 debts (MIK-10):
   debtor        creditor  amount
@@ -245,9 +245,10 @@ $ --book late.book --at "2025-12-03 23:10" close --yes
   Dan     owes  bank      $10.00
   Bob     owes  Ann       $20.00
   bank    owes  Bob       $10.00
-  Dan, Ann and Bob settle up among themselves
+  Dan, Bob and Ann settle up among themselves
   night 1 is closed
   recorded #17 ········
 ! note: the drawer is $10.00 short for `Bob`, so the bank owes `Bob` $10.00
+! note: debts from after that night stay as they are; `book consolidate` looks at all of them
 ! next: see who pays whom (book)
 > night 1 is closed

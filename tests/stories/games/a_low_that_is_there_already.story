@@ -105,7 +105,7 @@ $ hand new
   stopped: nothing was recorded
 ! omaha-hi-lo-8 + deuces-wild, Bob deals, 2 in: Ann Bob
 ! Enter deals > high low deuces wild
-! error: high low went through, but you gave `deuces-wild` twice
+! error: you gave `deuces-wild` twice
 ! Enter deals > q
 $ hand new
 < three wild
@@ -121,8 +121,8 @@ $ hand new
   stopped: nothing was recorded
 ! omaha-hi-lo-8 + deuces-wild, Bob deals, 2 in: Ann Bob
 ! Enter deals > low wild
-! error: `wild` can't be added to `london-lowball`; in another window, type games
-!   show london-lowball
+! error: there's no game called `low wild`, and nobody gave rules for it (MIK-58);
+!   in another window, type games
 ! Enter deals > q
 $ games show "seven-card-stud-hi-lo high-low"
   game        Seven-card stud, high-low, `seven-card-stud-hi-lo`

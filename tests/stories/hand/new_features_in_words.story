@@ -82,23 +82,23 @@ $ hand new
   stopped: nothing was recorded
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw deuces
-! error: `deuces` can't be added to `five-card-draw`; in another window, type
-!   games show five-card-draw
-! which game? > draw threes
+! deuces-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > draw threes
 ! error: `threes` can't be added to `five-card-draw`; in another window, type
 !   games show five-card-draw
-! which game? > holdem omaha
+! Enter deals > holdem omaha
 ! error: `omaha` can't be added to `holdem`; in another window, type games show
 !   holdem
-! which game? > stud fivers wild
+! Enter deals > stud fivers wild
 ! error: `fivers` can't be added to `seven-card-stud`; in another window, type
 !   games show seven-card-stud
-! which game? > razz
+! Enter deals > razz
 ! razz, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > threes wild
 ! razz + threes-wild, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > q
-> `deuces` can't be added to `five-card-draw`
+> deuces-draw, Ann deals
+> `threes` can't be added to `five-card-draw`
 > `threes` can't be added to `five-card-draw`
 > `omaha` can't be added to `holdem`
 > `fivers` can't be added to `seven-card-stud`

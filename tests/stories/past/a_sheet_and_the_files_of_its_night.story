@@ -49,14 +49,14 @@ $ import results sheet.csv --settled
 ! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
 > 1 night
 $ import poker-now log.csv --banker Ann
-! error: night 1, from a spreadsheet, is on the same day (2025-12-01) and has the same results
+! error: night 1, from a spreadsheet (2025-12-01), has the same results
 ! hint: night 1
 ! hint: import poker-now log.csv --banker Ann --really-different
 = 4
-> night 1, from a spreadsheet, is on the same day (2025-12-01) and has the same results
+> night 1, from a spreadsheet (2025-12-01), has the same results
 > --really-different
 $ import hands hands.ohh --banker Ann
-! error: night 1, from a spreadsheet, is on the same day (2025-12-01) and has the same results
+! error: night 1, from a spreadsheet (2025-12-01), has the same results
 ! hint: night 1
 ! hint: import hands hands.ohh --banker Ann --really-different
 = 4

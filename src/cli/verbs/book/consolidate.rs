@@ -37,7 +37,7 @@ pub struct Consolidate {
     /// Two players who must not owe each other
     #[arg(long, value_name = "A,B")]
     exclude: Vec<String>,
-    /// Write it into THE BOOK (else only show it)
+    /// Write it in THE BOOK (else only show it)
     #[arg(long)]
     apply: bool,
     /// Just the payments, to paste into a chat
@@ -73,7 +73,7 @@ impl Consolidate {
             answer.paid_at = paid_at(store.reader(), &proposal, &names)?;
             let mut text = self.shown(&clock::day(context.at), &answer);
             if !answer.is_still && !self.text {
-                text.push_str("\nthis is only a preview; add --apply to write it into THE BOOK");
+                text.push_str("\nthis is only a preview; add --apply to write it in THE BOOK");
             }
             // What is to be pasted has no line broken.
             return Ok(if self.text { Reply::document(text, answer) } else { Reply::look(text, answer) });

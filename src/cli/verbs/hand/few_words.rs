@@ -102,7 +102,7 @@ impl<'a> FewWords<'a> {
             && !losers.is_empty()
             && !unnamed
             && !starts_with_a_player
-            && (is_stake(words, stake) || words.player(stake).is_err())
+            && is_stake(words, stake)
         {
             let (winner, stake) = (bare(winner), bare(stake));
             return Ok(Some(Self { game: game.join(" "), winner, stake, losers }));
@@ -118,7 +118,15 @@ impl<'a> FewWords<'a> {
             [] | [_] => Some("hand new".to_owned()),
             _ => None,
         };
-        let message = "name the game, the winner, what each player put in, and the other players";
+        let message = match more {
+            [_, other, ..] if !unnamed && !is_stake(words, other) && !starts_with_a_player => {
+                format!(
+                    "`{}` isn't an amount: what each player put in comes right behind the winner",
+                    other.escape_debug()
+                )
+            }
+            _ => "name the game, the winner, what each player put in, and the other players".to_owned(),
+        };
         Err(Failure::usage(message).hint(hint.unwrap_or_else(|| "hand result --help".to_owned())))
     }
 

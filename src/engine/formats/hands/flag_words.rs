@@ -2,6 +2,7 @@
 
 const SENTENCES: &[(&str, &str)] = &[
     ("raise-capped-at-opponent", "a raise was cut to what the other player has"),
+    ("raised-not-reopened", "a player raised again though there had been no full raise"),
     ("bet-into-all-in", "a player bet or checked when nobody else could bet"),
     ("folded-unforced", "a player folded with nothing to call"),
     ("folded-side-pot", "the last player in a side pot folded but still wins it"),

@@ -1,6 +1,6 @@
 //! The object a showdown is given as, read into what the engine settles.
 
-use crate::calling::{goes_with, one_way, resolve};
+use crate::calling::{goes_with, listed_game, one_way};
 use crate::cards::{Card, Cards, parse_cards, parse_holding};
 use crate::formats::calling::called;
 use crate::formats::line::{Id, Pairs, Rules, Text, wilds};
@@ -179,7 +179,8 @@ impl Written<'_> {
     }
     /// The game with what was added to it.
     fn called<'r>(&self, rules: &'r Rules) -> Result<WithAdded<'r>, Refusal> {
-        if let Ok(row) = resolve(&self.game, &rules.house) {
+        // Most games are said by their own names.
+        if let Some(row) = listed_game(&self.game, &rules.house) {
             return Ok(WithAdded { row: Cow::Borrowed(row), announced: None, hilo: None, goalpost: false });
         }
         let called = called(&self.game, &rules.house)?;

@@ -1,6 +1,6 @@
 //! What the book calls the game of a showdown: its own name, and what was added to it, in its name or by other keys.
 
-use crate::calling::{ByKeys, Called, resolve};
+use crate::calling::{ByKeys, Called};
 use crate::formats::calling::called;
 use crate::formats::line::{Rules, wilds};
 use crate::formats::showdown::read::Written;
@@ -21,10 +21,7 @@ impl Written<'_> {
     }
 
     fn by_name(&self, house: &House) -> Result<Called, Refusal> {
-        match resolve(&self.game, house) {
-            Ok(row) => Ok(Called::plain(row)),
-            Err(_) => called(&self.game, house),
-        }
+        called(&self.game, house)
     }
 
     fn by_keys(&self) -> Result<ByKeys, Refusal> {

@@ -1,7 +1,7 @@
 //! What the book has at the time of an imported evening: the same evening from another kind of file, a night at the table, or a night
 //! from a spreadsheet. An evening becomes a second night only if the banker says so.
 
-use crate::bank::came_out::{CameOut, came_out, has_same};
+use crate::bank::came_out::{CameOut, came_out, has_same, is_telling};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
@@ -85,6 +85,7 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
             continue;
         }
         if row.closed.is_none() || !hours.overlap(row.hours()) {
+            check_clocks(reader, (&row, hours), (&records, &wanted))?;
             continue;
         }
         let there: BTreeSet<PlayerId> = came_out(reader, &records, (row.id, false))?.into_keys().collect();
@@ -103,17 +104,40 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
     Ok(())
 }
 
-/// Refuses an evening that a spreadsheet has: the same day and results, or begun that day by some of the same people.
+/// Clocks of two places can differ by this much, in milliseconds: fourteen hours.
+const CLOCKS_APART: i64 = 14 * 60 * 60 * 1000;
+
+/// Refuses an evening if a night a few hours away has the same people with the same results: one of the clocks may be off.
+fn check_clocks(
+    reader: Reader<'_>,
+    (row, hours): (&NightRow, Hours),
+    (records, wanted): (&MergedRecords, &CameOut),
+) -> Result<(), BankError> {
+    let apart = row.hours().began.0.saturating_sub(hours.began.0);
+    if row.closed.is_none() || apart.saturating_abs() > CLOCKS_APART {
+        return Ok(());
+    }
+    if !is_telling(wanted) || !has_same(&came_out(reader, records, (row.id, false))?, wanted) {
+        return Ok(());
+    }
+    Err(Refusal::new(ImportRefused::SameResults { night: row.number, is_later: apart > 0 }).into())
+}
+
+/// Refuses an evening that a spreadsheet has: the same results on that day or a few hours away, or begun that day by some of the same
+/// people.
 fn check_sheet(
     reader: Reader<'_>,
     (row, hours): (&NightRow, Hours),
     (records, wanted): (&MergedRecords, &CameOut),
 ) -> Result<(), BankError> {
-    if !hours.overlap(row.hours()) {
+    if !hours.overlap(row.hours().with_nights()) {
         return Ok(());
     }
     let there = came_out(reader, records, (row.id, true))?;
     let is_same = has_same(&there, wanted);
+    if !hours.overlap(row.hours()) && !(is_same && is_telling(wanted)) {
+        return Ok(());
+    }
     let is_theirs = wanted.keys().any(|player| there.contains_key(player));
     if !is_theirs || !is_same && hours.began < row.hours().began {
         return Ok(());

@@ -1,6 +1,6 @@
 //! The nights of a day that the book has already, and which of a file are new beside them.
 
-use crate::bank::came_out::{came_out, has_same};
+use crate::bank::came_out::{came_out, has_same, is_telling};
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
 use crate::bank::past::Meant;
@@ -11,6 +11,7 @@ use crate::journal::{Fact, NightFact, PastKey};
 use crate::people::Roster;
 use crate::refusal::PastFault;
 use crate::store::{NightRow, Reader};
+use crate::time::Hours;
 use engine::money::{Amount, Currency, Money};
 use std::collections::BTreeMap;
 
@@ -156,7 +157,17 @@ impl<'r> Before<'r> {
                 other.get_or_insert(row.number);
             }
         }
-        Ok(other.map_or(Judged::New, |night| Judged::Fault(PastFault::PlayedHere { spot, when, night })))
+        let fault = |night, is_same| Judged::Fault(PastFault::PlayedHere { spot, when, night, is_same });
+        if let Some(night) = other {
+            return Ok(fault(night, false));
+        }
+        let hours = Hours { began: from, ended: to }.with_nights();
+        for row in self.played.iter().filter(|row| is_telling(results) && hours.overlap(row.hours())) {
+            if has_same(&standing(self.reader, &self.records, (row.id, false))?, results) {
+                return Ok(fault(row.number, true));
+            }
+        }
+        Ok(Judged::New)
     }
 
     /// The number that a new night has among those of its day, place and game.

@@ -1,6 +1,6 @@
 //! A night that both books have: imported into both, or played in one and imported into the other.
 
-use crate::bank::came_out::{CameOut, came_out, has_same};
+use crate::bank::came_out::{CameOut, came_out, has_same, is_telling};
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
 use crate::ids::NightId;
@@ -35,8 +35,7 @@ pub fn check_apart(reader: Reader<'_>, before: &BTreeSet<NightId>) -> Result<(),
                 Some(known) => known,
                 None => came_out(reader, &records, (new.id, true))?,
             };
-            let is_same = came.values().any(|net| !net.is_zero())
-                && has_same(&came, &came_out(reader, &records, (old.id, true))?);
+            let is_same = is_telling(&came) && has_same(&came, &came_out(reader, &records, (old.id, true))?);
             results = Some(came);
             if is_same {
                 let (night, event) = (old.number, imports.get(&old.id).copied());

@@ -113,7 +113,7 @@ impl Dialogue {
 
     /// Takes a line word by word, as far as the words make sense; each word is one step you can go back.
     pub fn line(&mut self, line: &str) -> Answer {
-        let mut words = Words::of(line);
+        let mut words = Words::all(self.table.names.joined(line));
         let before = self.seen();
         let begun = matches!(self.state, State::Called(_)).then(|| (self.state.clone(), self.past.len()));
         let mut said = Vec::new();
@@ -125,7 +125,7 @@ impl Dialogue {
                 Ok(then) => return Answer { said, then, left: None },
                 Err(refusal) => {
                     // A game is called whole: without what could not be read it would be another game.
-                    let called = begun.filter(|_| place.game().is_some());
+                    let called = begun.filter(|_| place.calls());
                     let whole = called.is_some() && matches!(self.state, State::Called(_));
                     if let Some((state, past)) = called.filter(|_| whole) {
                         self.state = state;

@@ -4,6 +4,9 @@ use crate::cli::verbs::hand::new::words::Words;
 use engine::hand::Seats;
 use ledger::refusal::Refusal;
 
+/// The most words of a name.
+const WORDS_MAX: usize = 6;
+
 /// What the table calls its places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
@@ -25,6 +28,27 @@ impl Names {
     pub fn is_name(&self, word: &str) -> bool {
         let typed = word.to_lowercase();
         self.names.iter().any(|name| name.to_lowercase() == typed)
+    }
+
+    /// The words of a line, a name of several words as one: `fine mary ann .5`. In quotes it's one whoever else is here.
+    pub fn joined(&self, line: &str) -> impl Iterator<Item = String> + use<> {
+        let plain = || line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let quoted = Some(line).filter(|line| line.contains('"')).and_then(shlex::split);
+        let words = quoted.unwrap_or_else(plain);
+        let (mut all, mut at) = (Vec::new(), 0_usize);
+        while let Some(word) = words.get(at) {
+            let name = (2..=WORDS_MAX).rev().find_map(|count| {
+                let said = words.get(at..at.saturating_add(count))?;
+                let name = said.join(" ");
+                let bare = name.trim_start_matches(['-', '+', '$']);
+                let alone = said.iter().all(|word| self.is_name(word.trim_start_matches(['-', '+', '$'])));
+                (self.is_name(bare) && !alone).then_some((count, name))
+            });
+            let (count, word) = name.unwrap_or_else(|| (1, word.clone()));
+            all.push(word);
+            at = at.saturating_add(count);
+        }
+        all.into_iter()
     }
 
     /// The place a word means among these; `None` if it means none of them.

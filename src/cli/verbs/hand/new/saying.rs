@@ -58,7 +58,7 @@ fn check_chips(asked: Asked<'_>, words: &Words) -> Result<(), Refusal> {
     let more = word.parse::<u32>().is_ok_and(|chips| chips > 2) && word.len() == 1;
     let Some(signal) = asked.house.setting(key::HILO_SIGNAL).filter(|_| more) else { return Ok(()) };
     let rule = signal.rule.as_deref().and_then(|ids| ids.rsplit(", ").next());
-    let message = format!("{word} chips mean nothing: no chip is low, one is high, two are both");
+    let message = format!("{word} chips isn't a declaration: no chips is low, one is high, two is both");
     Err(Refusal::worded("no-such-word", message).by(rule))
 }
 

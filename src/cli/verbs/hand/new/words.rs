@@ -9,21 +9,17 @@ pub struct Words {
     done: Vec<String>,
     /// The game this line named.
     game: Option<String>,
+    /// True if this line added something to a game.
+    adds: bool,
     /// How many of the words that are left were typed as one with the last.
     glued: usize,
 }
 
 impl Words {
-    /// The words of a line.
-    #[must_use]
-    pub fn of(line: &str) -> Self {
-        Self::all(line.split_whitespace().map(str::to_owned))
-    }
-
     /// These words.
     #[must_use]
     pub fn all(words: impl Iterator<Item = String>) -> Self {
-        Self { left: words.collect(), done: Vec::new(), game: None, glued: 0 }
+        Self { left: words.collect(), done: Vec::new(), game: None, adds: false, glued: 0 }
     }
 
     /// The next word.
@@ -46,6 +42,17 @@ impl Words {
     /// This line names this game.
     pub fn names_game(&mut self, game: &str) {
         self.game = Some(game.to_owned());
+    }
+
+    /// This line adds something to a game.
+    pub const fn adds(&mut self) {
+        self.adds = true;
+    }
+
+    /// True if this line named a game, or added something to one.
+    #[must_use]
+    pub const fn calls(&self) -> bool {
+        self.game.is_some() || self.adds
     }
 
     /// True if none is left.
@@ -127,7 +134,7 @@ mod tests {
 
     #[test]
     fn words_come_from_the_front_and_go_back_there() {
-        let mut words = Words::of("  ff  r 2 ");
+        let mut words = Words::all(["ff", "r", "2"].map(str::to_owned).into_iter());
         assert_eq!(words.take().as_deref(), Some("ff"));
         words.split_last(["f", "f"].map(str::to_owned).into_iter());
         assert_eq!((words.take().as_deref(), words.taken().as_str()), (Some("f"), "f"));

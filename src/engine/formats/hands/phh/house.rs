@@ -1,6 +1,6 @@
 //! The house a hand of a file is held to: the one it names, or the one the caller says.
 
-use crate::calling::resolve;
+use crate::calling::{listed_game, say};
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::record::Spot;
 use crate::formats::line::Houses;
@@ -51,7 +51,7 @@ impl<'h> Held<'h> {
             if house.currency() == Currency::CHIPS {
                 return Ok(None);
             }
-            let message = "the hand was played with tournament chips, but this game is for money";
+            let message = "the hand was played with tournament chips, but this is a cash game";
             return Err(HandFault::new(spot, message));
         }
         house.in_chips(level).map(Some).map_err(|misfit| HandFault::new(spot, misfit.to_string()))
@@ -74,7 +74,9 @@ impl<'h> Held<'h> {
 
     /// A game of the table, or one the house wrote down.
     pub(super) fn game(self, name: &str) -> Option<&'h GameRow> {
-        resolve(name, self.house?).ok()
+        let house = self.house?;
+        let alone = || say(name, house).ok().filter(|called| called.features.is_empty());
+        listed_game(name, house).or_else(|| listed_game(alone()?.row.name(), house))
     }
 
     /// How many decimals amounts have here; refused if the file has more.

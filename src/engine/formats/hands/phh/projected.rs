@@ -26,7 +26,8 @@ pub(crate) struct Projected {
 
 /// The hand in the words of PHH, or what of it that format has no words for.
 pub(crate) fn projected(record: &HandRecord) -> Result<Projected, String> {
-    let setup = setup(record)?;
+    let mut setup = setup(record)?;
+    let is_short = post_what_is_there(&mut setup)?;
     let behind = behind(&setup);
     let mut shadow = Shadow::begin(record, &setup).map_err(|refusal| refusal.message)?;
     for act in &record.acts {
@@ -36,6 +37,9 @@ pub(crate) fn projected(record: &HandRecord) -> Result<Projected, String> {
         shadow.take(act).map_err(|refusal| refusal.message)?;
     }
     shadow.end().map_err(|refusal| refusal.message)?;
+    if is_short && matched(&shadow.play) != matched_in(record)? {
+        return Err("calls of a blind that was posted short".to_owned());
+    }
     // Others give a pot to nobody who threw his hand away.
     if !shadow.play.takers().is_empty() {
         return Err("a side pot won without showing".to_owned());
@@ -107,10 +111,45 @@ fn setup(record: &HandRecord) -> Result<Setup, String> {
     Ok(setup)
 }
 
+/// Cuts blinds down to what is there to post: PHH has others call no more than that. True if less has to be called by it.
+fn post_what_is_there(setup: &mut Setup) -> Result<bool, String> {
+    let highest = |setup: &Setup| setup.places.iter().map(|place| place.blind).max();
+    let due = highest(setup);
+    for place in &mut setup.places {
+        if let Some(stack) = place.stack {
+            let left = stack.minus(place.ante).map_err(|why| why.to_string())?;
+            place.blind = place.blind.min(left.max(Money::ZERO));
+        }
+    }
+    Ok(highest(setup) < due)
+}
+
+/// What everybody put in and somebody else matched.
+fn matched(play: &Play<'_>) -> Vec<Money> {
+    let put_in: Vec<Money> = (0..play.setup().places.len()).map(|seat| play.put_in(seat)).collect();
+    let most_of_others = |seat: usize| {
+        let others = put_in.iter().enumerate().filter(|(other, _)| *other != seat);
+        others.map(|(_, put_in)| *put_in).max().unwrap_or_default()
+    };
+    put_in.iter().enumerate().map(|(seat, put_in)| (*put_in).min(most_of_others(seat))).collect()
+}
+
+/// The same in the hand as it was played.
+fn matched_in(record: &HandRecord) -> Result<Vec<Money>, String> {
+    let mut play = Play::begin(&record.setup).map_err(|refusal| refusal.message)?;
+    for act in &record.acts {
+        play.pass_over(act).and_then(|()| play.apply(act)).map_err(|refusal| refusal.message)?;
+    }
+    Ok(matched(&play))
+}
+
 /// Whose posts would open behind themselves, where another opens.
 fn behind(setup: &Setup) -> Seats {
-    let order: Vec<usize> = setup.taking_part().left_of(setup.button).collect();
-    let Some(first) = setup.first.and_then(|first| order.iter().position(|seat| *seat == first)) else {
+    let there = setup.taking_part();
+    let order: Vec<usize> = there.left_of(setup.button).collect();
+    let left_of_blinds = || there.left_of(setup.last_blind()?).next();
+    let first = setup.first.or_else(left_of_blinds);
+    let Some(first) = first.and_then(|first| order.iter().position(|seat| *seat == first)) else {
         return Seats::NONE;
     };
     let posted = |place: usize| {

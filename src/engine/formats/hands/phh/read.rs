@@ -50,8 +50,13 @@ pub(crate) fn assemble(
             read.features()?;
             read.halves(&record.setup)?;
             read.bets(&mut record.setup, bets)?;
-            if let Some(house) = named.and_then(Held::house) {
-                record.setup.limits.cite_reopening(house);
+            match named.and_then(Held::house) {
+                Some(house) => record.setup.limits.cite_reopening(house),
+                // A house knows who posted only to come in. PHH has the last of the highest posts say who opens.
+                None if record.setup.first.is_none() && has_two_highest(&record.setup) => {
+                    record.setup.first = Some(first_behind_posts(&mut record.setup));
+                }
+                None => {}
             }
         }
     }
@@ -344,6 +349,12 @@ impl Reading<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// True if two players post as much as anybody does.
+fn has_two_highest(setup: &Setup) -> bool {
+    let most = setup.places.iter().map(|place| place.blind).max().unwrap_or_default();
+    most.is_positive() && setup.places.iter().filter(|place| place.blind == most).count() > 1
 }
 
 /// Posts are blinds below nothing: they are matched like any, but who posted is not passed over when the hand opens.

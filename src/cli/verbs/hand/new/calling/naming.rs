@@ -22,38 +22,57 @@ impl Calling {
         words.said_instead(turned);
         let typed = first.as_deref().unwrap_or(typed);
         let found = self.phrase(table, Some(typed), words);
+        if found.is_none() && typed.contains('-') && calling::say(typed, &table.house).is_ok() {
+            words.split_last(typed.split('-').map(str::to_owned));
+            let first = words.take().unwrap_or_default();
+            return self.say(table, &first, words);
+        }
         if matches!(found, Some((_, Said::Game(_)))) && words.game().is_some() {
             return Err(not_added(typed, words));
         }
+        let line = Self::to_the_deed(Some(typed), words);
         for _ in 1..found.map_or(1, |(count, _)| count) {
             words.take();
         }
-        match found.map(|(_, said)| said) {
-            Some(Said::Game(row)) => {
+        match found {
+            Some((count, Said::Game(row))) => {
                 check_named(&table.house, row.name(), false)?;
                 words.names_game(row.name());
-                let then = self.name();
-                self.game = Some(row.name().to_owned());
                 self.said = true;
-                self.features.clear();
-                self.dealt_in_from(table, &then);
+                // The same words are the same game in every verb. A word that is nothing to add is named as the next one.
+                let called = match calling::say(&line.join(" "), &table.house) {
+                    Ok(called) => {
+                        (count..line.len()).for_each(|_| _ = words.take());
+                        called
+                    }
+                    Err(refusal) if refusal.code != "unknown-feature" => return Err(refusal.into()),
+                    Err(_) => calling::Called::plain(row),
+                };
+                check_named(&table.house, called.row.name(), !called.features.is_empty())?;
+                self.take(table, &called);
                 Ok(())
             }
-            Some(Said::Feature(added)) => {
+            Some((_, Said::Feature(added))) => {
                 check_named(&table.house, self.game.as_deref().unwrap_or("holdem"), true)?;
-                let then = self.name();
+                words.adds();
+                let then = self.clone();
                 self.features.push(added.name.to_owned());
-                // They are kept in the order of the table of features, however they were said.
                 let called = self.called(table).or_else(|misfit| self.with_the_next(table, words, misfit))?;
-                // With it the game may have become another of the list.
-                self.game = Some(called.row.name().to_owned());
-                self.features = called.name().split(" + ").skip(1).map(str::to_owned).collect();
-                self.dealt_in_from(table, &then);
+                *self = then;
+                self.take(table, &called);
                 Ok(())
             }
             None if words.game().is_some() && is_name(typed) => Err(not_added(typed, words)),
             None => self.say_dealer(table, typed),
         }
+    }
+
+    /// This game from now on, with what was added in the order of the table of features: with it the game may have become another.
+    fn take(&mut self, table: &AtTable, called: &calling::Called) {
+        let then = self.name();
+        self.game = Some(called.row.name().to_owned());
+        self.features = called.features.iter().map(|feature| feature.name.to_owned()).collect();
+        self.dealt_in_from(table, &then);
     }
 
     /// What the next words of the line name, behind this one: how many words, and a game or something to add.

@@ -3,7 +3,8 @@
 use crate::cli::verbs::hand::new::dialogue::{Dialogue, Then};
 use crate::cli::verbs::hand::new::state::State;
 use crate::cli::verbs::hand::new::testing::table;
-use engine::games::{ROWS, Step};
+use engine::calling::FEATURES;
+use engine::games::{GameRow, NICKNAMES, ROWS, Step};
 use engine::money::Money;
 use engine::play::{Act, End, Next};
 use ledger::bank::entering::Bought;
@@ -37,6 +38,34 @@ fn enter_deals_the_usual_hand() {
     assert_eq!(dialogue.greeting(), "holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat");
     say(&mut dialogue, &[""]);
     assert_eq!(dialogue.question(), "Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 >");
+}
+
+/// What the dealer called, in every order and with blanks or hyphens, is the game that the same words are to every verb, or none.
+#[test]
+fn the_same_words_are_the_same_game_as_everywhere() {
+    let games: Vec<&str> =
+        ROWS.iter().map(GameRow::name).chain(NICKNAMES.iter().map(|(said, _)| *said)).collect();
+    let short = ["8", "hi lo", "3s wild", "two wild", "jokers wild", "nonsense"];
+    let added: Vec<&str> = FEATURES.iter().map(|feature| feature.name).chain(short).collect();
+    // Someone straddles from the button with that word.
+    for (at, game) in games.iter().enumerate().filter(|(_, game)| !game.starts_with("mississippi")) {
+        for added in added.iter().skip(at % 11).step_by(11) {
+            let blanks = |said: &str| said.replace('-', " ");
+            for line in [
+                format!("{game} {added}"),
+                format!("{added} {game}"),
+                blanks(&format!("{game} {added}")),
+                format!("{game} {added}").replace(' ', "-"),
+            ] {
+                let mut dialogue = Dialogue::new(table("mike", None, &[2000; 3]));
+                let called =
+                    engine::calling::say(&line, &dialogue.table.house).ok().map(|called| called.name());
+                dialogue.line(&line);
+                let State::Called(calling) = &dialogue.state else { panic!("{line}") };
+                assert_eq!(calling.said.then(|| calling.name()), called, "{line}");
+            }
+        }
+    }
 }
 
 #[test]
