@@ -199,15 +199,20 @@ pub fn feature(name: &str) -> Option<&'static Feature> {
 /// True if the name is made of features alone: `high-low-declare`.
 #[must_use]
 pub fn all_added(name: &str) -> bool {
+    added_in(name).is_some()
+}
+
+/// The features that a name is made of alone.
+pub(super) fn added_in(name: &str) -> Option<Vec<&'static Feature>> {
     let parts: Vec<&str> = name.split('-').collect();
-    let mut left = parts.as_slice();
+    let (mut left, mut added) = (parts.as_slice(), Vec::new());
     while !left.is_empty() {
-        let is_one =
-            |count: &usize| left.get(..*count).is_some_and(|some| feature(&some.join("-")).is_some());
-        let Some(count) = (1..=left.len()).rev().find(is_one) else { return false };
+        let one = |count: usize| Some((count, feature(&left.get(..count)?.join("-"))?));
+        let (count, found) = (1..=left.len()).rev().find_map(one)?;
+        added.push(found);
         left = left.get(count..).unwrap_or_default();
     }
-    true
+    Some(added)
 }
 
 /// The rank that somebody says is wild: `threes`, `three`, `3s`, `3`.
@@ -217,8 +222,12 @@ fn rank_of(said: &str) -> Option<Rank> {
         let letter = letters.next()?.to_ascii_uppercase();
         Rank::from_letter(letter).filter(|_| letters.next().is_none())
     };
-    let two = matches!(said, "two" | "twos").then_some(Rank::Two);
-    two.or_else(|| Rank::named(said)).or_else(by_letter)
+    let figure = match said {
+        "two" | "twos" => Some(Rank::Two),
+        "10" | "10s" => Some(Rank::Ten),
+        _ => None,
+    };
+    figure.or_else(|| Rank::named(said)).or_else(by_letter)
 }
 
 /// The features that may be added to a game as it stands.

@@ -1,6 +1,8 @@
 //! The game a name stands for: its own, one people say, or the beginnings of its parts.
 
-use crate::calling::feature::all_added;
+use crate::calling::call::call;
+use crate::calling::feature::{added_in, all_added};
+use crate::calling::listed::listed;
 use crate::games::{GameRow, ROWS, row, spelled, with_title};
 use crate::house::House;
 
@@ -19,19 +21,21 @@ pub(super) fn named<'a>(name: &str, house: &'a House) -> Option<&'a GameRow> {
 
 /// The game whose name has parts that begin like those typed: `7stud`; of several the shortest, if there is only one.
 ///
-/// A game with something added is no beginning of another: `holdem-hi-lo` is `holdem` with a low half, not `holdem-hi-lo-8`.
+/// A game with something added is no beginning of a game that is played otherwise: `hold-hi-lo` is `holdem` with a low half, not
+/// `holdem-hi-lo-8`.
 pub(super) fn by_beginnings<'h>(typed: &str, house: &'h House) -> Option<&'h GameRow> {
-    let is_call = |(at, _): (usize, &str)| {
-        let (game, added) = typed.split_at(at);
-        named(game, house).is_some() && all_added(added.trim_start_matches('-'))
+    let found = match begun(typed, house).as_slice() {
+        [only] => *only,
+        _ => return None,
     };
-    if typed.match_indices('-').any(is_call) {
-        return None;
-    }
-    match begun(typed, house).as_slice() {
-        [only] => Some(only),
-        _ => None,
-    }
+    let is_otherwise = |(at, _): (usize, &str)| {
+        let (game, added) = typed.split_at(at);
+        let Some(added) = added_in(added.trim_start_matches('-')) else { return false };
+        let Some(row) = named(game, house).or_else(|| by_beginnings(game, house)) else { return false };
+        let added: Vec<&str> = added.iter().map(|feature| feature.name).collect();
+        call(row, &added, house).is_ok_and(|called| listed(&called.name()) != found.name())
+    };
+    (!typed.match_indices('-').any(is_otherwise)).then_some(found)
 }
 
 /// The shortest of the games whose names have parts that begin like those typed.

@@ -4,7 +4,7 @@ use crate::calling::call::{Called, call};
 use crate::calling::feature::{Feature, feature};
 use crate::calling::names::{by_beginnings, named};
 use crate::calling::resolve::resolve;
-use crate::games::{GameRow, ROWS, meant, spelled};
+use crate::games::{GameRow, meant, spelled};
 use crate::house::House;
 use crate::refusal::{Instead, Refusal};
 
@@ -81,8 +81,14 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
     if is_whole && is_added(words.get(1..).unwrap_or_default()) {
         return first;
     }
-    let begun =
-        || lengths.clone().find_map(|count| Some((count, game(by_beginnings(&joined(count), house)?))));
+    let begun = || {
+        let begins =
+            lengths.clone().filter_map(|count| Some((count, game(by_beginnings(&joined(count), house)?))));
+        // What's added to the beginning of a name is no more of the name.
+        let rest = |count: usize| words.get(count..).unwrap_or_default();
+        let mut whole = begins.clone().filter(|(count, _)| rest(*count).is_empty() || is_added(rest(*count)));
+        whole.next().or_else(|| begins.clone().next())
+    };
     whole().or_else(begun).or(first)
 }
 
@@ -92,11 +98,11 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
 ///
 /// `unknown-game` and whatever [`call`] refuses.
 pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
-    // A whole title is that game, also where its end could be something added: `…, threes wild`.
-    if let Some(row) = ROWS.iter().find(|row| spelled(&row.title) == spelled(text)) {
+    // A whole name or title is that game, also where its end could be something added: `…, threes wild`.
+    if let Some(row) = named(&spelled(text), house) {
         return call(row, &[], house);
     }
-    let plain = text.replace(['+', ','], " ").to_lowercase();
+    let plain = apart(text);
     let words: Vec<&str> = plain.split_whitespace().collect();
     let words = game_first(&words, house).unwrap_or(words);
     match phrase(&words, AtHand::None, house) {
@@ -114,9 +120,20 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
             }
             call(row, &added.iter().map(String::as_str).collect::<Vec<_>>(), house)
         }
-        _ => hyphened(&plain, house)
-            .ok_or_else(|| resolve(text.trim(), house).err().unwrap_or_else(nothing_said)),
+        _ => Err(resolve(text.trim(), house).err().unwrap_or_else(nothing_said)),
     }
+}
+
+/// The words of a call in small letters. Hyphens, commas and a plus between words are blanks; `6+` is a word.
+fn apart(text: &str) -> String {
+    let words = text.replace(['-', ',', '_'], " ").to_lowercase();
+    let words = words.split_whitespace().flat_map(|word| match word.strip_suffix('+') {
+        Some(figure) if figure.chars().all(|digit| digit.is_ascii_digit()) && !figure.is_empty() => {
+            vec![word]
+        }
+        _ => word.split('+').filter(|word| !word.is_empty()).collect(),
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// The words with the game before what is added to it, where something was said ahead of it: `deuces wild five card draw`.
@@ -153,12 +170,6 @@ fn turned_round<'a>(
     let row = named(&spelled(&format!("{} {said}", added.get(unknown)?)), house)?;
     let rest = added.iter().enumerate().filter(|(place, _)| *place != unknown);
     Some((row, rest.map(|(_, added)| added.as_str()).collect()))
-}
-
-/// The same words with hyphens for blanks: `five-card-stud-deuces-wild`.
-fn hyphened(plain: &str, house: &House) -> Option<Called> {
-    let apart = plain.replace('-', " ");
-    if apart == plain { None } else { say(&apart, house).ok() }
 }
 
 fn nothing_said() -> Refusal {

@@ -136,12 +136,23 @@ mod tests {
             ("draw hi-lo declare", "five-card-draw-hi-lo + declare"),
             ("7stud eight-or-better", "seven-card-stud-hi-lo-8"),
             ("Texas Hold'em", "holdem"),
+            ("7stud-8", "seven-card-stud-hi-lo-8"),
+            ("hold hi lo", "holdem + high-low"),
+            ("holdem-hi-lo", "holdem + high-low"),
+            ("crazy-hi-lo", "crazy-pineapple + high-low"),
+            ("six-plus hi lo", "short-deck-holdem + high-low"),
+            ("6+ hi lo", "short-deck-holdem + high-low"),
+            ("draw+10s wild", "five-card-draw + tens-wild"),
         ] {
             assert_eq!(say(said, &mike).map(|called| called.name()), Ok(name.to_owned()), "{said}");
         }
         let code = |said: &str| say(said, &mike).unwrap_err().code;
         assert_eq!(code("canasta low-hole-wild"), "unknown-game");
         assert_eq!(code("razz nonsense"), "unknown-feature");
+        // Hyphens are blanks.
+        for said in ["holdem hi", "holdem-hi", "stud low", "stud-low", "draw bug", "draw-bug"] {
+            assert_eq!(code(said), "unknown-feature", "{said}");
+        }
         assert_eq!(code(""), "unknown-game");
     }
 }

@@ -11,6 +11,13 @@ pub(crate) fn check(showdown: &Showdown) -> Result<(), Refusal> {
     let hands = showdown.players.iter().flat_map(|player| player.cards.cards());
     let all = hands.chain(on_board(showdown)).copied();
     showdown.game.check_cards(all.clone())?;
+    if showdown.runs() > 1 && dealt_before(showdown) < before_the_last_draw(showdown.game.name) {
+        let message = format!(
+            "in `{}` players draw or discard between the rounds, so the runs have to share what was dealt before that",
+            showdown.game.name
+        );
+        return Err(Refusal::new("no-more-runs", message));
+    }
     match CardSet::twice(all) {
         Some(card) => Err(card_twice(showdown, card)),
         None => Ok(()),
@@ -60,18 +67,28 @@ fn lies_alike(boards: &Boards, round: Range<usize>, runs: [&[Card]; 2]) -> bool 
     })
 }
 
-/// How many cards are on the board after each round of the deal. What is dealt in a row is one round.
+/// How many cards are on the board when players draw or discard for the last time.
+fn before_the_last_draw(game: &str) -> usize {
+    let steps = row(game).map(|row| row.course.steps()).unwrap_or_default();
+    let last = steps.iter().rposition(|step| matches!(step, Step::Draw { .. } | Step::Own { .. }));
+    let before = steps.get(..last.unwrap_or_default()).unwrap_or_default();
+    let cards = |step: &Step| if let Step::Board(cards) = step { usize::from(*cards) } else { 0 };
+    before.iter().map(cards).sum()
+}
+
+/// How many cards are on the board after each round of the deal. Of several boards each gets its cards by itself, and the next run can
+/// begin behind any of them.
 fn rounds(game: &str) -> Vec<usize> {
     let steps = row(game).map(|row| row.course.steps()).unwrap_or_default();
-    let (mut rounds, mut lie) = (Vec::new(), 0_usize);
-    for (at, step) in steps.iter().enumerate() {
-        let Step::Board(cards) = step else { continue };
-        lie = lie.saturating_add(usize::from(*cards));
-        if !matches!(steps.get(at.saturating_add(1)), Some(Step::Board(_))) {
-            rounds.push(lie);
-        }
-    }
-    rounds
+    let dealt = steps.iter().filter_map(|step| match step {
+        Step::Board(cards) => Some(usize::from(*cards)),
+        _ => None,
+    });
+    let lie = |so_far: &mut usize, cards: usize| {
+        *so_far = so_far.saturating_add(cards);
+        Some(*so_far)
+    };
+    dealt.scan(0, lie).collect()
 }
 
 fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
@@ -103,7 +120,7 @@ mod tests {
     #[test]
     fn a_board_is_dealt_in_rounds() {
         assert_eq!(rounds("holdem"), [3, 4, 5]);
-        assert_eq!(rounds("double-board-holdem"), [6, 8, 10]);
+        assert_eq!(rounds("double-board-holdem"), [3, 6, 7, 8, 9, 10]);
         assert_eq!(rounds("five-card-draw"), [0; 0]);
         assert_eq!(rounds("a-game-of-nobody"), [0; 0]);
     }

@@ -98,5 +98,6 @@ pub use posting::{
     LastPot, Missed, PostedAt, Sitter, Spots, Straddle, Table, WayIn, check_antes, check_posts, first_spots,
     missed, next_spots,
 };
+pub(crate) use raising::Bar;
 pub use setup::{Manner, Place, Setup};
 pub use stakes::{HandStakes, Stakes, has_blinds};

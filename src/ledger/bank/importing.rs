@@ -60,6 +60,7 @@ pub fn session(
     let mut source = handed.source.to_owned();
     if let Some(log) = handed.log.as_ref().filter(|_| !handed.is_other) {
         known::check_units(session.journal().reader(), log)?;
+        known::check_once(session.journal().reader(), log)?;
     }
     match same_time::before(session.journal().reader(), &handed)? {
         KnownBefore::New => {}

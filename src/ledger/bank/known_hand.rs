@@ -30,6 +30,16 @@ pub fn known(
     found(reader, wanted, (kept, currency), |_, _| true)
 }
 
+/// The same in one night: a hand just like it may be in another one.
+pub fn known_in(
+    reader: Reader<'_>,
+    wanted: &Essence,
+    night: u32,
+    (kept, currency): (&MergedRecords, Currency),
+) -> Result<Option<HandRow>, BankError> {
+    found(reader, wanted, (kept, currency), |row, _| row.night == night && row.voided.is_none())
+}
+
 /// The same hand with amounts in another unit: cents read as dollars, or dollars as cents. Stakes a hundred times higher are possible,
 /// so the time to the second or a card has to match too.
 pub fn in_another_unit(

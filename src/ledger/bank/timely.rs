@@ -16,7 +16,7 @@ use crate::journal::{
 use crate::people::MergedRecords;
 use crate::store::{Event, Reader, StoreError};
 use crate::time::{HALF_A_DAY, Instant};
-use crate::tournament::Did;
+use crate::tournament::did::{Did, Entered, EntryKind};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
@@ -275,6 +275,9 @@ const fn in_tournament(did: &Did, (night, tournament): (NightId, TournamentId)) 
         | Did::Stopped { .. }
         | Did::Resumed { .. }
         | Did::Chopped(_) => Ground::Start(night, tournament),
+        Did::Entered(Entered { how: EntryKind::Again | EntryKind::Addon, .. }) => {
+            Ground::Start(night, tournament)
+        }
         Did::Made(_) | Did::Entered(_) | Did::Started { .. } => Ground::Nothing,
     }
 }

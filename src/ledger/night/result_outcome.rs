@@ -224,16 +224,21 @@ impl Refused<'_> {
             [behind, before].concat()
         };
         let nearest = self.can_be.iter().min_by_key(|end| (off(end), Reverse(from_first(end))));
-        let unit = self.tonight.house.unit();
-        let by_coins = |end: &&Outcome, other: &Outcome| {
-            let each = end.awards.iter().zip(&other.awards);
-            end.carry == other.carry
-                && each
-                    .into_iter()
-                    .all(|(one, other)| one.minor().abs_diff(other.minor()) <= unit.minor().unsigned_abs())
+        let amounts = |end: &Outcome| {
+            let mut awards = end.awards.clone();
+            awards.sort_unstable();
+            (awards, end.carry)
+        };
+        // What two of them get differs by the odd coins: who has more by a pot keeps it.
+        let coins = |end: &Outcome| -> i64 {
+            let awards = amounts(end).0;
+            let steps = awards.windows(2).filter_map(|two| two.last()?.minus(*two.first()?).ok());
+            steps.filter(|step| step.is_positive()).min().map_or(0, Money::minor)
         };
         let nearest = nearest.and_then(|nearest| {
-            self.can_be.iter().filter(|end| by_coins(end, nearest)).max_by_key(|end| from_first(end))
+            let most = off(nearest).saturating_add(coins(nearest));
+            let alike = self.can_be.iter().filter(|end| amounts(end) == amounts(nearest) && off(end) <= most);
+            alike.max_by_key(|end| from_first(end))
         });
         let told = self.shares(self.ended);
         let (nearest, coins) = match nearest {

@@ -10,6 +10,8 @@ pub enum ImportRefused {
     SitsTwice { place: String, name: String },
     /// Each of two logs has hands of one evening that the other has not; `apart` if they may be two evenings.
     PartOfAnEvening { night: u32, event: u64, apart: bool },
+    /// A hand of the log is the same as an earlier one there, but for its hour.
+    HandTwice { place: String, first: String },
     /// A hand of the log is in the book, in another night.
     KnownHand { place: String, hand: u32, night: u32, event: u64 },
     /// A hand of the log is in the book in another unit.

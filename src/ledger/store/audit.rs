@@ -13,6 +13,7 @@ use crate::store::failure::StoreError;
 use crate::store::journal::Journal;
 use crate::store::read::{Reader, word};
 use crate::store::request::{ASKED_COLUMNS, asked, check_sealed};
+use crate::store::schema::Shape;
 use rusqlite::{Connection, OptionalExtension};
 use std::collections::BTreeSet;
 
@@ -102,6 +103,9 @@ fn journal(connection: &Connection, look: &mut dyn FnMut(&Event)) -> Result<[Che
 /// Every page, and every index against its table, so that later checks may use an index. `deep` lists all faults, not only the
 /// first.
 fn pages(connection: &Connection, deep: bool) -> Result<Finding, StoreError> {
+    if let Err(StoreError::Damaged(what)) = Shape::of(connection)?.check_whole() {
+        return Ok(Finding::Violated(Violation::Pages(vec![what])));
+    }
     let pragma = if deep { "PRAGMA integrity_check" } else { "PRAGMA integrity_check(1)" };
     let mut statement = connection.prepare(pragma)?;
     let found: Vec<String> = statement.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;

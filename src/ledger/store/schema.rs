@@ -129,7 +129,8 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    fn of(connection: &Connection) -> Result<Self, StoreError> {
+    /// Reads them.
+    pub(crate) fn of(connection: &Connection) -> Result<Self, StoreError> {
         let mut statement = connection.prepare_cached(
             "SELECT type, name, tbl_name, coalesce(sql, ''), rootpage FROM sqlite_schema ORDER BY type, name",
         )?;
@@ -149,12 +150,18 @@ impl Shape {
         Ok(Self { whole, tables, layout })
     }
 
-    /// Refuses a book whose indexes aren't the program's, or lead into each other. Where SQLite hasn't put them where it usually does,
+    /// Refuses a book whose indexes aren't the program's.
+    pub(crate) fn check_whole(&self) -> Result<(), StoreError> {
+        if self.whole.to_string() == FINGERPRINT {
+            return Ok(());
+        }
+        Err(StoreError::Damaged("an index is missing, or isn't from housebook".to_owned()))
+    }
+
+    /// The same, and whose indexes lead into each other. Where SQLite hasn't put them where it usually does,
     /// every page is looked at: an index that was pointed at another's place gives wrong answers.
     pub(crate) fn check_indexes(&self, connection: &Connection) -> Result<(), StoreError> {
-        if self.whole.to_string() != FINGERPRINT {
-            return Err(StoreError::Damaged("an index is missing, or isn't from housebook".to_owned()));
-        }
+        self.check_whole()?;
         if LAYOUTS.contains(&self.layout.to_string().as_str()) {
             return Ok(());
         }

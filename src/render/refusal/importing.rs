@@ -22,6 +22,10 @@ pub(super) fn said(why: &ImportRefused) -> Said {
             let said = Said::new("part-of-an-evening", message).or(format!("undo {event}"));
             if *apart { said.or("import … --really-different") } else { said }
         }
+        ImportRefused::HandTwice { place, first } => {
+            let message = format!("{place}: this is the same hand as {first}; leave one of the two out");
+            Said::new("bad-file", message).or("--really-different")
+        }
         ImportRefused::KnownHand { place, hand, night, event } => {
             let message = format!("{place}: this is already hand {hand} of night {night} (event {event})");
             Said::new("bad-file", message).or(show(*hand, *night)).or("--really-different")

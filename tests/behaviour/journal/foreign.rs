@@ -67,7 +67,6 @@ fn a_book_of_another_shape_is_no_book() {
         "CREATE VIEW shadow AS SELECT * FROM event",
         "CREATE TABLE more (one INTEGER)",
         "CREATE TRIGGER trap AFTER INSERT ON event BEGIN DELETE FROM player; END",
-        "CREATE INDEX quick ON posting (party)",
         "DROP TRIGGER event_kept",
         "DROP TABLE hand",
         "ALTER TABLE player ADD COLUMN more TEXT",
@@ -75,6 +74,17 @@ fn a_book_of_another_shape_is_no_book() {
     ] {
         let (_folder, path) = changed(change);
         assert_eq!(kind::<()>(Err(refused(&path))), "not a book", "{change}");
+    }
+}
+
+#[test]
+fn a_book_with_other_indexes_is_a_damaged_book() {
+    for change in ["CREATE INDEX quick ON posting (party)", "DROP INDEX event_night"] {
+        let (_folder, path) = changed(change);
+        for access in [Access::Read, Access::Write] {
+            let store = Store::open(&path, access).expect("a book");
+            assert!(matches!(store.check_tail(), Err(StoreError::Damaged(_))), "{change}");
+        }
     }
 }
 

@@ -68,7 +68,7 @@ $ close --over-short house --lapse
   night 1 is closed
   recorded #19 ········
 ! note: the drawer is $14.00 short for `Ann`, so the bank owes `Ann` $14.00
-! note: `Bob`'s note `BOB` for $20.00 was never written into THE BOOK, so it's void (MIK-07)
+! note: `Bob`'s note `BOB` for $20.00 was never written in THE BOOK, so it's void (MIK-07)
 ! next: see who pays whom (book)
 $ adjust --night 1 Ann 5 --why "one chip under the table"
   night 1: Ann's result was $20.00, now it's $25.00

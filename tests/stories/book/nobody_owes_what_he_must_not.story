@@ -94,7 +94,7 @@ $ book consolidate --exclude "Ann,Gus"
   Gus           is owed by Cat instead of Ann   $5.00
   ¶
   2 debts become 3: that's the fewest possible
-  this is only a preview; add --apply to write it into THE BOOK
+  this is only a preview; add --apply to write it in THE BOOK
 
 Who owes in THE BOOK is no guest; and what he paid cannot be taken back when he is one.
 

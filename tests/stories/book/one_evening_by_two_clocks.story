@@ -113,6 +113,83 @@ $ import hands local.phh --banker Ann --really-different --dry-run
 ! note: debts from after that night stay as they are; `book consolidate` looks at all of them
 > would be closed
 
+## Two files of one evening by two clocks in one command
+$ hand convert log.csv --format ohh --out hands.ohh
+  1 hand in `hands.ohh`
+! note: the file leaves out part of hand 1: the note `ids`; which pot each winner took
+$ init --house casino --book clocks.book
+  started a new book in USD with `casino` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book clocks.book player add Ann Bob
+  Ann, a regular
+  Bob, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+$ --book clocks.book import hands hands.ohh local.phh --banker Ann
+! error: hands.ohh:1:8: this is the same hand as local.phh:6:13; leave one of the two out
+! hint: --book clocks.book import hands hands.ohh local.phh --banker Ann --really-different
+= 5
+> this is the same hand as
+
+## What was taken as another evening is known again
+$ --book clocks.book import poker-now log.csv --banker Ann
+  1 hand
+  ¶
+  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
+    $1.00
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$1.00          –              –
+  Bob      $1.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $1.00
+  ¶
+  was 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $1.00
+  bank    owes  Bob        $1.00
+  Ann and Bob settle up with each other
+  night 1 is closed
+  recorded #17 ········
+! next: see who pays whom (book)
+$ --book clocks.book import hands local.phh --banker Ann --really-different
+  1 hand
+  ¶
+  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
+    $1.00
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Bob      $1.00          –              –
+  Ann     -$1.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $2.00
+  ¶
+  was 3 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $1.00
+  Ann     owes  bank       $1.00
+  bank    owes  Bob        $1.00
+  Ann and Bob settle up with each other
+  night 2 is closed
+  recorded #30 ········
+! note: debts from after that night stay as they are; `book consolidate` looks at all of them
+$ --book clocks.book import hands local.phh --banker Ann
+  already imported #19
+> already imported
+
 ## A sheet that dates the evening by the next day
 $ import results morning.csv
 ! error: morning.csv:2:1: 2025-12-02: the book already has night 1 a few hours away, with the same results

@@ -68,7 +68,7 @@ $ book consolidate
   Ann  venmo @ann-lee
   ¶
   2 debts become 1: that's the fewest possible
-  this is only a preview; add --apply to write it into THE BOOK
+  this is only a preview; add --apply to write it in THE BOOK
 $ --json book consolidate --apply
   {"mode":"fewest","before":[{"debtor":"Bob","creditor":"Cat","amount":"10.00"},{"debtor":"Cat","creditor":"Ann","amount":"10.00"}],"after":[{"debtor":"Bob","creditor":"Ann","amount":"10.00","group":1}],"proven":true,"count":1,"why":[{"group":1,"text":"Ann and Bob settle up with each other"}],"turned":[{"player":"Ann","what":"has","one":"Bob","other":"Cat","amount":"10.00"},{"player":"Bob","what":"owes","one":"Ann","other":"Cat","amount":"10.00"},{"player":"Cat","what":"set-off","one":"Ann","other":"Bob","amount":"10.00"}],"paid_at":[{"player":"Ann","paid_at":"venmo @ann-lee"}],"event":9,"events":[9],"hash":"········","id":"019b8021-88c0-7d87-ba99-3d855e10f08c"}
 $ player add Anna --really-different

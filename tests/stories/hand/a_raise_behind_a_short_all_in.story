@@ -36,3 +36,25 @@ $ hand check strict.phh
   {"file":"strict.phh","error":{"line":7,"column":91,"action":7,"message":"`p3` has already acted, and there's been no full raise since: call or fold; use `p3 f`, `p3 cc` to call 1"}}
 = 5
 > there's been no full raise since
+$ hand convert log.csv --format phh
+  variant = "NT"
+  ante_trimming_status = false
+  antes = [0, 0, 0]
+  blinds_or_straddles = [1, 2, 0]
+  min_bet = 2
+  starting_stacks = [3, 40, 30]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cbr 3", "p2 cc", "p3 cbr 10", "p2 f", "p1 sm AsAd", "p3 sm Ks8d", "d db 5cJs5s", "d db 2h", "d db 3h"]
+  hand = 7
+  players = ["Ann", "Bob", "Cat"]
+  finishing_stacks = [9, 37, 27]
+  _site = "Poker Now"
+  _hand-id = "h7"
+  _started = 2025-12-01T20:01:00.000Z
+  _ids = "a1 b1 c1"
+  year = 2025
+  month = 12
+  day = 1
+  time = 20:01:00
+  time_zone = "UTC"
+  _kept = "hand1 Gholdem Lnn2 Ub P3/0/1,40/0/2,30 B2 F2 Dc ANo%20Limit%20Texas%20Hold'em I7 J9,37,27 Zsite=Poker%20Now Zhand-id=h7 Zstarted=2025-12-01T20%3a01%3a00.000Z Zids=a1%20b1%20c1 Zyear=2025 Zmonth=12 Zday=1 Ztime=20%3a01%3a00 Ztime_zone=UTC d0???? d1???? d2???? c2 r03 c1 r210 f1 w2Ks8d w0AsAd b5cJs5s b2h b3h"
+> p3 cbr 10

@@ -30,12 +30,25 @@ file folded.phh:
   starting_stacks = [40, 3, 30]
   actions = ["d dh p1 9dJd", "d dh p2 QcAc", "d dh p3 Qd5c", "p3 f", "p1 f"]
 
+file shorter.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [1, 2, 0, 2]
+  min_bet = 2
+  starting_stacks = [100, 100, 100, 1]
+  actions = ["d dh p1 ????", "d dh p2 AhAd", "d dh p3 ????", "d dh p4 KhKd", "p3 f", "p1 f", "d db 2c3c4c", "d db 5d", "d db 9h", "p2 sm AhAd", "p4 sm KhKd"]
+
 $ hand check behind.phh
   {"file":"behind.phh","hand":null,"variant":"NT","starting":[100,100,100,100],"finishing":[99,98,100,103],"pots":[{"amount":5,"eligible":["p4"],"high":["p4"],"low":[]}],"awards":[0,0,0,5],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 3 from p4, so it goes back"},{"rule":"standard","text":"p4 is the only one left, so p4 wins the main pot: 5"}]}
 $ hand check before.phh
   {"file":"before.phh","error":{"line":6,"column":77,"action":5,"message":"it's `p1`'s turn, not `p3`'s; use `p1 f`, `p1 cc` to call 1, `p1 cbr` from 4 to 100"}}
 = 5
 > it's `p1`'s turn
+
+## Who can't post as much isn't the last one
+$ hand check shorter.phh
+  {"file":"shorter.phh","hand":null,"variant":"NT","starting":[100,100,100,1],"finishing":[99,102,100,0],"pots":[{"amount":3,"eligible":["p2","p4"],"high":["p2"],"low":[]}],"awards":[0,3,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1 from p2, so it goes back"},{"rule":"standard","text":"p2 has the best hand for the main pot of 3: straight, five high"}]}
+> "finishing"
 
 ## Who calls a blind that was posted short calls all of it, as at the table: PHH has no word for that
 $ hand convert short.phh --format phh

@@ -142,12 +142,11 @@ $ hand result --game 7stud8 --in Ann=1 --in Bob=1 --win Bob=2
   recorded #21 ········
 > hand 9, seven-card-stud-hi-lo-8
 $ hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2
-! error: there's no game called `stud-hi`, and nobody gave rules for it; did you mean seven-card-stud-hi-lo or five-card-stud-hi-lo? (MIK-58)
-! hint: hand result --game seven-card-stud-hi-lo --in Ann=1 --in Bob=1 --win Bob=2
-! hint: hand result --game five-card-stud-hi-lo --in Ann=1 --in Bob=1 --win Bob=2
+! error: `hi` can't be added to a game
+! hint: games show seven-card-stud
 ! hint: hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "HOW TO PLAY IT"
 = 4
-> did you mean
+> `hi` can't be added to a game
 $ hand new
 < golf
 < zilch

@@ -116,7 +116,7 @@ $ close --lapse
   night 1 is closed
   recorded #26 ········
 ! note: the drawer is $5.00 short for `Cat`, so the bank owes `Cat` $5.00
-! note: `Ann`'s note `IOUA` for $5.00 was never written into THE BOOK, so it's void
+! note: `Ann`'s note `IOUA` for $5.00 was never written in THE BOOK, so it's void
 ! next: see who pays whom (book)
 file equal.toml:
   [house]

@@ -86,7 +86,7 @@ $ close --lapse --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
-! note: `Bob`'s note `BOB` for $15.00 was never written into THE BOOK, so it's void (MIK-07)
+! note: `Bob`'s note `BOB` for $15.00 was never written in THE BOOK, so it's void (MIK-07)
 > MIK-07)
 $ close --yes
   Bob turns in $5.00: $5.00 goes to pay note BOB

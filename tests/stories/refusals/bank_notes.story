@@ -118,7 +118,7 @@ $ close --lapse
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: `Fay`'s note `FAY` for $5.00 was never written into THE BOOK, so it's void (MIK-07)
+! note: `Fay`'s note `FAY` for $5.00 was never written in THE BOOK, so it's void (MIK-07)
 $ house use igloo
   `igloo` is the house from now on: The Igloo
   recorded #13 ········

@@ -97,7 +97,7 @@ $ close --lapse
   Foobar  owes  Fay        $5.00
   night 1 is closed
   recorded #21 ········
-! note: `Ned`'s note `BON` for $2.50 was never written into THE BOOK, so it's void (MIK-07)
+! note: `Ned`'s note `BON` for $2.50 was never written in THE BOOK, so it's void (MIK-07)
 ! next: see who pays whom (book)
 $ note list --all
   note  debtor  holder  written for   open

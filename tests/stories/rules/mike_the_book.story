@@ -66,7 +66,7 @@ $ book consolidate
   Hal           owed Fay and was owed by Gus: canceled out   $3.00
   ¶
   3 debts become 2: that's the fewest possible
-  this is only a preview; add --apply to write it into THE BOOK
+  this is only a preview; add --apply to write it in THE BOOK
 
 A guest without an inviter plays for cash; one with an inviter may write notes, and has no line in THE BOOK.
 

@@ -201,6 +201,6 @@ $ hand convert level.phh --format housebook
 
 # Chips are no money: at a table that plays for money the hand is refused.
 $ hand add one.phh --beside --really-different
-! error: one.phh:11:1: the hand was played with tournament chips, but this game is for money
+! error: one.phh:11:1: the hand was played with tournament chips, but this is a cash game
 = 5
 > the hand was played with tournament chips

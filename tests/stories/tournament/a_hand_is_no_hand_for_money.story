@@ -122,5 +122,5 @@ $ --book other.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ --book other.book hand add own.phh
-! error: own.phh:11:1: the hand was played with tournament chips, but this game is for money
+! error: own.phh:11:1: the hand was played with tournament chips, but this is a cash game
 = 5

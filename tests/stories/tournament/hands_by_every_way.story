@@ -151,7 +151,7 @@ $ hand add one.phh --really-different
 ! note: the hand has `Cat` starting with 1,500, but the book says 1,450
 ! note: the hand has `Ann` starting with 1,500, but the book says 1,600
 $ hand add one.phh --really-different --beside
-! error: one.phh:12:1: the hand was played with tournament chips, but this game is for money
+! error: one.phh:12:1: the hand was played with tournament chips, but this is a cash game
 = 5
 $ hand new
 < ¶

@@ -59,6 +59,10 @@ impl Split {
             (1..said.len()).filter(|at| is_stake(words, word(at.saturating_add(1)))).collect();
         let first = |fits: &dyn Fn(usize) -> bool| staked.iter().copied().find(|at| fits(*at));
         let known = first(&|at| all_play(at) && is_game(at));
+        // A listed game with something that doesn't go with it: that is said.
+        let is_figure = |at: usize| is_stake(words, word(at));
+        let begins = |at: usize| (1..at).any(is_game) && !(0..at).any(|at| is_player(at) || is_figure(at));
+        let known = known.or_else(|| first(&|at| all_play(at) && begins(at)));
         let named = || staked.iter().rev().copied().find(|at| is_game(*at));
         let new = || first(&|at| all_play(at) && is_new(at));
         let whole = known.or_else(|| if named().is_some() { None } else { new() });

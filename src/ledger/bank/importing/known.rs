@@ -3,8 +3,9 @@
 use crate::bank::desk::BankError;
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
-use crate::bank::known_hand::{essence, in_another_unit, known};
+use crate::bank::known_hand::{essence, in_another_unit, known, known_in};
 use crate::bank::merged::MergedRecords;
+use crate::formats::essence::Essence;
 use crate::ids::NightId;
 use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
 use crate::night::online::{self, Known};
@@ -12,7 +13,7 @@ use crate::night::online_moves::OnlineSeen;
 use crate::refusal::{ImportRefused, Refusal};
 use crate::store::Reader;
 use crate::time::Instant;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the book has of an evening.
 pub enum KnownBefore {
@@ -154,8 +155,8 @@ fn common(reader: Reader<'_>, log: &Logged, night: u32) -> Result<BTreeSet<u64>,
     let mut common = BTreeSet::new();
     for hand in &log.hands {
         let Ok(record) = &hand.record else { continue };
-        let found = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))?;
-        common.extend(found.filter(|row| row.night == night && row.voided.is_none()).map(|row| row.seq));
+        let found = known_in(reader, &essence(record, &hand.players, &kept), night, (&kept, currency))?;
+        common.extend(found.map(|row| row.seq));
     }
     Ok(common)
 }
@@ -204,6 +205,24 @@ pub fn check_units(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
             let refused = ImportRefused::InAnotherUnit { place: hand.place.clone(), found };
             return Err(BankError::BadLine(Refusal::new(refused)));
         }
+    }
+    Ok(())
+}
+
+/// Refuses hands that are the same but for their hours: one clock was off, and their money would count twice.
+pub fn check_once(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
+    let kept = MergedRecords::load(reader)?;
+    let mut seen: BTreeMap<String, Vec<(Essence, &str)>> = BTreeMap::new();
+    for hand in &log.hands {
+        let Ok(record) = &hand.record else { continue };
+        let wanted = essence(record, &hand.players, &kept);
+        let alike = seen.entry(wanted.print()).or_default();
+        let same = alike.iter().find(|(other, _)| other.is_same(&wanted) && other.shares_a_card(&wanted));
+        if let Some((_, first)) = same {
+            let (place, first) = (hand.place.clone(), (*first).to_owned());
+            return Err(BankError::BadLine(Refusal::new(ImportRefused::HandTwice { place, first })));
+        }
+        alike.push((wanted, &hand.place));
     }
     Ok(())
 }

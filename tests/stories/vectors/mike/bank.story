@@ -110,7 +110,7 @@ $ close --lapse
   night 1 is closed
   recorded #19 ········
 ! note: `Gus` wasn't counted; paying what the book says
-! note: `Ned`'s note `BON` for $2.50 was never written into THE BOOK, so it's void (MIK-07)
+! note: `Ned`'s note `BON` for $2.50 was never written in THE BOOK, so it's void (MIK-07)
 > BON
 $ note list --all
   note  debtor  holder  written for   open

@@ -58,7 +58,8 @@ $ hand new --yes
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > k* p p p
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .5 c c
 ! pot 1.65 · h, l or b: Bob Cat Ann > 3
-! error: 3 chips mean nothing: no chip is low, one is high, two are both (MIK-44)
+! error: 3 chips isn't a declaration: no chips is low, one is high, two is both
+!   (MIK-44)
 ! pot 1.65 · h, l or b: Bob Cat Ann > 0 1 2
 ! pot 1.65 · Bob shows > 2c3c4d5h7s
 ! pot 1.65 · Cat shows > khkdkc9s9d
@@ -70,7 +71,7 @@ $ hand new --yes
 ! the main pot doesn't split evenly: high $0.85, low $0.80 (MIK-49)
 ! Ann -0.55, Bob gets 0.80 (+0.25), Cat gets 0.85 (+0.30)
 ! ¶
-> 3 chips mean nothing
+> 3 chips isn't a declaration
 > MIK-44
 $ hand show 1
   hand 1, five-card-draw-hi-lo + declare: Bob wins $0.80, Cat wins $0.85 (event

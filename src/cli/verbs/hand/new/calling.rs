@@ -101,7 +101,9 @@ impl Calling {
             "wait" => calling.enter(table, who(words)?, WayIn::Wait)?,
             "straddle" => calling.straddle(table, who(words)?, Straddle::Live)?,
             "sleeper" => calling.straddle(table, who(words)?, Straddle::Sleeper)?,
-            "mississippi" => calling.straddle(table, who(words)?, Straddle::Mississippi)?,
+            "mississippi" if !Self::is_game(table, &word, words) => {
+                calling.straddle(table, who(words)?, Straddle::Mississippi)?
+            }
             "-" => calling.sit(self.player(table, &words.take().unwrap_or_default())?, false),
             "+" => calling.sit(who(words)?, true),
             "$" => calling.buy(table, Self::buyer(table, &words.take().unwrap_or_default())?, words)?,

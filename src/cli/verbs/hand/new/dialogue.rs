@@ -125,7 +125,7 @@ impl Dialogue {
                 Ok(then) => return Answer { said, then, left: None },
                 Err(refusal) => {
                     // A game is called whole: without what could not be read it would be another game.
-                    let called = begun.filter(|_| place.calls());
+                    let called = begun.filter(|_| words.calls());
                     let whole = called.is_some() && matches!(self.state, State::Called(_));
                     if let Some((state, past)) = called.filter(|_| whole) {
                         self.state = state;

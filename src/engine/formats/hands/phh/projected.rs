@@ -10,7 +10,8 @@ use crate::formats::hands::record::HandRecord;
 use crate::games;
 use crate::hand::Seats;
 use crate::money::Money;
-use crate::play::{Act, Dealt, Manner, Next, Place, Play, Setup, Turn};
+use crate::play::Bar;
+use crate::play::{Act, Dealt, Manner, Next, Place, Play, RaiseTo, Setup, Turn};
 use crate::refusal::Refusal;
 
 /// A hand in the words of PHH.
@@ -228,7 +229,7 @@ impl<'s> Shadow<'s> {
             Act::Board(cards) => self.board(cards),
             Act::RaiseTo(seat, to) => match self.turn(*seat) {
                 None => Ok(()),
-                Some(turn) => match turn.raise.filter(|_| self.is_raise_heard(*seat)) {
+                Some(turn) => match self.raise(turn).filter(|_| self.is_raise_heard(*seat)) {
                     Some(raise) => self.tell(Act::RaiseTo(*seat, (*to).max(raise.min).min(raise.max))),
                     None => self.tell(Act::Call(*seat)),
                 },
@@ -251,6 +252,14 @@ impl<'s> Shadow<'s> {
             Act::Show(..) | Act::Muck(_) if self.is_over() => self.showdown(),
             Act::Show(..) | Act::Muck(_) => Ok(()),
             act => self.tell(act.clone()),
+        }
+    }
+
+    /// How far he may raise; also behind an all-in that was no full raise, which other programs let happen.
+    fn raise(&self, turn: Turn) -> Option<RaiseTo> {
+        match self.play.raise_range(turn.seat) {
+            Err(Bar::Closed) => self.play.raise_sizes(turn.seat).ok(),
+            _ => turn.raise,
         }
     }
 

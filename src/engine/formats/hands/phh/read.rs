@@ -53,10 +53,7 @@ pub(crate) fn assemble(
             match named.and_then(Held::house) {
                 Some(house) => record.setup.limits.cite_reopening(house),
                 // A house knows who posted only to come in. PHH has the last of the highest posts say who opens.
-                None if record.setup.first.is_none() && has_two_highest(&record.setup) => {
-                    record.setup.first = Some(first_behind_posts(&mut record.setup));
-                }
-                None => {}
+                None => record.setup.first = record.setup.first.or_else(|| behind_two_highest(&record.setup)),
             }
         }
     }
@@ -351,10 +348,16 @@ impl Reading<'_, '_> {
     }
 }
 
-/// True if two players post as much as anybody does.
-fn has_two_highest(setup: &Setup) -> bool {
-    let most = setup.places.iter().map(|place| place.blind).max().unwrap_or_default();
-    most.is_positive() && setup.places.iter().filter(|place| place.blind == most).count() > 1
+/// Who opens if two players post the most, as far as their chips go.
+fn behind_two_highest(setup: &Setup) -> Option<usize> {
+    let posted = |place: &Place| match place.stack {
+        Some(stack) => place.blind.min(stack.minus(place.ante).unwrap_or_default()),
+        None => place.blind,
+    };
+    let most = setup.places.iter().map(posted).max().filter(|most| most.is_positive())?;
+    let mut highest = setup.places.iter().enumerate().filter(|(_, place)| posted(place) == most);
+    let (_, last) = (highest.next()?, highest.next_back()?);
+    Some((last.0 + 1) % setup.places.len().max(1))
 }
 
 /// Posts are blinds below nothing: they are matched like any, but who posted is not passed over when the hand opens.

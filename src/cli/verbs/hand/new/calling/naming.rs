@@ -21,12 +21,13 @@ impl Calling {
         let first = turned.next();
         words.said_instead(turned);
         let typed = first.as_deref().unwrap_or(typed);
-        let found = self.phrase(table, Some(typed), words);
-        if found.is_none() && typed.contains('-') && calling::say(typed, &table.house).is_ok() {
-            words.split_last(typed.split('-').map(str::to_owned));
+        let is_one = calling::listed_game(typed, &table.house).is_some() || calling::feature(typed).is_some();
+        if typed.contains('-') && !is_one {
+            words.split_last(typed.split('-').filter(|word| !word.is_empty()).map(str::to_owned));
             let first = words.take().unwrap_or_default();
             return self.say(table, &first, words);
         }
+        let found = self.phrase(table, Some(typed), words);
         if matches!(found, Some((_, Said::Game(_)))) && words.game().is_some() {
             return Err(not_added(typed, words));
         }
@@ -65,6 +66,12 @@ impl Calling {
             None if words.game().is_some() && is_name(typed) => Err(not_added(typed, words)),
             None => self.say_dealer(table, typed),
         }
+    }
+
+    /// True if the words from this one on name a game: `mississippi stud`.
+    pub(super) fn is_game(table: &AtTable, typed: &str, words: &Words) -> bool {
+        let line = Self::to_the_deed(Some(typed), words);
+        calling::say(&line.join(" "), &table.house).is_ok()
     }
 
     /// This game from now on, with what was added in the order of the table of features: with it the game may have become another.
