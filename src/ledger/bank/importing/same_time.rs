@@ -135,7 +135,8 @@ fn check_sheet(
     }
     let there = came_out(reader, records, (row.id, true))?;
     let is_same = has_same(&there, wanted);
-    if !hours.overlap(row.hours()) && !(is_same && is_telling(wanted)) {
+    let is_known_again = is_same && is_telling(wanted);
+    if !is_known_again && !hours.overlap(row.hours()) {
         return Ok(());
     }
     let is_theirs = wanted.keys().any(|player| there.contains_key(player));
