@@ -102,6 +102,14 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
     if let Some(row) = named(&spelled(text), house) {
         return call(row, &[], house);
     }
+    // A call as the book writes it: `seven-card-stud + low-hole-wild`.
+    if let Some((game, added)) = text.split_once(" + ")
+        && let Some(row) = named(&spelled(game), house)
+    {
+        let added = apart(added);
+        let added = features(&added.split(' ').collect::<Vec<_>>(), house);
+        return call(row, &added.iter().map(String::as_str).collect::<Vec<_>>(), house);
+    }
     let plain = apart(text);
     let words: Vec<&str> = plain.split_whitespace().collect();
     let words = game_first(&words, house).unwrap_or(words);

@@ -137,6 +137,7 @@ mod tests {
             ("7stud eight-or-better", "seven-card-stud-hi-lo-8"),
             ("Texas Hold'em", "holdem"),
             ("7stud-8", "seven-card-stud-hi-lo-8"),
+            ("seven-card-stud + low-hole-wild", "seven-card-stud + low-hole-wild"),
             ("hold hi lo", "holdem + high-low"),
             ("holdem-hi-lo", "holdem + high-low"),
             ("crazy-hi-lo", "crazy-pineapple + high-low"),

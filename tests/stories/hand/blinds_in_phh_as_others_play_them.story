@@ -50,6 +50,18 @@ $ hand check shorter.phh
   {"file":"shorter.phh","hand":null,"variant":"NT","starting":[100,100,100,1],"finishing":[99,102,100,0],"pots":[{"amount":3,"eligible":["p2","p4"],"high":["p2"],"low":[]}],"awards":[0,3,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1 from p2, so it goes back"},{"rule":"standard","text":"p2 has the best hand for the main pot of 3: straight, five high"}]}
 > "finishing"
 
+file early.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [1, 2, 0, 2]
+  min_bet = 2
+  starting_stacks = [100, 1, 100, 100]
+  actions = ["d dh p1 ????", "d dh p2 KhKd", "d dh p3 ????", "d dh p4 AhAd", "p1 f", "p3 f", "d db 2c3c4c", "d db 5d", "d db 9h", "p2 sm KhKd", "p4 sm AhAd"]
+
+$ hand check early.phh
+  {"file":"early.phh","hand":null,"variant":"NT","starting":[100,1,100,100],"finishing":[99,0,100,102],"pots":[{"amount":3,"eligible":["p2","p4"],"high":["p4"],"low":[]}],"awards":[0,0,0,3],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1 from p4, so it goes back"},{"rule":"standard","text":"p4 has the best hand for the main pot of 3: straight, five high"}]}
+> "finishing"
+
 ## Who calls a blind that was posted short calls all of it, as at the table: PHH has no word for that
 $ hand convert short.phh --format phh
 ! error: short.phh:6:13: PHH can't record calls of a blind that was posted short

@@ -348,15 +348,20 @@ impl Reading<'_, '_> {
     }
 }
 
-/// Who opens if two players post the most, as far as their chips go.
+/// Who opens if two players have to post the most, or do: who sits left of the last who posts the most, as far as their chips go.
 fn behind_two_highest(setup: &Setup) -> Option<usize> {
     let posted = |place: &Place| match place.stack {
         Some(stack) => place.blind.min(stack.minus(place.ante).unwrap_or_default()),
         None => place.blind,
     };
-    let most = setup.places.iter().map(posted).max().filter(|most| most.is_positive())?;
-    let mut highest = setup.places.iter().enumerate().filter(|(_, place)| posted(place) == most);
-    let (_, last) = (highest.next()?, highest.next_back()?);
+    let are_two = |amount: &dyn Fn(&Place) -> Money| {
+        let most = setup.places.iter().map(amount).max().filter(|most| most.is_positive());
+        most.is_some_and(|most| setup.places.iter().filter(|place| amount(place) == most).count() > 1)
+    };
+    if !are_two(&|place| place.blind) && !are_two(&posted) {
+        return None;
+    }
+    let last = setup.places.iter().enumerate().max_by_key(|(seat, place)| (posted(place), *seat))?;
     Some((last.0 + 1) % setup.places.len().max(1))
 }
 

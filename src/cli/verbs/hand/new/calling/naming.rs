@@ -15,6 +15,8 @@ impl Calling {
     /// hyphens: `deuces wild`. One line names one game, so that no word of it turns the game into another.
     pub(super) fn say(&mut self, table: &AtTable, typed: &str, words: &mut Words) -> Result<(), Refusal> {
         let all = Self::to_the_deed(Some(typed), words);
+        // In the order in which it was said: a house can have a game of its own by these very words.
+        let said = all.join(" ");
         let turned = calling::game_first(&all.iter().map(String::as_str).collect::<Vec<_>>(), &table.house);
         let turned = turned.filter(|_| words.game().is_none()).map(|words| words.join(" "));
         let mut turned = turned.iter().flat_map(|words| words.split(' ')).map(str::to_owned);
@@ -41,7 +43,7 @@ impl Calling {
                 words.names_game(row.name());
                 self.said = true;
                 // The same words are the same game in every verb. A word that is nothing to add is named as the next one.
-                let called = match calling::say(&line.join(" "), &table.house) {
+                let called = match calling::say(&said, &table.house) {
                     Ok(called) => {
                         (count..line.len()).for_each(|_| _ = words.take());
                         called
