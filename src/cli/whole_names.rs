@@ -7,7 +7,7 @@ use ledger::store::{Access, Store};
 use std::path::PathBuf;
 
 /// The most words a name may have here.
-const WORDS_MAX: usize = 6;
+pub const WORDS_MAX: usize = 6;
 
 /// The line with each such name as one word, by the players in `book`.
 ///
@@ -21,17 +21,27 @@ pub fn joined(words: Vec<String>, book: impl FnOnce() -> Option<PathBuf>) -> Vec
     }
     let store = book().and_then(|book| Store::open(&book, Access::Read).ok());
     let Some(people) = store.and_then(|store| roster(store.reader()).ok()) else { return words };
-    let (mut line, mut at) = (words.get(..from).unwrap_or_default().to_vec(), from);
+    let is_one = |said: &[String]| {
+        let name = said.join(" ");
+        is_called(&people, &name) && !said.iter().all(|word| is_called(&people, word))
+    };
+    let rest = words.get(from..).unwrap_or_default();
+    let rest = together_where(rest, |at| together(rest, at), is_one);
+    [words.get(..from).unwrap_or_default(), &rest].concat()
+}
+
+/// The words with those together that are one name. `most` is how many can be from each place on.
+pub fn together_where(
+    words: &[String],
+    most: impl Fn(usize) -> usize,
+    is_one: impl Fn(&[String]) -> bool,
+) -> Vec<String> {
+    let (mut line, mut at) = (Vec::new(), 0_usize);
     while let Some(word) = words.get(at) {
-        let name = (2..=together(&words, at)).rev().find_map(|count| {
-            let said = words.get(at..at.saturating_add(count))?;
-            let name = said.join(" ");
-            let is_one = is_called(&people, &name) && !said.iter().all(|word| is_called(&people, word));
-            is_one.then_some((count, name))
-        });
-        let (count, word) = name.unwrap_or_else(|| (1, word.clone()));
-        line.push(word);
-        at = at.saturating_add(count);
+        let said = |count: usize| words.get(at..at.saturating_add(count)).filter(|said| is_one(said));
+        let name = (2..=most(at)).rev().find_map(said);
+        line.push(name.map_or_else(|| word.clone(), |said| said.join(" ")));
+        at = at.saturating_add(name.map_or(1, <[String]>::len));
     }
     line
 }

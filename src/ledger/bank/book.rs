@@ -198,12 +198,11 @@ pub fn consolidate_then(
     session: &mut Session<'_, '_>,
     notices: &mut Vec<Notice>,
 ) -> Result<Proposal, BankError> {
-    let reader = session.journal().reader();
-    let stamp = session.journal().stamp();
-    let mut desk = BookDesk::load(reader)?;
+    let (reader, stamp) = (session.journal().reader(), session.journal().stamp());
     if stamp.at == stamp.recorded {
         return consolidate(session, Mode::Fewest, &[]);
     }
+    let mut desk = BookDesk::load(reader)?;
     let all = desk.debts.clone();
     desk.debts = stood_since(reader, &all, end_of_minute(stamp.at))?;
     let mut proposal = desk.propose(Mode::Fewest, &[])?;

@@ -46,7 +46,7 @@ pub(super) fn noticed(what: &EveningNoticed) -> String {
         }
         EveningNoticed::NoteCommitted(note) => format!("{} is now in THE BOOK", open_note(note)),
         EveningNoticed::LaterDebtsStay => {
-            "debts from after that night stay as they are; `book consolidate` looks at all of them".to_owned()
+            "newer debts stay as they are; `book consolidate` covers all of them".to_owned()
         }
     }
 }

@@ -46,9 +46,9 @@ $ import results sheet.csv
   Bob     Ann       $20.00
   recorded #12 ········
 ! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
-! note: debts from after that night stay as they are; `book consolidate` looks at all of them
+! note: newer debts stay as they are; `book consolidate` covers all of them
 ! next: see who pays whom (book)
-> debts from after that night stay as they are
+> newer debts stay as they are
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -106,8 +106,8 @@ $ import poker-now ledger.csv --banker Ann
   Cat, Bob and Ann settle up among themselves
   night 2 is closed
   recorded #24 ········
-! note: debts from after that night stay as they are; `book consolidate` looks at all of them
-> debts from after that night stay as they are
+! note: newer debts stay as they are; `book consolidate` covers all of them
+> newer debts stay as they are
 $ --at 2025-12-05 book
   THE BOOK on 2025-12-05 23:59
   ¶
@@ -167,9 +167,9 @@ $ --at "2026-01-03 23:10" close --yes
   night 3 is closed
   recorded #35 ········
 ! note: the drawer is $10.00 short for `Bob`, so the bank owes `Bob` $10.00
-! note: debts from after that night stay as they are; `book consolidate` looks at all of them
+! note: newer debts stay as they are; `book consolidate` covers all of them
 ! next: see who pays whom (book)
-> debts from after that night stay as they are
+> newer debts stay as they are
 $ --at 2026-01-04 book
   THE BOOK on 2026-01-04 23:59
   ¶

@@ -249,6 +249,6 @@ $ --book late.book --at "2025-12-03 23:10" close --yes
   night 1 is closed
   recorded #17 ········
 ! note: the drawer is $10.00 short for `Bob`, so the bank owes `Bob` $10.00
-! note: debts from after that night stay as they are; `book consolidate` looks at all of them
+! note: newer debts stay as they are; `book consolidate` covers all of them
 ! next: see who pays whom (book)
 > night 1 is closed

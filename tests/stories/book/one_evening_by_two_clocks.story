@@ -110,7 +110,7 @@ $ import hands local.phh --banker Ann --really-different --dry-run
   Ann and Bob settle up with each other
   night 2 would be closed
   (dry run: nothing was recorded)
-! note: debts from after that night stay as they are; `book consolidate` looks at all of them
+! note: newer debts stay as they are; `book consolidate` covers all of them
 > would be closed
 
 ## Two files of one evening by two clocks in one command
@@ -185,7 +185,7 @@ $ --book clocks.book import hands local.phh --banker Ann --really-different
   Ann and Bob settle up with each other
   night 2 is closed
   recorded #30 ········
-! note: debts from after that night stay as they are; `book consolidate` looks at all of them
+! note: newer debts stay as they are; `book consolidate` covers all of them
 $ --book clocks.book import hands local.phh --banker Ann
   already imported #19
 > already imported

@@ -96,15 +96,15 @@ $ hand new
 ## What stands before the winner is the game; a player's name isn't part of one that nobody knows
 
 $ hand result holdem Bob Ann 2 Draw
-! error: `Ann` isn't an amount: what each player put in comes right behind the winner
+! error: `Ann` isn't an amount: right after the winner, say what each player put in
 ! hint: hand result --help
 = 2
-> what each player put in comes right behind the winner
+> right after the winner
 $ hand result canasta Bob Ann 2 Draw --new-game --rules "matching sets"
-! error: `Ann` isn't an amount: what each player put in comes right behind the winner
+! error: `Ann` isn't an amount: right after the winner, say what each player put in
 ! hint: hand result --help
 = 2
-> what each player put in comes right behind the winner
+> right after the winner
 $ hand result holdem Zed 2 Bob 1 Ann
 ! error: no player is called `Zed`
 ! hint: player add Zed
@@ -120,15 +120,15 @@ $ hand result five card omaha 8 Zed 1 Bob
 = 4
 > no player is called `Zed`
 $ hand result seven card stud Ann Bob Draw
-! error: `Bob` isn't an amount: what each player put in comes right behind the winner
+! error: `Bob` isn't an amount: right after the winner, say what each player put in
 ! hint: hand result --help
 = 2
-> what each player put in comes right behind the winner
+> right after the winner
 $ hand result omaha Ann Bob
-! error: `Bob` isn't an amount: what each player put in comes right behind the winner
+! error: `Bob` isn't an amount: right after the winner, say what each player put in
 ! hint: hand result --help
 = 2
-> what each player put in comes right behind the winner
+> right after the winner
 $ hand result seven card stud Ann 1 --dealer Bob
 ! error: name the game, the winner, what each player put in, and the other players
 ! hint: hand result seven card stud Ann 1 Bob --dealer Bob
@@ -228,10 +228,10 @@ $ hand result seven card stud low hole wild Ann 1 Bob
 ## What no hurried banker means: a player's short name is no part of a game, and a comma is no part of a name
 
 $ hand result razz bo Ann 2 Draw
-! error: `Ann` isn't an amount: what each player put in comes right behind the winner
+! error: `Ann` isn't an amount: right after the winner, say what each player put in
 ! hint: hand result --help
 = 2
-> what each player put in comes right behind the winner
+> right after the winner
 $ hand result holdem Ann, 1, Bob, Draw
   hand 13, holdem: Ann wins $3.00
   recorded #24 ········

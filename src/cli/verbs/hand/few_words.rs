@@ -125,7 +125,7 @@ impl<'a> FewWords<'a> {
         let message = match more {
             [_, other, ..] if !unnamed && !is_stake(words, other) && !starts_with_a_player => {
                 format!(
-                    "`{}` isn't an amount: what each player put in comes right behind the winner",
+                    "`{}` isn't an amount: right after the winner, say what each player put in",
                     other.escape_debug()
                 )
             }

@@ -1,27 +1,22 @@
 //! What the book calls the game of a showdown: its own name, and what was added to it, in its name or by other keys.
 
-use crate::calling::{ByKeys, Called};
+use crate::calling::ByKeys;
 use crate::formats::calling::called;
 use crate::formats::line::{Rules, wilds};
 use crate::formats::showdown::read::Written;
 use crate::hand::HiLo;
-use crate::house::House;
 use crate::refusal::Refusal;
 
 impl Written<'_> {
     /// The name of the game as the record of the hand keeps it (IGL-07).
     pub(crate) fn title(&self, rules: &Rules) -> Result<String, Refusal> {
         let house = &rules.house;
-        Ok(self.by_name(house)?.with_keys(self.by_keys()?, house).name())
+        Ok(called(&self.game, house)?.with_keys(self.by_keys()?, house).name())
     }
 
     /// Whether the house lets the other keys be added to the game; what its name adds was looked at when it was read.
     pub(super) fn check_keys(&self, rules: &Rules) -> Result<(), Refusal> {
-        self.by_keys()?.check(&self.by_name(&rules.house)?, &rules.house)
-    }
-
-    fn by_name(&self, house: &House) -> Result<Called, Refusal> {
-        called(&self.game, house)
+        self.by_keys()?.check(&called(&self.game, &rules.house)?, &rules.house)
     }
 
     fn by_keys(&self) -> Result<ByKeys, Refusal> {

@@ -113,7 +113,7 @@ impl Dialogue {
 
     /// Takes a line word by word, as far as the words make sense; each word is one step you can go back.
     pub fn line(&mut self, line: &str) -> Answer {
-        let mut words = Words::all(self.table.names.joined(line));
+        let mut words = Words::all(self.table.names.joined(line).into_iter());
         let before = self.seen();
         let begun = matches!(self.state, State::Called(_)).then(|| (self.state.clone(), self.past.len()));
         let mut said = Vec::new();

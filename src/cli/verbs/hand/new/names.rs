@@ -1,11 +1,9 @@
 //! Which place a typed name means: the whole name, its beginning, or the number of the seat.
 
 use crate::cli::verbs::hand::new::words::Words;
+use crate::cli::whole_names::{WORDS_MAX, together_where};
 use engine::hand::Seats;
 use ledger::refusal::Refusal;
-
-/// The most words of a name.
-const WORDS_MAX: usize = 6;
 
 /// What the table calls its places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,25 +28,15 @@ impl Names {
         self.names.iter().any(|name| name.to_lowercase() == typed)
     }
 
-    /// The words of a line, a name of several words as one: `fine mary ann .5`. In quotes it's one whoever else is here.
-    pub fn joined(&self, line: &str) -> impl Iterator<Item = String> + use<> {
-        let plain = || line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    /// The words of a line. A name of several words is one word, `fine mary ann .5`, unless each of them is a player too; in quotes it
+    /// always is.
+    #[must_use]
+    pub fn joined(&self, line: &str) -> Vec<String> {
         let quoted = Some(line).filter(|line| line.contains('"')).and_then(shlex::split);
-        let words = quoted.unwrap_or_else(plain);
-        let (mut all, mut at) = (Vec::new(), 0_usize);
-        while let Some(word) = words.get(at) {
-            let name = (2..=WORDS_MAX).rev().find_map(|count| {
-                let said = words.get(at..at.saturating_add(count))?;
-                let name = said.join(" ");
-                let bare = name.trim_start_matches(['-', '+', '$']);
-                let alone = said.iter().all(|word| self.is_name(word.trim_start_matches(['-', '+', '$'])));
-                (self.is_name(bare) && !alone).then_some((count, name))
-            });
-            let (count, word) = name.unwrap_or_else(|| (1, word.clone()));
-            all.push(word);
-            at = at.saturating_add(count);
-        }
-        all.into_iter()
+        let words = quoted.unwrap_or_else(|| line.split_whitespace().map(str::to_owned).collect());
+        let is_player = |word: &str| self.is_name(word.trim_start_matches(['-', '+', '$']));
+        let is_one = |said: &[String]| is_player(&said.join(" ")) && !said.iter().all(|word| is_player(word));
+        together_where(&words, |_| WORDS_MAX, is_one)
     }
 
     /// The place a word means among these; `None` if it means none of them.

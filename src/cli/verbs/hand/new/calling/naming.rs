@@ -58,10 +58,9 @@ impl Calling {
             Some((_, Said::Feature(added))) => {
                 check_named(&table.house, self.game.as_deref().unwrap_or("holdem"), true)?;
                 words.adds();
-                let then = self.clone();
-                self.features.push(added.name.to_owned());
-                let called = self.called(table).or_else(|misfit| self.with_the_next(table, words, misfit))?;
-                *self = then;
+                let mut with = self.clone();
+                with.features.push(added.name.to_owned());
+                let called = with.called(table).or_else(|misfit| with.with_the_next(table, words, misfit))?;
                 self.take(table, &called);
                 Ok(())
             }
