@@ -1,4 +1,4 @@
-//! What a book of 100,000 events costs where all of it is read: the audit, statistics, the list of hands; all in one run.
+//! What a book of 100,000 events costs when all of it is read: the audit, statistics, the list of hands; all in one run.
 
 #[path = "../tests/behaviour/durability/long_book.rs"]
 mod long_book;
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 const EVENTS: u64 = 100_000;
 
-/// How often each command runs; the middle time counts. It fails when an audit does.
+/// How often each command runs; the median counts. It fails if an audit does.
 const AUDITS: usize = 5;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     writeln!(out, "audit, long      {:>9} us (at most 2000000)", audit.as_micros())?;
 
     let full = folder.path().join("full.book");
-    // A night has 18 events that are no hands.
+    // A night has 18 events that aren't hands.
     let events = long_book::write_full(&full, EVENTS + EVENTS / 20)?;
     writeln!(out, "{events} events, {} bytes, every act recorded", std::fs::metadata(&full)?.len())?;
     run(&full, &["audit"])?;
@@ -53,7 +53,7 @@ fn run(book: &Path, words: &[&str]) -> Result<(), Box<dyn Error>> {
     if status.success() { Ok(()) } else { Err(format!("{words:?} ended with {status}").into()) }
 }
 
-/// The middle of several times.
+/// The median of several times.
 fn median(
     runs: usize,
     mut work: impl FnMut() -> Result<(), Box<dyn Error>>,

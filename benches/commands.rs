@@ -1,5 +1,5 @@
-//! What a command costs beside the least it could cost: a program that prints a line, one that writes a durable row and folds its log, a
-//! loop of durable rows. All in one run, as ratios.
+//! What a command costs compared with the least it could cost: a program that prints a line, one that writes a durable row and
+//! folds its log, a loop of durable rows. All in one run, as ratios.
 
 #![expect(clippy::disallowed_types, reason = "a bare program beside ours, with rows of its own")]
 
@@ -19,10 +19,10 @@ type Done = Result<(), Box<dyn Error>>;
 /// The events of the long book: ten years of weekly nights.
 const EVENTS: u64 = 100_000;
 
-/// How often each command runs; the middle time counts.
+/// How often each command runs; the median counts.
 const RUNS: usize = 101;
 
-/// The lines of the script, and the rows it is held against.
+/// The lines of the script, and the rows it is compared with.
 const LINES: usize = 10_000;
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cat", "Dan"];
@@ -72,7 +72,7 @@ fn main() -> Done {
     nights(folder.path())
 }
 
-/// One night of 10,000 hands beside ten of 1,000: adding them, and the audit.
+/// One night of 10,000 hands compared with ten of 1,000: adding them, and the audit.
 fn nights(folder: &Path) -> Done {
     let mut times = Vec::new();
     for (name, nights) in [("one", 1), ("ten", 10)] {
@@ -87,7 +87,7 @@ fn nights(folder: &Path) -> Done {
     told("its audit", one_audit, Some(("theirs", ten_audit)))
 }
 
-/// The lines of so many nights with so many hands each; in the end everybody has what he bought.
+/// The lines of this many nights with this many hands each; in the end everybody has what they bought.
 fn evenings(nights: usize, hands: usize) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
     for night in 0..nights {
@@ -115,7 +115,7 @@ fn begin(book: &Path) -> Done {
     NAMES.iter().try_for_each(|name| house(book, &["player", "add", name]))
 }
 
-/// A table of rows in a book of nobody's, kept as ours is.
+/// A table of rows in a plain database, stored as durably as ours.
 fn durable(file: &Path) -> Result<Connection, Box<dyn Error>> {
     let connection = Connection::open(file)?;
     connection.execute_batch(
@@ -162,7 +162,7 @@ fn timed(work: impl FnOnce() -> Done) -> Result<Duration, Box<dyn Error>> {
     Ok(start.elapsed())
 }
 
-/// The middle of several times.
+/// The median of several times.
 fn median(mut work: impl FnMut() -> Done) -> Result<Duration, Box<dyn Error>> {
     let mut times = (0..RUNS).map(|_| timed(&mut work)).collect::<Result<Vec<_>, _>>()?;
     times.sort_unstable();

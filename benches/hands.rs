@@ -1,6 +1,7 @@
-//! Measures ranking and settling beside other crates: `cargo bench --bench hands` (or `-- seven`, `wild`, `lines`, `equity`). One core; ratios below 1 are ours to keep.
+//! Compares ranking and settling with other crates: `cargo bench --bench hands` (or `-- seven`, `wild`, `lines`, `equity`).
+//! One core; ratios below 1 are ours to keep.
 //!
-//! The other crates are yardsticks only; nothing of them is in the program.
+//! The other crates are only for comparison; nothing of them is in the program.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints what it measured")]
 #![expect(
@@ -19,7 +20,7 @@ use std::time::Instant;
 
 const HANDS: usize = 1 << 16;
 
-/// The hands are run through so often, and the fastest run counts.
+/// How often the hands are run through; the fastest run counts.
 const ROUNDS: usize = 15;
 
 fn words() -> impl FnMut() -> u32 {
@@ -141,7 +142,7 @@ fn wild_cards() {
     }
 }
 
-/// Nine players, three side pots, one went both ways: the whole line with its JSON, and the settling alone.
+/// Nine players, three side pots, one player declaring both ways: the whole line with its JSON, and the settling alone.
 fn settling() {
     let mut word = words();
     let cards = deck::shuffled(&mut word);

@@ -1,6 +1,6 @@
 //! Measures reading, playing and settling hand files: `cargo bench --bench replay`. One core, the fastest of many rounds.
 //!
-//! The hands are dealt and bet at random, but as people play: six at the table, about twenty actions. The yardstick is a
+//! The hands are dealt and bet at random, but the way people play: six at the table, about twenty actions. The comparison is a
 //! replay that adds up bets and divides the pot among the best hands, and checks nothing.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints what it measured")]
@@ -107,7 +107,7 @@ fn read_all(text: &str, mut each: impl FnMut(&HandRecord)) {
     }
 }
 
-/// Replays a hand that is taken to be right: adds up, compares, divides; what each player has then.
+/// Replays a hand that is assumed to be correct: adds up, compares, divides; returns what each player has then.
 fn naive(record: &HandRecord) -> [i64; PLAYERS] {
     let mut stacks = [0_i64; PLAYERS];
     let (mut bets, mut put, mut high) = ([0_i64; PLAYERS], [0_i64; PLAYERS], 0);

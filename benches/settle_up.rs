@@ -9,11 +9,11 @@ use std::time::Instant;
 const PEOPLE: [u64; 5] = [10, 15, 20, 25, 30];
 /// What is printed, the step in cents.
 const STEPS: [(&str, i64); 3] = [("$0.05", 5), ("$1", 100), ("$5", 500)];
-/// Balances reach this far in cents, either way; the last one is what the others leave.
+/// Balances reach this far in cents, either way; the last one balances the others.
 const RANGES: [(&str, i64); 2] = [("$50", 5_000), ("$500", 50_000)];
 const TABLES: usize = 200;
 
-/// Whom the people of a table know by debt, and who does not pay whom.
+/// Who already owes whom at a table, and who can't pay whom.
 struct Links {
     name: &'static str,
     /// Pairs that owe each other already, for each person.

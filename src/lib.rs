@@ -1,8 +1,8 @@
 //! The faces of the home-game bank: what is answered, how it is shown, and the command line.
 //!
-//! Rooms, bottom to top; `tests/tidy.rs` holds which may use which. What they show is decided in `engine` and `ledger`.
+//! The modules, bottom to top; `tests/tidy.rs` says which may use which. What they show is decided in `engine` and `ledger`.
 //!
-//! From outside only the command line can be reached, and what the tests look at, so the compiler finds what nobody uses.
+//! Only the command line and what the tests use can be reached from outside, so the compiler finds unused code.
 
 mod answer;
 

@@ -1,6 +1,6 @@
-//! Holds the shape of the project: who may use whom, one concept per file, nothing forgotten.
+//! Checks the structure of the project: who may use whom, one concept per file, nothing forgotten.
 //!
-//! It reads the sources as text and knows nothing of what they do. A red check names the line and the way out.
+//! It reads the sources as text and doesn't know what they do. A red check names the line and the way out.
 
 #[cfg(test)]
 #[path = "tidy/crates.rs"]
@@ -48,20 +48,20 @@ mod sql;
 #[path = "tidy/tree.rs"]
 mod tree;
 
-/// One room of the house: a folder below `src`; the first two are crates of their own.
+/// One room (module): a folder below `src`; the first two are their own crates.
 #[cfg(test)]
 struct Room {
     /// The folder, from `src` on; a room within a room is not part of it.
     name: &'static str,
     /// The rooms that it may use.
     uses: &'static [&'static str],
-    /// The crates it may use, as they are written in code; `std` needs no word.
+    /// The crates it may use, by their names in code; `std` is always allowed.
     crates: &'static [&'static str],
     /// The parts of `std` it must never touch.
     never: &'static [&'static str],
 }
 
-/// What no room may touch that only decides or shows: the hour, the disk and the rest come in as values.
+/// What no room that only decides or shows may use: the time, the disk and the rest come in as values.
 #[cfg(test)]
 const WORLD: &[&str] = &["std::env", "std::fs", "std::io", "std::net", "std::process", "std::time"];
 
@@ -139,14 +139,14 @@ const ROOMS: &[Room] = &[
         name: "table",
         uses: &["engine", "ledger", "answer", "render"],
         crates: &["ratatui"],
-        // Only that its painter can say how a terminal took what was drawn.
+        // Only so that its painter can say how a terminal took the output.
         never: &["std::env", "std::fs", "std::net", "std::process", "std::time"],
     },
     Room {
         name: "web",
         uses: &["engine", "ledger", "answer", "render"],
         crates: &["axum", "hyper", "hyper_util", "minijinja", "tokio"],
-        // It listens, and waits; what it shows is handed in.
+        // It listens and waits; what it shows is passed in.
         never: &["std::env", "std::fs", "std::process"],
     },
     Room {
@@ -190,7 +190,7 @@ const ROOMS: &[Room] = &[
     },
 ];
 
-/// Crates that stay in one corner of their room: the crate and how the paths allowed to use it begin.
+/// Crates that stay in one corner of their room: the crate and how the paths allowed to use it start.
 #[cfg(test)]
 const CORNERS: &[(&str, &str)] = &[
     ("calamine", "src/ledger/formats/past/workbook.rs"),
@@ -209,7 +209,7 @@ const CORNERS: &[(&str, &str)] = &[
     ("unicode_width", "src/cli/full_screen/pager.rs"),
 ];
 
-/// Something out of shape: where, and what to do about it.
+/// A problem: where, and what to do about it.
 #[cfg(test)]
 type Finding = String;
 
@@ -230,7 +230,7 @@ fn a_room_uses_only_its_own_crates() {
     tidy(&rooms::wrong_crates(&tree::sources("src"), ROOMS, CORNERS, &tree::dependencies()));
 }
 
-/// Where the files of the machine are read and written; everywhere else they come as values.
+/// Where the machine's files are read and written; everywhere else they come as values.
 #[cfg(test)]
 const FILES: &[&str] = &[
     "src/cli/",

@@ -7,18 +7,18 @@ use serde::Serialize;
 /// All open debts, and what each player is owed on balance.
 #[derive(Clone, Debug, Serialize)]
 pub struct Book {
-    /// Debts that THE BOOK carries.
+    /// Debts in THE BOOK.
     pub debts: Vec<StandingDebt>,
-    /// Private debts of guests, which it does not.
+    /// Guests' private debts, which are not in THE BOOK.
     pub private: Vec<StandingDebt>,
     /// What everybody is owed (above zero) or owes.
     pub net: ByName<Amount>,
-    /// Who may owe only so much.
+    /// Players with a limit on what they may owe.
     pub limits: Vec<Limit>,
-    /// Cash between two bankers, while there is some.
+    /// Cash on its way between two bankers, if any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub in_transit: Vec<Transit>,
-    /// The moment it is of, where one was said.
+    /// The moment it shows, if one was given.
     #[serde(skip)]
     pub on: Option<When>,
 }
@@ -29,58 +29,58 @@ pub struct StandingDebt {
     /// The debt.
     #[serde(flatten)]
     pub debt: Debt,
-    /// Since when there is something of it that is not paid.
+    /// When its oldest unpaid part began.
     pub since: Option<When>,
 }
 
 /// Debts that somebody should be reminded of.
 #[derive(Clone, Debug, Serialize)]
 pub struct Due {
-    /// How old they are at least, in days.
+    /// Their minimum age, in days.
     pub older_than_days: i64,
-    /// Debts that THE BOOK carries, the oldest first.
+    /// Debts in THE BOOK, oldest first.
     pub due: Vec<DueDebt>,
-    /// Private debts of guests, which it does not.
+    /// Guests' private debts, which are not in THE BOOK.
     pub private: Vec<DueDebt>,
 }
 
 /// A debt that somebody should be reminded of.
 #[derive(Clone, Debug, Serialize)]
 pub struct DueDebt {
-    /// The old debts.
+    /// The debt.
     #[serde(flatten)]
     pub debt: Debt,
-    /// How much he owes in all.
+    /// How much the debtor owes in all.
     pub in_all: Amount,
     /// Since when.
     pub since: When,
     /// How many days ago that was.
     pub days: i64,
-    /// Where the other is paid.
+    /// Where the creditor is paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_at: Option<String>,
 }
 
-/// Somebody may owe only so much.
+/// A limit on what a player may owe.
 #[derive(Clone, Debug, Serialize)]
 pub struct Limit {
     /// Who.
     pub player: String,
-    /// What he owes in all.
+    /// What they owe in all.
     pub owes: Amount,
-    /// The most he may owe.
+    /// The most they may owe.
     pub limit: Amount,
-    /// How much more than that he owes, if he does.
+    /// How far they are over it, if they are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<Amount>,
 }
 
-/// A limit was said, or lifted.
+/// A limit was set, or lifted.
 #[derive(Clone, Debug, Serialize)]
 pub struct Limited {
     /// Whose.
     pub player: String,
-    /// The most he may owe.
+    /// The most they may owe.
     pub limit: Option<Amount>,
     /// Who agreed, and why.
     pub why: String,
@@ -108,12 +108,12 @@ pub struct Paid {
     pub amount: Amount,
     /// True if it was sent by app.
     pub app: bool,
-    /// How much it is more than was owed: owed back from now on.
+    /// How much more than the debt was paid: that part is owed back from now on.
     pub credit: Amount,
-    /// How much of it THE BOOK does not carry.
+    /// How much of it is not in THE BOOK.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub private: Option<Amount>,
-    /// The remark that is kept with it.
+    /// The remark kept with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// True if the credit is owed back privately.
@@ -132,7 +132,7 @@ pub struct Forgiven {
     pub amount: Amount,
     /// Why.
     pub why: String,
-    /// How much of it THE BOOK does not carry.
+    /// How much of it is not in THE BOOK.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub private: Option<Amount>,
 }

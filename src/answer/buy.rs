@@ -5,26 +5,26 @@ use crate::answer::fund::Payment;
 use ledger::journal::Means;
 use serde::Serialize;
 
-/// A player has chips he paid for.
+/// A player bought chips.
 #[derive(Clone, Debug, Serialize)]
 pub struct Bought {
     /// Who bought.
     pub player: String,
     /// Who sold: a player, or the bank.
     pub from: String,
-    /// What he gave, part by part.
+    /// What they paid, part by part.
     pub paid: Vec<Paid>,
-    /// The note among that, if one was written.
+    /// The bank note among that, if one was written.
     pub note: Option<String>,
-    /// What he holds now.
+    /// What they hold now.
     pub chips: Amount,
-    /// What joining the table cost him, where it does (CAU-003).
+    /// What joining the table cost, at houses where it costs something (CAU-003).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fund: Option<Amount>,
     /// True if a player sold.
     #[serde(skip)]
     pub is_from_player: bool,
-    /// The chips handed out by colour, where that was said.
+    /// The chips handed out by color, if that was said.
     #[serde(skip)]
     pub colours: Option<String>,
     /// What went into the fund.

@@ -8,19 +8,19 @@ use serde::Serialize;
 /// Players were paid for their chips.
 #[derive(Clone, Debug, Serialize)]
 pub struct CashedOut {
-    /// Each who was paid, in order.
+    /// Everybody who was paid, in order.
     pub cashed_out: Vec<Cashed>,
-    /// The cash that is left.
+    /// The cash left.
     pub drawer: Amount,
     /// Why they were paid in this order, where the house has a rule on it.
     #[serde(skip)]
     pub order: Option<String>,
-    /// The rule by which both counts and the payout are one figure (DAV-20).
+    /// The rule that makes both counts and the payout one figure (DAV-20).
     #[serde(skip)]
     pub agreed: Option<String>,
 }
 
-/// A round of paying came to its end.
+/// A round of cashing out ended.
 #[derive(Clone, Debug, Serialize)]
 pub struct PaidRound {
     /// How many were paid.
@@ -29,26 +29,26 @@ pub struct PaidRound {
     pub unpaid: Vec<String>,
     /// Who has chips that nobody counted.
     pub uncounted: Vec<String>,
-    /// The cash that is left.
+    /// The cash left.
     pub drawer: Amount,
 }
 
-/// What a player got for his chips.
+/// What a player got for their chips.
 #[derive(Clone, Debug, Serialize)]
 pub struct Cashed {
     /// Who.
     pub player: String,
-    /// What he turned in.
+    /// What they turned in.
     pub chips: Amount,
-    /// His own notes, redeemed first.
+    /// Their own notes, redeemed first.
     pub notes: Vec<NoteRedeemed>,
-    /// His debt to the bank, redeemed next.
+    /// Their debt to the bank, redeemed next.
     pub debt: Amount,
-    /// What his inviters owe the bank less, by their names.
+    /// How much less each inviter owes the bank, by name.
     pub answered: ByName<Amount>,
-    /// Sent to him by app.
+    /// Sent by app.
     pub app: Amount,
-    /// Paid by the drawer.
+    /// Paid from the drawer.
     pub cash: Amount,
     /// What the drawer could not pay.
     pub claim: Amount,

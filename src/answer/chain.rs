@@ -14,7 +14,7 @@ pub struct Link {
     pub night: Option<u32>,
     /// Its sentence.
     pub text: String,
-    /// What it added; below zero it took that off.
+    /// What it added; negative if it took something off.
     pub amount: Amount,
 }
 
@@ -31,7 +31,7 @@ pub struct Chain {
     pub events: Vec<Link>,
 }
 
-/// Why one owes another what he owes.
+/// Why one owes another.
 #[derive(Clone, Debug, Serialize)]
 pub struct Why {
     /// In THE BOOK.
@@ -40,7 +40,7 @@ pub struct Why {
     /// Privately, if there ever was anything.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub private: Option<Chain>,
-    /// The event that last settled up between more than these two, and so passed debts on.
+    /// The last event that settled up among more than these two, and so passed debts on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub settled_up: Option<u64>,
 }

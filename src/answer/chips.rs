@@ -1,25 +1,25 @@
-//! The case of chips.
+//! The chip case.
 
 use crate::answer::{Amount, ByName};
 use engine::money::Currency;
 use ledger::chips::{ChipCount, ChipKind};
 use serde::Serialize;
 
-/// The colours of the case.
+/// The colors in the case.
 #[derive(Clone, Debug, Serialize)]
 pub struct Case {
     /// Each of them.
     pub chips: Vec<Chip>,
 }
 
-/// One colour.
+/// One color.
 #[derive(Clone, Debug, Serialize)]
 pub struct Chip {
-    /// The colour.
+    /// The color.
     pub colour: String,
     /// What a chip of it is worth.
     pub value: Amount,
-    /// How many there are; none where nobody counted them.
+    /// How many there are; none if nobody counted them.
     pub count: Option<u32>,
     /// True if they come out last.
     pub reserve: bool,
@@ -28,17 +28,17 @@ pub struct Chip {
     pub whereabouts: Option<Whereabouts>,
 }
 
-/// Where the chips of a colour are.
+/// Where the chips of a color are.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Whereabouts {
-    /// How many lie in the case; none where nobody counted them.
+    /// How many are in the case; none if nobody counted them.
     pub in_case: Option<u32>,
-    /// How many were named when they left it tonight.
+    /// How many left it tonight, as far as their color was named.
     pub out: i64,
 }
 
 impl Chip {
-    /// A colour in a book that counts in this currency.
+    /// A color in a book that counts in this currency.
     #[must_use]
     pub fn of(kind: &ChipKind, currency: Currency) -> Self {
         Self {
@@ -56,24 +56,24 @@ impl Chip {
 pub struct Plan {
     /// The amount.
     pub amount: Amount,
-    /// The chips by colour.
+    /// The chips by color.
     pub chips: ByName<u32>,
 }
 
-/// Chips were changed for others of the same worth.
+/// Chips were changed for others worth the same.
 #[derive(Clone, Debug, Serialize)]
 pub struct Swapped {
     /// Whose they were.
     pub player: String,
-    /// What he gave.
+    /// What they gave.
     pub gave: ByName<u32>,
-    /// What he got.
+    /// What they got.
     pub got: ByName<u32>,
-    /// What either is worth.
+    /// What each side is worth.
     pub worth: Amount,
 }
 
-/// Chips by colour.
+/// Chips by color.
 #[must_use]
 pub fn by_colour(chips: &ChipCount) -> ByName<u32> {
     chips.iter().map(|(colour, number)| (colour.to_string(), number)).collect()

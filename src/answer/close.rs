@@ -10,19 +10,19 @@ use serde::Serialize;
 pub struct Closed {
     /// Everybody's play added up.
     pub results: ByName<Amount>,
-    /// What the drawer paid to whom.
+    /// What each was paid from the drawer.
     pub cash_paid: ByName<Amount>,
-    /// What was sent to whom by app.
+    /// What each was sent by app.
     pub app_paid: ByName<Amount>,
     /// What became of the fund's chips, if it had any.
     pub fund: Option<FundCashed>,
     /// THE BOOK before and after.
     pub consolidation: Consolidation,
-    /// Guests' debts that are no business of THE BOOK.
+    /// Guests' debts that stay out of THE BOOK.
     pub private: Vec<Debt>,
     /// The notes that lost their value.
     pub lapsed: Vec<String>,
-    /// What was found in chips beyond what was expected.
+    /// How much more in chips was found than expected.
     pub over_short: Amount,
     /// The same in cash.
     pub drawer_over_short: Amount,
@@ -31,7 +31,7 @@ pub struct Closed {
     pub details: Details,
 }
 
-/// What only people are told of a night's end.
+/// What only people are told when a night ends.
 #[derive(Clone, Debug)]
 pub struct Details {
     /// The number of the night.
@@ -44,21 +44,21 @@ pub struct Details {
     pub order: Option<String>,
     /// What the house calls its fund.
     pub fund_name: Option<String>,
-    /// Who bears what was over or short.
+    /// Who covers the difference.
     pub bearer: Option<String>,
-    /// Who gets what lies in the drawer.
+    /// Who gets what is in the drawer.
     pub drawer: Option<Drawer>,
     /// Everybody's result.
     pub results: Results,
-    /// The rule by which debts are made fewer.
+    /// The rule for reducing the debts.
     pub consolidates_by: Option<String>,
     /// The reason of each group of new debts; none where nothing changed.
     pub reasons: Option<Vec<String>>,
-    /// What to type next: what the banker can pay out of the money that came by app.
+    /// What to type next: payments the banker can make from the money that came by app.
     pub next: Vec<String>,
 }
 
-/// Who gets what lies in the drawer at the end: the float goes back first.
+/// Who gets what is in the drawer at the end: the float goes back first.
 #[derive(Clone, Debug)]
 pub struct Drawer {
     /// The float that was put in.
@@ -69,9 +69,9 @@ pub struct Drawer {
     pub missing: Amount,
     /// Who gets it back.
     pub owner: String,
-    /// Cash that is left then.
+    /// Cash left after that.
     pub left: Amount,
-    /// What came by app; below zero more was sent.
+    /// What came in by app; negative if more was sent out.
     pub by_app: Amount,
     /// Who keeps both.
     pub keeper: String,
@@ -82,13 +82,13 @@ pub struct Drawer {
 pub struct FundCashed {
     /// What they were worth.
     pub stack: Amount,
-    /// Paid by the drawer.
+    /// Paid from the drawer.
     pub cash: Amount,
     /// What the drawer could not pay.
     pub claim: Amount,
 }
 
-/// The debts, made as few as they can be.
+/// The debts, reduced to as few as possible.
 #[derive(Clone, Debug, Serialize)]
 pub struct Consolidation {
     /// As they were.

@@ -1,4 +1,4 @@
-//! The last hand, for what lies above the whole amounts.
+//! The last hand, for the odd change.
 
 use crate::answer::{Amount, ByName};
 use engine::refusal::Notice;
@@ -18,12 +18,12 @@ pub struct Asked {
     /// What each puts in.
     #[serde(skip)]
     pub contributions: Vec<(String, Amount)>,
-    /// The house's rule about what lies above whole amounts.
+    /// The house's rule on odd change.
     #[serde(skip)]
     pub rule: Option<String>,
 }
 
-/// Everybody has whole amounts.
+/// Nobody has odd change.
 #[derive(Clone, Debug, Serialize)]
 pub struct Nothing {
     /// The pot.
@@ -45,11 +45,11 @@ pub struct Laid {
     pub cards: ByName<String>,
     /// Who has the best hand, unless several do.
     pub winner: Option<String>,
-    /// For whom is dealt again.
+    /// Who is dealt again.
     pub redeal: Vec<String>,
-    /// From which seed the program dealt.
+    /// The seed the program dealt from.
     pub seed: Option<String>,
-    /// With which word.
+    /// The word that was added to the seed.
     pub salt: Option<String>,
     /// The game that was called for it.
     pub game: String,
@@ -60,7 +60,7 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// The hand of this night; `more` is what else is a reason.
+    /// The hand of this night; `more` adds reasons.
     #[must_use]
     pub fn of(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands, more: Vec<Notice>) -> Self {
         let called = |player: PlayerId| tonight.name(player).to_owned();

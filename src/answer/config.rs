@@ -1,4 +1,4 @@
-//! What a book remembers of how it is to be told.
+//! The settings a book remembers for its output.
 
 use serde::Serialize;
 

@@ -1,10 +1,10 @@
-//! Debts made as few as they can be.
+//! Debts reduced to as few as possible.
 
 use crate::answer::people::PaidAt;
 use crate::answer::{Amount, Debt, When, Who};
 use serde::Serialize;
 
-/// A consolidation: before, after, why, and what turned.
+/// A consolidation: before, after, why, and what changed for whom.
 #[derive(Clone, Debug, Serialize)]
 pub struct Consolidation {
     /// Between whom the new debts may be.
@@ -19,9 +19,9 @@ pub struct Consolidation {
     pub count: usize,
     /// The reason of each group.
     pub why: Vec<Reason>,
-    /// What turned for whom.
+    /// Who owes, or is owed by, somebody else now.
     pub turned: Vec<Turned>,
-    /// Where those are paid who are owed something, as far as it was said.
+    /// Where each creditor is paid, if known.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub paid_at: Vec<PaidAt>,
     /// True if nothing changes.
@@ -35,11 +35,11 @@ pub struct Grouped {
     /// The debt.
     #[serde(flatten)]
     pub debt: Debt,
-    /// The number of those who come out even among themselves.
+    /// The number of its group: players who come out even among themselves.
     pub group: usize,
 }
 
-/// Why the debts of a group are as they are.
+/// Why a group has these debts.
 #[derive(Clone, Debug, Serialize)]
 pub struct Reason {
     /// The group.
@@ -48,36 +48,36 @@ pub struct Reason {
     pub text: String,
 }
 
-/// Somebody owes another, or is owed by another, than before.
+/// Somebody now owes, or is owed by, somebody else than before.
 #[derive(Clone, Debug, Serialize)]
 pub struct Turned {
     /// Who.
     pub player: Who,
-    /// What turned.
+    /// What changed.
     pub what: Turn,
-    /// Whom he owes or is owed by now; or whom he owed, or owes.
+    /// The other side now; for `SetOff` and `Between` the creditor.
     pub one: Who,
-    /// Who that was before; or who owed him, or owes him.
+    /// The other side before; for `SetOff` and `Between` the debtor.
     pub other: Who,
     /// How much of it.
     pub amount: Amount,
 }
 
-/// What can turn.
+/// What can change.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
-    /// He owes one instead of the other.
+    /// Owes one instead of the other.
     Owes,
-    /// He is owed by one instead of the other.
+    /// Is owed by one instead of the other.
     Has,
-    /// He owed one and was owed by the other.
+    /// Owed one and was owed by the other.
     SetOff,
-    /// He stands between the two.
+    /// Stands between the two.
     Between,
 }
 
-/// A consolidation there was.
+/// A past consolidation.
 #[derive(Clone, Debug, Serialize)]
 pub struct Past {
     /// What it did.
@@ -89,14 +89,14 @@ pub struct Past {
     pub at: When,
     /// The number of its night.
     pub night: Option<u32>,
-    /// The event that took it back.
+    /// The event that undid it.
     pub taken_back: Option<u64>,
 }
 
-/// Those there were.
+/// All past consolidations.
 #[derive(Clone, Debug, Serialize)]
 pub struct List {
-    /// One after the other.
+    /// One line for each.
     pub consolidations: Vec<Line>,
 }
 
@@ -115,6 +115,6 @@ pub struct Line {
     pub before: usize,
     /// How many they became.
     pub after: usize,
-    /// The event that took it back.
+    /// The event that undid it.
     pub taken_back: Option<u64>,
 }

@@ -9,18 +9,18 @@ use serde::Serialize;
 pub struct Stack {
     /// What it is worth.
     pub worth: Amount,
-    /// Its chips by colour, highest first, and the rule of the house on showing them, where colours were said (DAV-23, PIG-65).
+    /// Its chips by color, highest first, and the house's rule on showing them, if colors were said (DAV-23, PIG-65).
     pub colours: Option<(String, Option<String>)>,
 }
 
-/// A seat at which a round of counts asks.
+/// A seat that a round of counts asks about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatAsked {
     /// Its number, if it has one.
     pub seat: Option<u32>,
     /// Who sits there.
     pub player: String,
-    /// His chips by the book.
+    /// Their chips by the book.
     pub stack: Amount,
     /// True if they were counted since they last changed.
     pub counted: bool,
@@ -33,13 +33,13 @@ pub struct SoFar {
     pub counted: Amount,
     /// What players should have together.
     pub out: Amount,
-    /// The first less the second.
+    /// `counted` less `out`.
     pub difference: Amount,
     /// Who has chips and was not counted.
     pub left: Vec<String>,
 }
 
-/// A whole stack was counted, and the book believes it.
+/// A whole stack was counted, and the count is final.
 #[derive(Clone, Debug, Serialize)]
 pub struct Counted {
     /// Whose stack it is.
@@ -73,7 +73,7 @@ pub struct CountedByOne {
     pub player: String,
     /// Who counted.
     pub by: CountedBy,
-    /// What he found.
+    /// What they found.
     pub counted: Amount,
     /// What the book had.
     pub expected: Amount,

@@ -13,7 +13,7 @@ pub struct Deals {
     /// Who has the button, in a tournament, or where somebody deals without playing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub button: Option<String>,
-    /// The cards that named him, if cards did.
+    /// The cards that picked the dealer, if cards did.
     #[serde(flatten)]
     pub first: Option<First>,
     /// The game, where it is known.
@@ -25,7 +25,7 @@ pub struct Deals {
     /// How many of the reasons are about the dealer.
     #[serde(skip)]
     pub why_dealer: usize,
-    /// True if the dealer may as well call another game.
+    /// True if the dealer may call another game instead.
     #[serde(skip)]
     pub is_guess: bool,
 }
@@ -35,11 +35,11 @@ pub struct Deals {
 pub struct First {
     /// Who got which.
     pub cards: Vec<Drawn>,
-    /// From which seed the program dealt them.
+    /// The seed the program dealt them from.
     pub seed: Option<String>,
-    /// With which word.
+    /// The word that was added to the seed.
     pub salt: Option<String>,
-    /// How the program dealt, and whether a hash was said before.
+    /// How the program dealt, and whether a hash was given before.
     #[serde(skip)]
     pub dealt_by: Option<Dealing>,
     /// True if the highest card deals, and not the first jack.
@@ -56,16 +56,16 @@ pub struct Drawn {
     pub card: String,
 }
 
-/// What one puts in before the first card.
+/// What a player puts in before the first card.
 #[derive(Clone, Debug, Serialize)]
 pub struct Post {
     /// Who.
     pub player: String,
-    /// His ante.
+    /// The ante.
     pub ante: Amount,
-    /// His blind.
+    /// The blind.
     pub blind: Amount,
-    /// What is dead of it.
+    /// The part of it that is dead money.
     pub dead: Amount,
 }
 

@@ -3,7 +3,7 @@
 use crate::answer::{Amount, Who};
 use serde::Serialize;
 
-/// One owes another so much.
+/// One owes another this much.
 #[derive(Clone, Debug, Serialize)]
 pub struct Debt {
     /// Who owes.
@@ -19,8 +19,8 @@ pub struct Debt {
 pub struct Transit {
     /// Who gave it.
     pub from: Who,
-    /// Who is to take it.
+    /// Who should receive it.
     pub to: Who,
-    /// What was given and not taken; below zero what was taken and not given.
+    /// What was given and not yet received; negative if it was received and not yet given.
     pub amount: Amount,
 }

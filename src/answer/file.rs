@@ -1,4 +1,4 @@
-//! Files: books that were begun, copied or put in place again, and texts that were written.
+//! Files: books that were started, copied or restored, and texts that were written.
 
 use crate::answer::audit::Audited;
 use serde::Serialize;
@@ -17,14 +17,14 @@ pub struct Into<'a, A> {
     pub file: Option<String>,
 }
 
-/// Nothing was written, for it was only rehearsed.
+/// Nothing was written: it was a dry run.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Rehearsed {
     /// True.
     pub dry_run: bool,
 }
 
-/// A book was begun.
+/// A book was started.
 #[derive(Clone, Debug, Serialize)]
 pub struct Begun {
     /// The file.
@@ -58,10 +58,10 @@ pub struct Copied {
     pub file: String,
     /// How many events it holds.
     pub events: u64,
-    /// True if the copy is in order; nothing of a rehearsal.
+    /// True if the copy is in order; none in a dry run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ok: Option<bool>,
-    /// True if it was only rehearsed.
+    /// True if it was a dry run.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub dry_run: bool,
     /// What the audit found, where the copy is not in order.
@@ -69,7 +69,7 @@ pub struct Copied {
     pub found: Option<Audited>,
 }
 
-/// A book was put in place again, or would be.
+/// A book was restored, or would be.
 #[derive(Clone, Debug, Serialize)]
 pub struct Restored {
     /// The file.
@@ -78,9 +78,9 @@ pub struct Restored {
     pub events: u64,
     /// The hash of the last.
     pub hash: String,
-    /// How many known events the book has no longer.
+    /// How many known events the book no longer has.
     pub lost: usize,
-    /// Where what lay there is kept.
+    /// Where the file it replaced is kept.
     pub aside: Option<String>,
     /// Where a tape that knew more is kept.
     pub tape_aside: Option<String>,
@@ -89,7 +89,7 @@ pub struct Restored {
     /// What it was made of.
     #[serde(skip)]
     pub source: String,
-    /// True if it was only rehearsed.
+    /// True if it was a dry run.
     #[serde(skip)]
     pub rehearsed: bool,
 }
@@ -101,7 +101,7 @@ pub struct ExportedFolder {
     pub folder: String,
     /// Its files.
     pub files: Vec<String>,
-    /// True if it was only rehearsed.
+    /// True if it was a dry run.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub dry_run: bool,
 }
@@ -111,7 +111,7 @@ pub struct ExportedFolder {
 pub struct Exported {
     /// How many events of it.
     pub events: u64,
-    /// True if it was only rehearsed.
+    /// True if it was a dry run.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub dry_run: bool,
 }

@@ -23,24 +23,24 @@ pub struct Fund {
     pub cash: Amount,
     /// What it is owed in THE BOOK.
     pub book: Amount,
-    /// Those who have to do with it.
+    /// Players who paid in or received something.
     pub players: ByName<Figures>,
     /// The rule.
     #[serde(skip)]
     pub rule: Option<String>,
-    /// True while a night is open, whose chips it can have.
+    /// True while a night is open: only then can it have chips.
     #[serde(skip)]
     pub is_tonight: bool,
 }
 
-/// What one player and the fund have to do with each other.
+/// What one player paid into the fund and received from it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Figures {
-    /// What he paid tonight.
+    /// What they paid tonight.
     pub tonight: Amount,
-    /// What he paid in all nights.
+    /// What they paid in all nights.
     pub paid: Amount,
-    /// What he got out of it.
+    /// What they got out of it.
     pub received: Amount,
 }
 
@@ -51,7 +51,7 @@ pub struct Given {
     pub player: String,
     /// How much.
     pub amount: Amount,
-    /// What he holds now.
+    /// What they hold now.
     pub chips: Amount,
     /// The payment.
     #[serde(skip)]
@@ -71,12 +71,12 @@ pub struct Spent {
     pub fund: Fund,
 }
 
-/// A payment into it, as a sentence tells it.
+/// A payment into it, for a sentence.
 #[derive(Clone, Debug)]
 pub struct Payment {
     /// Who paid.
     pub player: String,
-    /// How much; below zero it came back to him.
+    /// How much; negative if it went back to the player.
     pub amount: Amount,
     /// What for.
     pub why: FundWhy,

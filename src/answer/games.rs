@@ -31,7 +31,7 @@ pub struct GamePlayed {
     pub nights: u64,
     /// The last of them.
     pub last_night: u32,
-    /// All its pots together; tournament chips are no money.
+    /// All its pots together; tournament chips don't count.
     pub pots: Amount,
     /// The biggest of them.
     pub biggest_pot: Amount,
@@ -43,7 +43,7 @@ pub struct GamePlayed {
 pub enum Game {
     /// A game of poker.
     Poker(Box<Poker>),
-    /// A game that is no poker.
+    /// A game that isn't poker.
     Party(Party),
 }
 
@@ -58,9 +58,9 @@ pub struct Poker {
     pub menu: Vec<&'static str>,
     /// How it goes, step by step.
     pub course: Vec<String>,
-    /// How many cards each holds.
+    /// How many cards each player holds.
     pub cards: usize,
-    /// How many lie in the middle.
+    /// How many shared cards there are.
     pub board: usize,
     /// How high hands are compared.
     pub high: &'static str,
@@ -74,9 +74,9 @@ pub struct Poker {
     /// What follows when a card falls face up, in the words of a written game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub falls: Vec<String>,
-    /// True if the best spade in the hole has half of the pot.
+    /// True if the best spade in the hole wins half the pot.
     pub spade: bool,
-    /// What else has half of the pot beside the best hand.
+    /// What else wins half the pot, besides the best hand.
     pub half: &'static str,
     /// The places of each board, where there are several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -89,21 +89,21 @@ pub struct Poker {
     /// True if losers match the pot.
     #[serde(rename = "match")]
     pub matched: bool,
-    /// Whether there is an ante; none where the house says so.
+    /// Whether there is an ante; none if the house decides.
     pub ante: Option<bool>,
-    /// Whether there are blinds; none where the house says so.
+    /// Whether there are blinds; none if the house decides.
     pub blinds: Option<bool>,
-    /// How many times the ante everybody puts in, in a bomb pot.
+    /// In a bomb pot, how many antes everybody puts in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bomb: Option<u8>,
-    /// For how many the deck suffices.
+    /// The most players the deck is enough for.
     pub most_players: usize,
 }
 
 /// A game of poker with what was added to it.
 #[derive(Clone, Debug, Serialize)]
 pub struct ShownPoker {
-    /// The game, as it goes there.
+    /// The game as it is played there.
     #[serde(flatten)]
     pub game: Poker,
     /// What was added.
@@ -116,7 +116,7 @@ pub struct ShownPoker {
     pub house: Option<String>,
 }
 
-/// A game that is no poker.
+/// A game that isn't poker.
 #[derive(Clone, Debug, Serialize)]
 pub struct Party {
     /// Its name.
@@ -127,9 +127,9 @@ pub struct Party {
     pub menu: [&'static str; 1],
     /// What it is played with.
     pub needs: &'static str,
-    /// How many it takes.
+    /// The fewest who can play.
     pub least_players: usize,
-    /// How many can play at most.
+    /// The most who can play.
     pub most_players: Option<usize>,
     /// The rules that name it, where the house plays by their text.
     pub rules: Vec<&'static str>,
@@ -146,17 +146,17 @@ pub struct Party {
 pub struct Term {
     /// Its name.
     pub name: &'static str,
-    /// What holds.
+    /// The value in force.
     pub value: Value,
-    /// What may hold.
+    /// The possible values.
     pub choices: String,
-    /// True if the text leaves it open.
+    /// True if the rules leave it open.
     pub open: bool,
     /// The rule that says so.
     pub rule: String,
 }
 
-/// What holds of a point.
+/// The value of a point.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Value {
@@ -185,7 +185,7 @@ impl Party {
         }
     }
 
-    /// The same as it is agreed at a house.
+    /// The same, as agreed at a house.
     #[must_use]
     pub fn agreed(self, terms: &party::Terms, house: &House) -> Self {
         let term = |term: &party::Term| Term {

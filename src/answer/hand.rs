@@ -13,20 +13,20 @@ use serde::Serialize;
 pub struct Hand {
     /// Its number in its night.
     pub hand: u32,
-    /// Its id in the world.
+    /// Its global id.
     pub hand_id: String,
     /// The game, with what was added to it.
     pub game: String,
-    /// In which way it was recorded.
+    /// How it was recorded.
     pub depth: String,
-    /// What everybody put in who put something in.
+    /// What each player put in; players who put in nothing are left out.
     #[serde(rename = "in")]
     pub put_in: ByName<Amount>,
-    /// What came back to those who had put in too much.
+    /// What came back to players who had put in too much.
     pub returned: ByName<Amount>,
     /// What the winners won.
     pub awards: ByName<Amount>,
-    /// What lay in the middle before.
+    /// What was in the middle before.
     pub carried_in: Amount,
     /// What stays there for the next hand.
     pub carry: Amount,
@@ -150,7 +150,7 @@ pub struct Noted {
     pub note: String,
 }
 
-/// A hand does not count any more.
+/// A hand no longer counts.
 #[derive(Clone, Debug, Serialize)]
 pub struct Voided {
     /// Its night.
@@ -159,21 +159,21 @@ pub struct Voided {
     pub hand: u32,
     /// Why.
     pub why: String,
-    /// What everybody gets back of it who won or lost; below zero he gives it back.
+    /// What each winner and loser gets back; negative if they give it back.
     pub back: ByName<Amount>,
     /// The game.
     #[serde(skip)]
     pub game: String,
 }
 
-/// Hands out of files.
+/// Hands added from files.
 #[derive(Clone, Debug, Serialize)]
 pub struct Added {
     /// What became of each.
     pub hands: Vec<AddedHand>,
 }
 
-/// A hand out of a file.
+/// A hand from a file.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum AddedHand {

@@ -13,10 +13,10 @@ pub struct HandList {
     /// How many newer ones the page leaves out.
     #[serde(skip)]
     pub newer: u64,
-    /// How many hands stand on a page.
+    /// How many hands fit on a page.
     #[serde(skip)]
     pub page: u64,
-    /// True if they were searched for by words.
+    /// True if the list was searched by words.
     #[serde(skip)]
     pub searched: bool,
 }
@@ -28,13 +28,13 @@ pub struct HandLine {
     pub night: u32,
     /// Its number in its night.
     pub hand: u32,
-    /// Its id in the world.
+    /// Its global id.
     pub hand_id: String,
     /// The event that brought it.
     pub event: u64,
     /// The game, with what was added to it.
     pub game: String,
-    /// In which way it was recorded.
+    /// How it was recorded.
     pub depth: String,
     /// What was in the pot.
     pub pot: Amount,

@@ -1,22 +1,22 @@
-//! What words, chips and incidents at the table come to.
+//! What words, chips and incidents at the table mean.
 
 use crate::answer::Amount;
 use serde::Serialize;
 
-/// What a player did by what he said or moved.
+/// What a player's words or chips mean.
 #[derive(Clone, Debug, Serialize)]
 pub struct Means {
     /// The house that was asked.
     pub house: String,
-    /// What he did.
+    /// What the player did.
     pub means: Act,
     /// The rule that says so.
     pub rule: Option<String>,
-    /// What he gets back of his chips.
+    /// What the player gets back of their chips.
     pub change: Amount,
 }
 
-/// What a player has to be asked, because it may mean several things.
+/// What to ask a player whose words or chips may mean several things.
 #[derive(Clone, Debug, Serialize)]
 pub struct Asks {
     /// The house that was asked.
@@ -29,20 +29,20 @@ pub struct Asks {
     pub rule: Option<String>,
 }
 
-/// What a player may do at his turn.
+/// What a player may do on their turn.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
 pub enum Act {
-    /// He gives his hand up.
+    /// Gives up the hand.
     Fold,
-    /// He bets or raises.
+    /// Bets or raises.
     RaiseTo {
-        /// All told.
+        /// The total.
         amount: Amount,
     },
-    /// He pays what he faces.
+    /// Matches the bet.
     Call,
-    /// He pays nothing and stays in.
+    /// Pays nothing and stays in.
     Check,
 }
 
@@ -60,7 +60,7 @@ pub struct Incident {
     pub word: &'static str,
     /// What happened.
     pub meaning: &'static str,
-    /// What is to be said besides.
+    /// What else has to be said.
     pub takes: &'static [&'static str],
 }
 

@@ -5,7 +5,7 @@ use engine::house::{House, HouseFault};
 use engine::refusal::Notice;
 use serde::Serialize;
 
-/// The houses that come along.
+/// The built-in houses.
 #[derive(Clone, Debug, Serialize)]
 pub struct Houses {
     /// Each of them.
@@ -39,16 +39,16 @@ pub struct Shown {
     pub title: String,
     /// What it counts in.
     pub currency: String,
-    /// What it settled, by key.
+    /// Its settings, by key.
     pub settings: ByName<Setting>,
 }
 
-/// What a house settled.
+/// One setting of a house.
 #[derive(Clone, Debug, Serialize)]
 pub struct Setting {
-    /// As it stands in a profile.
+    /// The value as written in a profile.
     pub value: String,
-    /// The rule it stands on.
+    /// The rule it's based on.
     pub rule: Option<String>,
 }
 
@@ -59,14 +59,14 @@ pub struct Differences {
     pub left: String,
     /// The other.
     pub right: String,
-    /// The settings.
+    /// The settings that differ.
     pub differing: Vec<&'static str>,
 }
 
 /// A profile that was written.
 #[derive(Clone, Debug, Serialize)]
 pub struct Written {
-    /// Where it lies.
+    /// Where it is.
     pub file: String,
     /// What the house is called.
     pub house: String,
@@ -92,7 +92,7 @@ pub struct OneFault {
     pub rule: Option<String>,
     /// The sentence.
     pub message: String,
-    /// Values that would do.
+    /// Values that would work.
     pub offers: Vec<&'static str>,
 }
 
@@ -124,11 +124,11 @@ pub struct Explained {
     pub house: String,
     /// What it says.
     pub value: Option<String>,
-    /// The rule it stands on.
+    /// The rule it's based on.
     pub rule: Option<String>,
     /// The standard rule where a house is silent.
     pub fallback: Option<&'static str>,
-    /// The least difference that the chips in the case make, of the unit of money.
+    /// The smallest amount the chips in the case can make, if that differs from the unit of money.
     pub case: Option<Amount>,
 }
 
@@ -145,7 +145,7 @@ pub struct Rule {
     pub house: Option<&'static str>,
     /// What the program does.
     pub served: Vec<String>,
-    /// The settings that stand on it.
+    /// The settings based on it.
     pub settings: Vec<String>,
 }
 
@@ -158,6 +158,6 @@ pub struct Owned {
     pub owner: Option<String>,
     /// Who stands in, where none was.
     pub stands_in: Option<String>,
-    /// What the house keeps for its owner.
+    /// What the house reserves for its owner.
     pub why: Vec<Notice>,
 }

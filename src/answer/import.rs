@@ -1,9 +1,9 @@
-//! Evenings played elsewhere came in.
+//! Imported evenings.
 
 use crate::answer::close::Closed;
 use serde::Serialize;
 
-/// An evening that came in.
+/// An imported evening.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Evening {
@@ -20,7 +20,7 @@ pub enum Evening {
     },
     /// It was in the book already.
     Before {
-        /// The event that brought it.
+        /// The event that imported it.
         imported: u64,
     },
 }
@@ -32,7 +32,7 @@ pub struct Evenings {
     pub nights: Vec<Evening>,
 }
 
-/// The hands that came in with an evening.
+/// The hands imported with an evening.
 #[derive(Clone, Debug, Serialize)]
 pub struct Hands {
     /// How many are known act by act.
@@ -48,6 +48,6 @@ pub struct RefusedHand {
     pub hand: String,
     /// Why.
     pub why: String,
-    /// True if it was booked as the site paid it.
+    /// True if it was booked the way the site paid it.
     pub booked: bool,
 }

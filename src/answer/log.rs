@@ -1,4 +1,4 @@
-//! The journal: its events line by line, one at full length, and what was taken back.
+//! The journal: its events line by line, one in full, and what was undone.
 
 use crate::answer::{Amount, When, Who};
 use serde::Serialize;
@@ -25,14 +25,14 @@ pub struct Line {
     pub hand: Option<u32>,
     /// Its sentence.
     pub text: String,
-    /// The event that took it back.
+    /// The event that undid it.
     pub undone_by: Option<u64>,
-    /// The book and the number it comes from, if that is another book.
+    /// The book and number it comes from, if that is another book.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
 }
 
-/// An event at full length.
+/// An event in full.
 #[derive(Clone, Debug, Serialize)]
 pub struct Shown {
     /// Its line.
@@ -48,7 +48,7 @@ pub struct Shown {
     pub request: String,
     /// Its hash.
     pub hash: String,
-    /// The house rules that ask for it to be kept.
+    /// The house rules that ask for it to be recorded.
     pub rules: Vec<&'static str>,
     /// Where it was first written, if that is another book.
     #[serde(skip_serializing_if = "Option::is_none")]

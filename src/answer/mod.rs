@@ -1,6 +1,6 @@
-//! What a request comes to: one value each, which serialises as the contract says and which every face shows in its own way.
+//! The answer to each request: one value, which serializes as the contract says and which every face shows in its own way.
 //!
-//! A field that only people are told is skipped for machines.
+//! A field meant only for people is skipped for machines.
 
 mod by_name;
 mod debt;

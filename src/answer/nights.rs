@@ -1,4 +1,4 @@
-//! Evenings that were.
+//! Past evenings.
 
 use crate::answer::status::State;
 use crate::answer::{Amount, ByName, When};
@@ -16,7 +16,7 @@ pub struct Nights {
 pub struct NightLine {
     /// Its number.
     pub night: u32,
-    /// Its id in the world.
+    /// Its global id.
     pub id: String,
     /// Its house.
     pub house: String,
@@ -36,14 +36,14 @@ pub struct OneNight {
     pub state: State,
     /// What was found after the close.
     pub adjustments: Vec<Adjustment>,
-    /// Cash the bank paid to each, also to those without a seat; who got none is left out.
+    /// Cash the bank paid to each, with or without a seat; players who got none are left out.
     pub cash_paid: ByName<Amount>,
-    /// What the bank sent each by app; who got nothing is left out.
+    /// What the bank sent each by app; players who got nothing are left out.
     #[serde(skip_serializing_if = "ByName::is_empty")]
     pub app_paid: ByName<Amount>,
-    /// What each got or lost without playing for it; who did neither is left out.
+    /// What each got or lost without playing for it; players with neither are left out.
     pub gifts_losses: ByName<Amount>,
-    /// Cash that each handed to a banker of another book (below zero) or took from him; who did neither is left out.
+    /// Cash each handed to a banker of another book (negative) or took from one; players with neither are left out.
     #[serde(skip_serializing_if = "ByName::is_empty")]
     pub handed_over: ByName<Amount>,
 }

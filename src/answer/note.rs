@@ -11,15 +11,15 @@ use serde::{Serialize, Serializer};
 pub struct Note {
     /// Its identifier.
     pub note: String,
-    /// Its id in the world.
+    /// Its global id.
     pub note_id: String,
     /// Who wrote it.
     pub debtor: Who,
-    /// Who holds it, while somebody does.
+    /// Who holds it, if anybody does.
     pub holder: Option<Who>,
-    /// What it was written for.
+    /// The amount it was written for.
     pub issued: Amount,
-    /// What it is good for.
+    /// What it is still good for.
     pub open: Amount,
     /// What became of it.
     #[serde(serialize_with = "word")]
@@ -44,7 +44,7 @@ pub struct List {
 pub struct Issued {
     /// Its identifier.
     pub note: String,
-    /// Its id in the world.
+    /// Its global id.
     pub note_id: String,
     /// Who wrote it.
     pub debtor: Who,
@@ -101,7 +101,7 @@ pub struct Committed {
     pub committed: Vec<String>,
 }
 
-/// A note is worth nothing any more.
+/// A note became void.
 #[derive(Clone, Debug, Serialize)]
 pub struct Voided {
     /// Its identifier.
@@ -125,13 +125,13 @@ pub struct Traced {
     pub hand: Option<u32>,
     /// Its events in order.
     pub events: Vec<Link>,
-    /// What of it never stood in THE BOOK, because it went off an older debt.
+    /// The part that never entered THE BOOK, because it reduced an older debt.
     pub set_off: Vec<SetOff>,
-    /// What of it stands in THE BOOK now.
+    /// The part that is in THE BOOK now.
     pub book: Vec<Debt>,
 }
 
-/// Part of a note went off a debt that was older.
+/// Part of a note that reduced an older debt.
 #[derive(Clone, Debug, Serialize)]
 pub struct SetOff {
     /// The event of that debt.

@@ -1,32 +1,32 @@
-//! Nights of the past came in.
+//! Past nights were imported.
 
 use crate::answer::{Amount, Debt};
 use serde::Serialize;
 
-/// What came in out of spreadsheets.
+/// What was imported from spreadsheets.
 #[derive(Clone, Debug, Serialize)]
 pub struct Past {
     /// The nights, in the order of their days.
     pub nights: Vec<PastLine>,
     /// How many the book had already.
     pub known: usize,
-    /// Who came into the book with them.
+    /// The players added with them.
     pub added: Vec<String>,
-    /// What everybody came out with.
+    /// Everybody's total.
     pub totals: Vec<PastTotal>,
     /// What the nights were off by, all together.
     pub off: Amount,
-    /// True if no debt comes of them.
+    /// True if no debts come from them.
     pub settled: bool,
-    /// THE BOOK as it stood; only where debts come of them.
+    /// THE BOOK before; only if debts come from them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<Vec<Debt>>,
-    /// THE BOOK as it stands; only where debts come of them.
+    /// THE BOOK after; only if debts come from them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<Vec<Debt>>,
 }
 
-/// A night that came in.
+/// An imported night.
 #[derive(Clone, Debug, Serialize)]
 pub struct PastLine {
     /// Its number.
@@ -45,7 +45,7 @@ pub struct PastLine {
     pub off: Amount,
 }
 
-/// What one player came out with.
+/// One player's total.
 #[derive(Clone, Debug, Serialize)]
 pub struct PastTotal {
     /// Who.

@@ -1,4 +1,4 @@
-//! The people of the book.
+//! The players in the book.
 
 use crate::answer::Amount;
 use ledger::people::{Person as Known, Roster};
@@ -11,23 +11,23 @@ pub struct Everybody {
     pub players: Vec<Person>,
 }
 
-/// A person of the book.
+/// A person in the book.
 #[derive(Clone, Debug, Serialize)]
 pub struct Person {
     /// The name.
     pub name: String,
-    /// The id in the world.
+    /// The global id.
     pub id: String,
     /// `regular` or `guest`.
     pub standing: &'static str,
-    /// Who invited him.
+    /// Who invited them.
     pub guest_of: Option<String>,
-    /// What he is called besides.
+    /// Their other names.
     pub aliases: Vec<String>,
 }
 
 impl Person {
-    /// A person as the roster has him.
+    /// A person as the roster has them.
     #[must_use]
     pub fn of(people: &Roster, person: &Known) -> Self {
         let inviter = person.standing.inviter().and_then(|inviter| people.get(inviter));
@@ -41,67 +41,67 @@ impl Person {
     }
 }
 
-/// One person, with what is agreed with him.
+/// One person, with what was agreed with them.
 #[derive(Clone, Debug, Serialize)]
 pub struct OnePerson {
     /// The person.
     #[serde(flatten)]
     pub person: Person,
-    /// Where he is paid.
+    /// Where they are paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_at: Option<String>,
-    /// The most he may owe.
+    /// The most they may owe.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<Amount>,
-    /// The houses that are his.
+    /// The houses they own.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub owner_of: Vec<String>,
-    /// For each of them what it keeps for its owner, as the house played at says it.
+    /// What each of these houses reserves for its owner, by the rules of the house being played at.
     #[serde(skip)]
     pub keeps: Vec<Keeps>,
 }
 
-/// What a house keeps for its owner, each with its rule.
+/// What a house reserves for its owner, each with its rule.
 #[derive(Clone, Debug, Default)]
 pub struct Keeps {
-    /// The identifier that only he writes on notes.
+    /// The identifier that only the owner writes on notes.
     pub marks: Option<(String, Option<String>)>,
     /// THE BOOK.
     pub book: Option<Option<String>>,
 }
 
-/// Somebody came into the book.
+/// A player was added.
 #[derive(Clone, Debug, Serialize)]
 pub struct Added {
     /// Who.
     pub player: String,
-    /// The id in the world.
+    /// The global id.
     pub player_id: String,
-    /// Who invited him.
+    /// Who invited them.
     #[serde(skip)]
     pub guest_of: Option<String>,
-    /// True if he is a guest.
+    /// True for a guest.
     #[serde(skip)]
     pub is_guest: bool,
 }
 
-/// Several players came into the book.
+/// Several players were added.
 #[derive(Clone, Debug, Serialize)]
 pub struct AddedSeveral {
     /// All of them.
     pub players: Vec<Added>,
 }
 
-/// Somebody is called otherwise.
+/// A player was renamed.
 #[derive(Clone, Debug, Serialize)]
 pub struct Renamed {
-    /// What he is called.
+    /// The new name.
     pub player: String,
-    /// What he was called.
+    /// The old name.
     pub was: String,
 }
 
-/// Somebody is found by another name too.
+/// A player got another name.
 #[derive(Clone, Debug, Serialize)]
 pub struct Aliased {
     /// Who.
@@ -115,11 +115,11 @@ pub struct Aliased {
 pub struct PaidAt {
     /// Who.
     pub player: String,
-    /// The handle; without one he is paid in person.
+    /// The handle; without one they are paid in person.
     pub paid_at: Option<String>,
 }
 
-/// The link to somebody's page.
+/// The link to a player's page.
 #[derive(Clone, Debug, Serialize)]
 pub struct Linked {
     /// Who.
@@ -128,12 +128,12 @@ pub struct Linked {
     pub link: Option<String>,
 }
 
-/// Two records are one person.
+/// Two entries of one player were merged.
 #[derive(Clone, Debug, Serialize)]
 pub struct Merged {
-    /// Whose record stays.
+    /// Whose entry stays.
     pub player: String,
-    /// Whose record went.
+    /// Whose entry went.
     pub merged: String,
 }
 
@@ -142,7 +142,7 @@ pub struct Merged {
 pub struct Standing {
     /// Who.
     pub player: String,
-    /// Who invited him; he is a regular if nobody did.
+    /// Who invited them; none for a regular.
     #[serde(skip)]
     pub guest_of: Option<String>,
 }

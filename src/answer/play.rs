@@ -1,4 +1,4 @@
-//! A game that is no poker: how it stands, how it ended.
+//! A game that isn't poker: how it stands, how it ended.
 
 use crate::answer::hand::Hand;
 use crate::answer::{Amount, ByName};
@@ -21,10 +21,10 @@ pub struct Game {
     /// What each paid into the fund of the house, where anybody did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fund: Option<ByName<Amount>>,
-    /// Why it stands so; the reasons of a game that is over are those of its hand.
+    /// Why it stands so; once a game is over, its hand has the reasons.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Vec<Notice>>,
-    /// What the sheet says besides.
+    /// What else the sheet says.
     pub notes: Vec<String>,
 }
 
@@ -34,11 +34,11 @@ pub struct Game {
 pub enum Stand {
     /// It is over: its end is a hand like any other.
     Over(Hand),
-    /// Somebody is to move.
+    /// Somebody has to move.
     On {
         /// The game.
         game: String,
-        /// What lies in the middle.
+        /// What is in the middle.
         pot: Amount,
         /// Whose turn it is.
         turn: Option<String>,
@@ -47,7 +47,7 @@ pub enum Stand {
     },
 }
 
-/// What stands in one place of a score sheet.
+/// One cell of a score sheet.
 #[derive(Clone, Debug)]
 pub struct Mark(pub Cell);
 
@@ -74,7 +74,7 @@ pub struct Abandoned {
     pub players: Vec<String>,
 }
 
-/// A game that nobody wanted to begin.
+/// A game that nobody wanted to start.
 #[derive(Clone, Debug, Serialize)]
 pub struct NotBegun {
     /// False.

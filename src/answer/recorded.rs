@@ -3,7 +3,7 @@
 use engine::refusal::Notice;
 use serde::Serialize;
 
-/// An answer, and the events that it is about.
+/// An answer, and the events it is about.
 #[derive(Clone, Debug, Serialize)]
 pub struct Recorded<'a, A> {
     /// The verb's own answer.
@@ -14,13 +14,13 @@ pub struct Recorded<'a, A> {
     pub notices: &'a [Notice],
     /// The last event that was written.
     pub event: Option<u64>,
-    /// All that were.
+    /// All events that were written.
     pub events: &'a [u64],
     /// The hash of the last.
     pub hash: &'a str,
     /// The request.
     pub id: &'a str,
-    /// True if it was only rehearsed.
+    /// True if it was a dry run.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub dry_run: bool,
 }
@@ -50,7 +50,7 @@ pub struct Error<'a> {
     pub hints: Vec<&'a str>,
 }
 
-/// A line among many that got no answer.
+/// One line of many, which got no answer.
 #[derive(Clone, Debug, Serialize)]
 pub struct FailedLine<'a, I> {
     /// What its caller named it.

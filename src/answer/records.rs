@@ -4,7 +4,7 @@ use crate::answer::stats::Share;
 use crate::answer::{Amount, ByName, When};
 use serde::Serialize;
 
-/// What stands out in the nights that are looked back over.
+/// What stands out in the nights looked back on.
 #[derive(Clone, Debug, Serialize)]
 pub struct Records {
     /// How many nights that are over.
@@ -15,9 +15,9 @@ pub struct Records {
     pub last: Option<When>,
     /// The biggest pots.
     pub pots: Vec<Pot>,
-    /// What players won most in a night.
+    /// The most players won in a night.
     pub best_nights: Vec<NightResult>,
-    /// What players lost most in a night.
+    /// The most players lost in a night.
     pub worst_nights: Vec<NightResult>,
     /// Nights in a row that were won or lost.
     pub streaks: ByName<Streaks>,
@@ -25,7 +25,7 @@ pub struct Records {
     pub nemesis: ByName<Nemesis>,
     /// Every two who met.
     pub head_to_head: Vec<Rivals>,
-    /// Who came how often.
+    /// How often each came.
     pub attendance: ByName<Share>,
     /// Hands that were decided by the cards alone, and who was lucky in them.
     pub all_ins: AllIns,
@@ -44,12 +44,12 @@ pub struct AllIns {
     pub luck: ByName<Luck>,
 }
 
-/// A hand that was at least even money, and won nothing.
+/// A hand that was at least even money and won nothing.
 #[derive(Clone, Debug, Serialize)]
 pub struct Beat {
     /// Who lost it.
     pub player: String,
-    /// His share of the main pot in percent when the last bet was called.
+    /// Their share of the main pot in percent when the last bet was called.
     pub equity: String,
     /// Its night.
     pub night: u32,
@@ -61,20 +61,20 @@ pub struct Beat {
     pub game: String,
     /// How much was in it.
     pub pot: Amount,
-    /// The cards of those who were in.
+    /// The cards of the players still in.
     pub cards: ByName<String>,
     /// The board.
     pub board: String,
 }
 
-/// What all-ins brought somebody.
+/// What all-ins brought a player.
 #[derive(Clone, Debug, Serialize)]
 pub struct Luck {
-    /// How many he was in.
+    /// How many they were in.
     pub hands: u64,
-    /// What his hands were worth when the last bet was called.
+    /// What their hands were worth when the last bet was called.
     pub worth: Amount,
-    /// What he was paid.
+    /// What they were paid.
     pub won: Amount,
     /// How much more that is.
     pub luck: Amount,
@@ -95,7 +95,7 @@ pub struct Pot {
     pub pot: Amount,
     /// Who won how much of it.
     pub winners: ByName<Amount>,
-    /// The cards that were seen of those still in.
+    /// The cards that were seen, of players still in.
     pub cards: ByName<String>,
     /// The board.
     pub board: String,
@@ -112,18 +112,18 @@ pub struct NightResult {
     pub opened: When,
     /// Where.
     pub house: String,
-    /// How much; below zero he lost it.
+    /// How much; negative for a loss.
     pub result: Amount,
 }
 
 /// Runs of nights.
 #[derive(Clone, Debug, Serialize)]
 pub struct Streaks {
-    /// The longest of won nights.
+    /// The longest run of winning nights.
     pub won: Option<Streak>,
-    /// The longest of lost ones.
+    /// The longest run of losing nights.
     pub lost: Option<Streak>,
-    /// The one he is in: above zero so many won, below zero so many lost.
+    /// The current run: positive for wins, negative for losses.
     pub now: i64,
 }
 
@@ -143,7 +143,7 @@ pub struct Streak {
 pub struct Nemesis {
     /// Who.
     pub player: String,
-    /// How much more he took from him than he gave.
+    /// How much more they took than gave.
     pub amount: Amount,
 }
 
@@ -156,14 +156,14 @@ pub struct Rivals {
     pub other: String,
     /// Nights both played.
     pub nights: u64,
-    /// Those in which the one did better.
+    /// Nights in which the first did better.
     pub ahead: u64,
-    /// Those in which the other did.
+    /// Nights in which the other did.
     pub behind: u64,
-    /// Hands the one won alone, in which the other lost something.
+    /// Hands the first won alone and the other lost something in.
     pub took: u64,
-    /// Hands the other won alone, in which the one lost something.
+    /// Hands the other won alone and the first lost something in.
     pub gave: u64,
-    /// What the other lost in the first, less what the one lost in the second.
+    /// What the other lost in `took`, less what the first lost in `gave`.
     pub net: Amount,
 }

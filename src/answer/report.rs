@@ -1,4 +1,4 @@
-//! A report: figures that another request gives too, and what is drawn of them.
+//! A report: figures that another request gives too, and charts of them.
 
 use crate::answer::{Amount, ByName};
 use serde::Serialize;
@@ -11,7 +11,7 @@ pub struct Report<T> {
     pub figures: T,
     /// What the report is about.
     pub title: String,
-    /// What is drawn.
+    /// The charts.
     pub charts: Vec<Chart>,
     /// The page that was written.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -21,7 +21,7 @@ pub struct Report<T> {
     pub svg: Option<String>,
 }
 
-/// Something drawn.
+/// A chart.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Chart {
@@ -32,7 +32,7 @@ pub enum Chart {
         /// The amounts.
         bars: ByName<Amount>,
     },
-    /// How amounts went on, for each name.
+    /// How amounts changed, for each name.
     Curves {
         /// What it shows.
         chart: String,

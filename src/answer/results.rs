@@ -1,4 +1,4 @@
-//! What a night came to for everybody, as people are told it.
+//! How a night ended for everybody, as people are told.
 
 use crate::answer::Amount;
 use ledger::accounts::{Asset, Party};
@@ -16,7 +16,7 @@ pub struct Results {
     pub fund: Option<FundRow>,
     /// True if the bank sent anything by app.
     pub by_app: bool,
-    /// True if a banker handed cash to one of another book, or took some.
+    /// True if a banker handed cash to the banker of another book, or took some.
     pub handed: bool,
 }
 
@@ -25,15 +25,15 @@ pub struct Results {
 pub struct Row {
     /// Who.
     pub player: String,
-    /// His play added up.
+    /// Their total from play.
     pub result: Amount,
-    /// What the drawer paid him.
+    /// What they were paid from the drawer.
     pub paid: Amount,
-    /// What he was sent by app.
+    /// What they were sent by app.
     pub sent: Amount,
-    /// What he got or lost without playing for it: gifts, debts forgiven, notes that are worth nothing, what was over or short.
+    /// What they got or lost without playing for it: gifts, debts forgiven, void notes, what was over or short.
     pub moved: Amount,
-    /// Cash he handed to a banker of another book (below zero), or took from him.
+    /// Cash they handed to a banker of another book (negative), or took from one.
     pub handed: Amount,
 }
 
@@ -42,7 +42,7 @@ pub struct Row {
 pub struct FundRow {
     /// What the house calls it.
     pub name: Option<String>,
-    /// What the drawer paid it.
+    /// What it was paid from the drawer.
     pub paid: Amount,
     /// What it got or lost.
     pub moved: Amount,

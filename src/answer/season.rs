@@ -8,10 +8,10 @@ use serde::Serialize;
 pub struct Season {
     /// The year.
     pub year: String,
-    /// Only so many of a player's best nights count.
+    /// How many of a player's best nights count, if not all do.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<usize>,
-    /// Who played fewer nights has no place.
+    /// Players with fewer nights have no place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_nights: Option<u64>,
     /// Its nights, in order.
@@ -29,26 +29,26 @@ pub struct Evening {
     pub opened: When,
 }
 
-/// Where somebody stands.
+/// Where a player stands.
 #[derive(Clone, Debug, Serialize)]
 pub struct Standing {
-    /// His place; none for who played too few nights.
+    /// Their place; none if they played too few nights.
     pub place: Option<u64>,
     /// Who.
     pub player: String,
-    /// How many nights he played.
+    /// How many nights they played.
     pub nights: u64,
-    /// In how many he came out ahead.
+    /// How many of them they won.
     pub won: u64,
-    /// All his nights.
+    /// The total of all their nights.
     pub net: Amount,
-    /// What counts of them, where not all of them do.
+    /// The total of the nights that count, if not all do.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counted: Option<Amount>,
-    /// His best night.
+    /// Their best night.
     pub best: Amount,
-    /// His worst.
+    /// Their worst.
     pub worst: Amount,
-    /// What he stood at after each evening.
+    /// What they stood at after each evening.
     pub after: Vec<Amount>,
 }

@@ -8,20 +8,20 @@ use serde::Serialize;
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Seated {
-    /// He has a seat.
+    /// Has a seat.
     At {
         /// Who.
         player: String,
         /// Its number.
         seat: u32,
-        /// Its table, where that is worth a word.
+        /// Its table, if that needs saying.
         #[serde(skip_serializing_if = "Option::is_none")]
         table: Option<u32>,
         /// The rule that sends newcomers there.
         #[serde(skip)]
         sent: Option<String>,
     },
-    /// He waits for one.
+    /// Waits for one.
     Waits {
         /// Who.
         player: String,
@@ -42,7 +42,7 @@ pub struct SeatedSeveral {
 pub struct Leaves {
     /// Who.
     pub player: String,
-    /// False if he only said so.
+    /// False if they only said so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaves: Option<bool>,
 }
@@ -78,28 +78,28 @@ pub struct Seat {
     pub seat: Option<u32>,
     /// Who sits there.
     pub player: String,
-    /// How often he has dealt tonight.
+    /// How often they dealt tonight.
     pub dealt: usize,
     /// Its table, where there are two.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
 }
 
-/// Who may come.
+/// Who else may come.
 #[derive(Clone, Debug, Serialize)]
 pub struct Expected {
     /// For whom a seat is kept.
     pub reserved: Vec<Kept>,
-    /// Who waits for one, in the order in which they are let in.
+    /// Who waits for one, in the order they are let in.
     pub waiting: Vec<Kept>,
 }
 
-/// One who may come.
+/// Somebody who may come.
 #[derive(Clone, Debug, Serialize)]
 pub struct Kept {
     /// Who.
     pub player: String,
-    /// When, in his words.
+    /// When, in their words.
     #[serde(rename = "for")]
     pub words: Option<String>,
 }
@@ -124,11 +124,11 @@ pub struct Moved {
     pub cards: Vec<Drawn>,
     /// Who has the button, where that was drawn too.
     pub dealer: Option<String>,
-    /// From which seed the program dealt the cards.
+    /// The seed the program dealt the cards from.
     pub seed: Option<String>,
-    /// With which word.
+    /// The word that was added to the seed.
     pub salt: Option<String>,
-    /// How the program dealt, and whether a hash was said before.
+    /// How the program dealt, and whether a hash was given before.
     #[serde(skip)]
     pub dealt_by: Option<Dealing>,
     /// True if there was a draw.

@@ -1,4 +1,4 @@
-//! What changed all that a player owes and is owed.
+//! A player's account statement.
 
 use crate::answer::chain::Link;
 use crate::answer::people::PaidAt;
@@ -8,24 +8,24 @@ use serde::Serialize;
 /// Everything a statement shows.
 #[derive(Clone, Debug, Serialize)]
 pub struct Statement {
-    /// What THE BOOK carries.
+    /// What is in THE BOOK.
     pub book: Account,
-    /// What that comes to; below zero he owes.
+    /// The balance; negative if they owe.
     pub balance: Amount,
     /// The parts that are open.
     pub open: Vec<Open>,
     /// How old they are.
     pub ageing: Vec<Age>,
-    /// What THE BOOK does not carry.
+    /// What is not in THE BOOK.
     pub private: Account,
     /// The bank notes that are open.
     pub notes: Vec<OpenNote>,
     /// Whose it is.
     pub player: Who,
-    /// Where he is paid.
+    /// Where they are paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_at: Option<String>,
-    /// Where those are paid whom he owes, as far as it was said.
+    /// Where the people they owe are paid, if known.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pay: Vec<PaidAt>,
     /// The first day.
@@ -34,7 +34,7 @@ pub struct Statement {
     pub to: Option<String>,
 }
 
-/// Lines of a class of debts, with what each other side stood at before and stands at after.
+/// The lines of one class of debts, with the balance with each other side before and after.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Account {
     /// Before the first day.
@@ -45,12 +45,12 @@ pub struct Account {
     pub now: Vec<Side>,
 }
 
-/// What two stand at.
+/// The balance with one other side.
 #[derive(Clone, Debug, Serialize)]
 pub struct Side {
     /// The other side.
     pub with: Who,
-    /// Above zero he is owed it.
+    /// Positive if the player is owed it.
     pub balance: Amount,
 }
 
@@ -62,7 +62,7 @@ pub struct Line {
     pub link: Link,
     /// The other side.
     pub with: Who,
-    /// What the two stand at after it.
+    /// The balance between the two after it.
     pub balance: Amount,
 }
 
@@ -79,18 +79,18 @@ pub struct Open {
     pub days: i64,
     /// The name of its age.
     pub bucket: Option<&'static str>,
-    /// Above zero he is owed it.
+    /// Positive if the player is owed it.
     pub amount: Amount,
 }
 
-/// What of the open parts is of one age.
+/// The open parts of one age.
 #[derive(Clone, Debug, Serialize)]
 pub struct Age {
     /// Its name.
     pub bucket: &'static str,
-    /// What he owes of it.
+    /// What the player owes of it.
     pub owes: Amount,
-    /// What he is owed of it.
+    /// What the player is owed of it.
     pub owed: Amount,
 }
 

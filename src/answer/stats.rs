@@ -24,22 +24,22 @@ pub struct OnePlayer {
     pub houses: ByName<Figures>,
 }
 
-/// How somebody played.
+/// How a player did.
 #[derive(Clone, Debug, Serialize)]
 pub struct Figures {
     /// In how many nights.
     pub nights: u64,
     /// In how many hands.
     pub hands: u64,
-    /// All his play added up.
+    /// Their total from play.
     pub net: Amount,
-    /// Hands alone.
+    /// From hands alone.
     pub net_in_hands: Amount,
-    /// The most he won in a hand.
+    /// The most they won in a hand.
     pub biggest_pot: Amount,
-    /// Showdowns won of those he was in.
+    /// Showdowns won, of those they were in.
     pub showdowns: Share,
-    /// How he plays, as far as hands are known act by act.
+    /// How they play, as far as hands are known act by act.
     #[serde(flatten)]
     pub style: Style,
 }
@@ -51,9 +51,9 @@ pub struct Style {
     pub vpip: Share,
     /// Raised before the flop.
     pub pfr: Share,
-    /// Raised again, of his chances.
+    /// Raised again, of the chances to.
     pub three_bet: Share,
-    /// Went to the showdown, of the flops he saw.
+    /// Went to the showdown, of the flops they saw.
     pub went_to_showdown: Share,
     /// Won there.
     pub won_at_showdown: Share,
@@ -66,7 +66,7 @@ pub struct Share {
     pub times: u64,
     /// Of how many.
     pub of: u64,
-    /// The percent, rounded half up; none of nothing.
+    /// The percent, rounded half up; none if `of` is 0.
     pub percent: Option<u64>,
 }
 

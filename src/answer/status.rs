@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 pub struct NoNight {
     /// None.
     pub night: Option<Night>,
-    /// Cash between two bankers, while there is some.
+    /// Cash on its way between two bankers, if any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub in_transit: Vec<Transit>,
     /// The number and the house of the last one.
@@ -25,12 +25,12 @@ pub struct Status {
     /// The number of its tournament, while one is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tournament: Option<u32>,
-    /// Cash between two bankers, while there is some.
+    /// Cash on its way between two bankers, if any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub in_transit: Vec<Transit>,
 }
 
-/// What is there of a night.
+/// How a night stands.
 #[derive(Clone, Debug, Serialize)]
 pub struct State {
     /// Which night.
@@ -39,13 +39,13 @@ pub struct State {
     pub players: Vec<Player>,
     /// What the bank has to do with it.
     pub bank: Bank,
-    /// What lies in the middle.
+    /// What is in the middle.
     pub pot: Amount,
     /// What the fund has, where the house has one.
     pub fund: Option<Amount>,
     /// The games that are being played move by move.
     pub running: Vec<Running>,
-    /// What was found in chips beyond what was expected.
+    /// How much more in chips was found than expected.
     pub over_short: Amount,
     /// The same in cash.
     pub drawer_over_short: Amount,
@@ -75,7 +75,7 @@ impl Serialize for Running {
 /// A night by itself.
 #[derive(Clone, Debug, Serialize)]
 pub struct Night {
-    /// Its id in the world.
+    /// Its global id.
     pub id: String,
     /// Its number in this book.
     pub number: u32,
@@ -87,7 +87,7 @@ pub struct Night {
     pub opened: When,
     /// When it ended.
     pub closed: Option<When>,
-    /// Who keeps the bank.
+    /// The banker.
     pub banker: Option<String>,
     /// The title of the house.
     #[serde(skip)]
@@ -97,33 +97,33 @@ pub struct Night {
     pub hands: u32,
 }
 
-/// A player of a night: what changed for him.
+/// A player of a night, and what changed for them.
 #[derive(Clone, Debug, Serialize)]
 pub struct Player {
     /// Who.
     pub name: String,
-    /// Where he sits.
+    /// Where they sit.
     pub seat: Option<u32>,
-    /// For how much he bought chips.
+    /// How much they bought chips for.
     pub bought: Amount,
-    /// His cash.
+    /// Their cash.
     pub cash: Amount,
-    /// His money by app.
+    /// Their money by app.
     pub transfer: Amount,
-    /// His notes.
+    /// Their notes.
     pub notes: Amount,
-    /// What he is owed in THE BOOK; below zero he owes.
+    /// What they are owed in THE BOOK; negative if they owe.
     pub book: Amount,
-    /// His chips.
+    /// Their chips.
     pub chips: Amount,
     /// What was counted of them.
     pub counted: Option<Amount>,
-    /// His play added up.
+    /// Their total from play.
     pub result: Amount,
-    /// True if he sat there.
+    /// True if they sat there.
     #[serde(skip)]
     pub sat: bool,
-    /// True if he went.
+    /// True if they left.
     #[serde(skip)]
     pub has_left: bool,
 }
@@ -133,6 +133,6 @@ pub struct Player {
 pub struct Bank {
     /// The cash in the drawer.
     pub cash: Amount,
-    /// What the chips outside are worth.
+    /// What the chips in play are worth.
     pub chips_out: Amount,
 }

@@ -23,30 +23,30 @@ pub struct Origin {
     pub book: String,
     /// The fingerprint of its key.
     pub key: Option<String>,
-    /// The event of it the surrogate began after.
+    /// Its event that the surrogate started after.
     pub event: u64,
-    /// The hash of that.
+    /// The hash of that event.
     pub hash: String,
 }
 
-/// A surrogate that was taken in.
+/// A surrogate that was merged.
 #[derive(Clone, Debug, Serialize)]
 pub struct Surrogate {
     /// Which.
     pub book: String,
     /// The fingerprint of its key.
     pub key: String,
-    /// The event it was begun after.
+    /// The event it started after.
     pub anchor: u64,
     /// Its last event that is here.
     pub last: u64,
-    /// The hash of that.
+    /// The hash of that event.
     pub hash: String,
-    /// When it was last taken in.
+    /// When it was last merged.
     pub at: When,
 }
 
-/// A surrogate was begun.
+/// A surrogate was started.
 #[derive(Clone, Debug, Serialize)]
 pub struct Begun {
     /// The file.
@@ -57,13 +57,13 @@ pub struct Begun {
     pub key: String,
     /// The book it stands in for.
     pub of: String,
-    /// The fingerprint of that one's key.
+    /// The fingerprint of that book's key.
     pub of_key: String,
-    /// The event it begins after.
+    /// The event it starts after.
     pub anchor: u64,
 }
 
-/// What a surrogate recorded was taken in.
+/// A surrogate was merged.
 #[derive(Clone, Debug, Serialize)]
 pub struct Merged {
     /// Which.

@@ -1,4 +1,4 @@
-//! What the banker did at the table: the night opened, the bank handed over, the drawer counted, an offence judged.
+//! What the banker did at the table: opened the night, handed over the bank, counted the drawer, fined a player.
 
 use crate::answer::{Amount, Who};
 use serde::Serialize;
@@ -10,12 +10,12 @@ pub struct Opened {
     pub night: u32,
     /// Its house.
     pub house: String,
-    /// Who keeps the bank.
+    /// The banker.
     pub banker: Option<String>,
     /// The title of the house.
     #[serde(skip)]
     pub title: String,
-    /// True if it was open before.
+    /// True if it was already open.
     #[serde(skip)]
     pub amended: bool,
     /// The stakes that were said.
@@ -26,7 +26,7 @@ pub struct Opened {
     pub float: Option<Amount>,
 }
 
-/// Another keeps the bank.
+/// Somebody else is the banker now.
 #[derive(Clone, Debug, Serialize)]
 pub struct HandedOver {
     /// Who.
@@ -47,20 +47,20 @@ pub struct DrawerCounted {
     pub difference: Amount,
 }
 
-/// An offence was judged.
+/// A player was warned, fined or exempted.
 #[derive(Clone, Debug, Serialize)]
 pub struct Judged {
     /// `warned`, `fined` or `exempt`.
     pub outcome: &'static str,
-    /// Whose offence.
+    /// Whose offense.
     pub player: String,
-    /// What he paid.
+    /// What they paid.
     pub amount: Option<Amount>,
     /// The rule.
     pub rule: Option<String>,
-    /// What lies in the middle.
+    /// What is in the middle.
     pub pot: Amount,
-    /// How many warnings the table has left, where he was warned.
+    /// How many warnings the table has left, if this was one.
     #[serde(skip)]
     pub warnings_left: Option<u32>,
 }
@@ -70,7 +70,7 @@ pub struct Judged {
 pub struct Ruled {
     /// What.
     pub ruling: String,
-    /// Who, if he was named.
+    /// Who, if somebody was named.
     pub by: Option<Who>,
     /// True if a tournament waited for it.
     #[serde(skip)]

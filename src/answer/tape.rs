@@ -1,4 +1,4 @@
-//! The tape: how it stands, and that it is kept from now on or no more.
+//! The tape: how it stands, and whether it is kept from now on.
 
 use serde::Serialize;
 use std::path::PathBuf;
@@ -6,9 +6,9 @@ use std::path::PathBuf;
 /// The tape of a book.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tape {
-    /// How it stands; none if none is kept.
+    /// How it stands; none if no tape is kept.
     pub tape: Option<State>,
-    /// True if it was only rehearsed.
+    /// True if it was a dry run.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub dry_run: bool,
 }
@@ -27,23 +27,23 @@ pub enum State {
         torn: bool,
         /// True if nothing is missing.
         up_to_date: bool,
-        /// Where it lies.
+        /// Where it is.
         file: PathBuf,
     },
     /// It cannot be used as it is.
     Unusable {
         /// False.
         up_to_date: bool,
-        /// Where it lies.
+        /// Where it is.
         file: PathBuf,
     },
     /// It is kept from now on.
     Begun {
-        /// Where it lies.
+        /// Where it is.
         file: PathBuf,
         /// How many events it has, or would have.
         events: u64,
-        /// How many of them are new; none where it was only rehearsed.
+        /// How many of them are new; none in a dry run.
         #[serde(skip_serializing_if = "Option::is_none")]
         added: Option<u64>,
     },

@@ -16,46 +16,46 @@ pub struct Made {
     pub tournament: u32,
     /// What it is called.
     pub name: String,
-    /// Where its terms are not those of the house, because all agreed.
+    /// Where its terms differ from the house's, because all agreed.
     pub agreed: Vec<Notice>,
 }
 
-/// Players have chips for money.
+/// Players bought chips.
 #[derive(Clone, Debug, Serialize)]
 pub struct Sold {
     /// Each of them.
     pub entries: Vec<Ticket>,
-    /// What the prizes are made of by now.
+    /// The prize pool so far.
     pub pool: Amount,
     /// How many entered.
     pub entrants: usize,
 }
 
-/// What one paid, and what he got.
+/// What a player paid and got.
 #[derive(Clone, Debug, Serialize)]
 pub struct Ticket {
     /// Who.
     pub player: String,
     /// What goes to the prizes.
     pub price: Amount,
-    /// What goes on his head.
+    /// The bounty on their head.
     pub bounty: Amount,
     /// What the house keeps.
     pub fee: Amount,
-    /// His chips.
+    /// Their chips.
     pub stack: Amount,
-    /// How he came by them.
+    /// How they got them.
     #[serde(skip)]
     pub how: EntryKind,
-    /// All of it.
+    /// All of it together.
     #[serde(skip)]
     pub cost: Amount,
-    /// Where the house says that a rebuy brings a part of a stack: how many make one, the stack, and the rule.
+    /// If a rebuy brings only part of a stack: how many make a full one, the stack, and the rule.
     #[serde(skip)]
     pub part: Option<(i64, Amount, Option<String>)>,
 }
 
-/// Players lost their last chip.
+/// Players were knocked out.
 #[derive(Clone, Debug, Serialize)]
 pub struct Out {
     /// Each of them.
@@ -75,9 +75,9 @@ pub struct Out {
 pub struct Gone {
     /// Who.
     pub player: String,
-    /// His place, where that is known already.
+    /// Their place, if already known.
     pub place: Option<u32>,
-    /// His place as it is shared, and with whom.
+    /// Their place if it is shared, and who shares it.
     #[serde(skip)]
     pub shared: Option<(u32, Vec<String>)>,
 }
@@ -87,9 +87,9 @@ pub struct Gone {
 pub struct Left {
     /// Who.
     pub player: String,
-    /// The chips that left the game with him.
+    /// The chips that left the game with them.
     pub stack: Amount,
-    /// Those that are left in it.
+    /// The chips left in it.
     pub in_play: Amount,
     /// The house's rule on that.
     #[serde(skip)]
@@ -105,30 +105,30 @@ pub struct Agreed {
     pub agreed: Vec<String>,
 }
 
-/// Other prizes.
+/// The prizes were changed.
 #[derive(Clone, Debug, Serialize)]
 pub struct Prizes {
     /// As they are typed.
     pub prizes: String,
 }
 
-/// Play stands still until there is a ruling.
+/// Play stops until there is a ruling.
 #[derive(Clone, Debug, Serialize)]
 pub struct Stopped {
     /// What it is about.
     pub why: String,
-    /// Who is party to it.
+    /// Who is involved.
     pub parties: Vec<String>,
 }
 
-/// Levels that end at the hour wanted.
+/// A suggested blind schedule.
 #[derive(Clone, Debug, Serialize)]
 pub struct Suggested {
     /// Each as it is typed.
     pub levels: Vec<String>,
     /// How long one is.
     pub minutes: u32,
-    /// In which level it will about be over, counted from 0.
+    /// The level in which it should end, counted from 0.
     pub ends: usize,
 }
 
@@ -137,30 +137,30 @@ pub struct Suggested {
 pub struct Standings {
     /// How many were played to their end.
     pub tournaments: usize,
-    /// What places count; none where nothing was played.
+    /// What each place is worth; none if nothing was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<String>,
     /// The players, the best first.
     pub standings: Vec<Stands>,
-    /// So many results of each count.
+    /// How many results of each player count.
     #[serde(skip)]
     pub best: Option<u32>,
 }
 
-/// What a player has by now.
+/// A player's standing so far.
 #[derive(Clone, Debug, Serialize)]
 pub struct Stands {
-    /// His rank.
+    /// Their rank.
     pub rank: usize,
     /// Who.
     pub player: String,
     /// The points of the results that count.
     pub points: String,
-    /// First places of his own.
+    /// First places not shared with anybody.
     pub wins: usize,
-    /// The best place he had.
+    /// Their best place.
     pub best_place: u32,
-    /// How many he played.
+    /// How many they played.
     pub played: usize,
     /// How many of them count.
     pub counted: usize,

@@ -1,4 +1,4 @@
-//! What was asked at the terminal in one command, and how it was answered.
+//! What was asked at the terminal during one command, and how it was answered.
 
 use crate::cli::failure::Failure;
 use crate::cli::talk;
@@ -7,20 +7,20 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// Questions and answers: nothing is asked twice while the line is run again.
+/// Questions and answers: nothing is asked twice when the line is run again.
 #[derive(Clone, Debug, Default)]
 pub struct Answers {
     said: Rc<RefCell<BTreeMap<String, bool>>>,
     agreed: Rc<RefCell<Vec<Refusal>>>,
-    /// What could not be asked at once, where a face asks in its own way.
+    /// The question that could not be asked at once, for a face that asks in its own way.
     kept: Option<Rc<RefCell<Option<String>>>>,
 }
 
-/// What follows a doubt in its question.
+/// The end of a question about a doubt.
 const MEANT: &str = "; do it anyway? [y/N] ";
 
 impl Answers {
-    /// Questions that nobody is asked at once: each is a no until the line is run again with its answer.
+    /// Questions are not asked at once: each counts as a no until the line is run again with its answer.
     #[cfg(any(feature = "table", feature = "web"))]
     #[must_use]
     pub fn kept() -> Self {
@@ -33,7 +33,7 @@ impl Answers {
         self.kept.is_some()
     }
 
-    /// The question that came up first since the last look and has no answer yet.
+    /// The first question since the last look that has no answer yet.
     #[cfg(any(feature = "table", feature = "web"))]
     #[must_use]
     pub fn open_question(&self) -> Option<String> {
@@ -46,7 +46,7 @@ impl Answers {
         self.said.borrow_mut().insert(question.to_owned(), answer);
     }
 
-    /// Asks, unless that was answered before.
+    /// Asks, unless it was answered before.
     #[must_use]
     pub fn yes(&self, question: &str) -> bool {
         let known = self.said.borrow().get(question).copied();
@@ -61,7 +61,7 @@ impl Answers {
         })
     }
 
-    /// Asks whether what the program doubts is meant; what he meant already and is doubted still is a no.
+    /// Asks whether what the program doubts is meant; a doubt that comes back after a yes is a no.
     #[must_use]
     pub fn means(&self, failure: &Failure) -> bool {
         let Some(doubt) = failure.question() else { return false };
@@ -73,7 +73,7 @@ impl Answers {
         means
     }
 
-    /// The doubts that he said yes to.
+    /// The doubts that were answered with yes.
     #[must_use]
     pub fn agreed(&self) -> Vec<Refusal> {
         self.agreed.borrow().clone()

@@ -32,11 +32,11 @@ impl Arguments {
     }
 }
 
-/// Refuses free words that hide something; a path may be called anything, and what is no text was read already.
+/// Refuses free words that hide something; paths may have any name, and anything that isn't text was caught before.
 fn check_words(matches: &ArgMatches) -> Result<(), clap::Error> {
     let texts = matches.ids().filter_map(|id| matches.try_get_many::<String>(id.as_str()).ok().flatten());
     for text in texts.flatten() {
-        // An object may be laid out in lines.
+        // An object may span several lines.
         let is_object = text.trim_start().starts_with('{');
         let words = if is_object { text.replace(['\n', '\r', '\t'], " ") } else { text.clone() };
         if let Err(hides) = check_readable(&words) {
@@ -91,11 +91,11 @@ const EXIT_CODES: &str = "\
 | 2 | wrong usage: an unknown word or flag, or a value that can't be read |
 | 3 | an audit found something wrong, or the house you checked has a mistake that no night can start with |
 | 4 | refused by a rule of the house or of the ledger; nothing written |
-| 5 | a file or a batch line was rejected, with its place; nothing written |
+| 5 | a file or a batch line was rejected, and the error says where; nothing written |
 | 6 | the book is busy; nothing written |
 | 7 | storage failed; nothing written |
 | 8 | storage failed, outcome unknown: run it again with the same `--id` |
-| 9 | no book here, not a housebook file, newer than this program, or damaged; untouched |
+| 9 | no book here, not a housebook file, newer than this program, or damaged; nothing changed |
 | 10 | recorded, but something after it failed (printing, checkpoint) |
 ";
 
@@ -103,7 +103,7 @@ const ERRORS_IN_JSON: &str = "
 ## Errors in JSON
 
 With `--json` a failure is `{\"error\":{\"code\":…,\"exit\":…,\"rule\":…,\"message\":…,\"hint\":…}}`. `hint` is the first command to type;
-if there are several, `hints` lists them all, the first one too.
+if there are several, `hints` lists them all, including the first.
 ";
 
 /// The help of the program and of every verb, as one document.

@@ -1,4 +1,4 @@
-//! Many questions at once: JSON Lines read, answered and written by all cores together, the answers in order.
+//! Many questions at once: JSON Lines read, answered and written by all cores together, with the answers in order.
 //!
 //! Every core takes the next lines that have come, answers them, and waits for its turn to write: while one reads or
 //! writes, the others answer. Lines are answered as soon as they come, so another program may wait for each answer.
@@ -19,7 +19,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 /// How much is read at once, in bytes.
 const BLOCK_BYTES: usize = 128 * 1024;
 
-/// Answers the lines of a file, or of standard input for `-`; a bad line is answered by its error.
+/// Answers the lines of a file, or of standard input for `-`; a bad line gets its error as the answer.
 pub fn answered(file: &Path, answer: Answer<'_>) -> Result<Reply, Failure> {
     let (name, reader) = opened(file)?;
     let source =
@@ -67,7 +67,7 @@ fn opened(file: &Path) -> Result<(String, Box<dyn Read + Send>), Failure> {
     Ok((name, Box::new(plain_file::open(file)?)))
 }
 
-/// What a lock guards, also after a thread ended badly: the scope ends with that thread's end then.
+/// What a lock guards, even after a thread panicked: the scope then ends with that panic.
 fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -87,7 +87,7 @@ struct Place {
 }
 
 impl Lines {
-    /// Takes what has come up to the end of a line, at least one line; nothing at the end.
+    /// Takes what has come up to the end of a line, at least one line; nothing at the end of input.
     fn take(&mut self, text: &mut Vec<u8>, name: &str) -> Result<Place, Failure> {
         text.clear();
         loop {
@@ -135,7 +135,7 @@ impl Turn {
     }
 }
 
-/// Answers the lines of a block, empty ones left out; false if one of them was bad.
+/// Answers the lines of a block, without empty ones; false if one of them was bad.
 fn answer_all(text: &[u8], (file, first): (&str, usize), answer: Answer<'_>, answers: &mut String) -> bool {
     let mut all_good = true;
     for (number, line) in text.split(|byte| *byte == b'\n').enumerate() {

@@ -1,4 +1,4 @@
-//! A bundle as it is handed in: a plain file, checked as it is read.
+//! A bundle as the user passes it: a plain file, checked as it is read.
 
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;

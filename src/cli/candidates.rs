@@ -1,4 +1,4 @@
-//! What a word of a line may be: the verbs and options of the program, and the players, notes, games and houses of the book.
+//! What can complete a word of a line: the program's verbs and options, and the book's players, notes, games and houses.
 
 use crate::cli::short_words;
 use clap::{Arg, Command};
@@ -43,10 +43,10 @@ const SOURCES: &[(&str, Source)] = &[
     ("H", Source::Houses),
 ];
 
-/// The value that counts something, or says which one.
+/// The value name for a count or a number.
 const NUMBER: &str = "N";
 
-/// The program with the words of this book behind its arguments.
+/// The program, with the words of this book for its arguments.
 #[must_use]
 pub fn program(mut program: Command, book: &Path) -> Command {
     program.build();
@@ -75,7 +75,7 @@ fn with_source(arg: Arg, book: &Path) -> Arg {
 }
 
 impl Source {
-    /// The words as the book has them now; none where it cannot be read.
+    /// The words as the book has them now; none if it can't be read.
     fn words(self, book: &Path) -> Vec<String> {
         match self {
             Self::Players => players(book).unwrap_or_default(),
@@ -110,7 +110,7 @@ fn is_player(word: &str, book: &Path) -> bool {
     store.and_then(|store| roster(store.reader()).ok()).is_some_and(|people| people.find(word).is_ok())
 }
 
-/// True if the word, or one of several in it, begins so, in whatever capitals: `mi` finds Big Mike.
+/// True if the word, or one of several in it, starts like this in any case: `mi` finds Big Mike.
 fn begins(word: &str, begun: &str) -> bool {
     let word = word.to_lowercase();
     word.starts_with(begun) || word.split(' ').any(|part| part.starts_with(begun))
@@ -129,7 +129,7 @@ fn notes(book: &Path) -> Option<Vec<String>> {
     Some(open.map(|note| note.identifier.clone()).collect())
 }
 
-/// What the last of these words may be, as a shell would offer it.
+/// What the last of these words can become, as a shell would offer it.
 #[must_use]
 pub fn of_line(words: &[String], words_of_program: Command, book: &Path) -> Vec<String> {
     let line = std::iter::once("housebook".to_owned()).chain(short_words::verb_in_full(words));

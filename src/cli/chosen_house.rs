@@ -6,7 +6,7 @@ use engine::formats::house as profile;
 use ledger::bank::begin::{self, ChosenHouse};
 use std::io::Read;
 
-/// The most a profile file may hold.
+/// The largest profile file that is read.
 const PROFILE_BYTES_MAX: u64 = 1024 * 1024;
 
 /// The house a word means: a preset, or the file of a profile.
@@ -15,7 +15,7 @@ pub fn chosen(word: &str) -> Result<ChosenHouse, Failure> {
     Ok(begin::choose_house(word, |_| text.clone())?)
 }
 
-/// The text of a profile; none where no file of that name lies.
+/// The text of a profile; none if there is no file of that name.
 pub fn read(word: &str) -> Result<Option<String>, Failure> {
     let shown = word.escape_debug();
     let bad = |error: std::io::Error| plain_file::unreadable(&shown.to_string(), &error);

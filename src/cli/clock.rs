@@ -9,16 +9,16 @@ use chrono_tz::Tz;
 use ledger::time::Instant;
 use std::ops::RangeInclusive;
 
-/// An hour of the clock this far ahead was meant for yesterday: evenings run past midnight.
+/// A typed hour this far ahead meant yesterday: evenings run past midnight.
 const AHEAD_MAX: TimeDelta = TimeDelta::hours(12);
 
-/// How far clocks may differ before something happens in the future.
+/// How far clocks may differ before something counts as in the future.
 const GRACE: TimeDelta = TimeDelta::minutes(1);
 
-/// The years in which anything can have happened.
+/// The years in which anything can happen.
 const YEARS: RangeInclusive<i32> = 1970..=9998;
 
-/// The present moment, or the one at which the clock was stopped.
+/// The present moment, or the one the clock was stopped at.
 #[must_use]
 pub fn now(stopped: Option<&str>) -> Instant {
     let stopped = stopped.and_then(|text| DateTime::parse_from_rfc3339(text).ok());
@@ -44,13 +44,12 @@ pub fn parse(text: &str, now: Instant) -> Result<Instant, String> {
         .and_then(|time| in_reach(time.timestamp_millis(), text))
 }
 
-/// A moment as clocks showed it, `2026-11-21 20:15` and with seconds: of a zone by its name (`America/New_York`), so much ahead
-/// of UTC (`+02:00`, `UTC-5`), else of this machine. Of an hour that came twice it is the one whose short name (`EST`) is said, else
-/// the first.
+/// A moment as clocks showed it, `2026-11-21 20:15` and with seconds: in a zone by name (`America/New_York`), at an offset from
+/// UTC (`+02:00`, `UTC-5`), else on this machine. If an hour came twice, the short name (`EST`) decides, else it is the first.
 ///
 /// # Errors
 ///
-/// The sentence that says why: no such moment, no such zone, an hour that the clocks of the zone left out.
+/// The sentence that says why: no such moment, no such zone, an hour that the zone's clocks skipped.
 pub fn parse_in(text: &str, zone: Option<&str>, short: Option<&str>) -> Result<Instant, String> {
     let forms = ["%Y-%m-%d %H:%M", "%Y-%m-%d %H:%M:%S%.f"];
     let shown = forms.iter().find_map(|form| NaiveDateTime::parse_from_str(text, form).ok());
@@ -66,7 +65,7 @@ pub fn parse_in(text: &str, zone: Option<&str>, short: Option<&str>) -> Result<I
     at(zone.parse::<Tz>().map_err(|_| unknown())?, shown, text, (zone, short))
 }
 
-/// What a zone's clocks showed as a moment; the zone is called so.
+/// What a zone's clocks showed, as a moment; `called` is the name of the zone.
 fn at<Z: TimeZone>(
     zone: Z,
     shown: NaiveDateTime,
@@ -94,7 +93,7 @@ where
     in_reach(time.timestamp_millis(), text)
 }
 
-/// How far a zone is ahead of UTC that says so itself: `Z`, `+02:00`, `-0330`, `UTC+2`, `GMT-5`.
+/// How far ahead of UTC a zone is whose name says so: `Z`, `+02:00`, `-0330`, `UTC+2`, `GMT-5`.
 fn ahead_of_utc(zone: &str) -> Option<FixedOffset> {
     let behind = ["UTC", "GMT", "Z"].iter().find_map(|name| zone.strip_prefix(name));
     let text = behind.unwrap_or(zone);
@@ -118,7 +117,7 @@ fn ahead_of_utc(zone: &str) -> Option<FixedOffset> {
     FixedOffset::east_opt(sign * (two(hours, 14)? * 3600 + two(minutes, 59)? * 60))
 }
 
-/// A moment of the years that every program knows which reads what is exported.
+/// A moment in the years known to every program that reads our exports.
 fn in_reach(moment: i64, text: &str) -> Result<Instant, String> {
     let year = Utc.timestamp_millis_opt(moment).single().map(|time| time.year());
     match year.filter(|year| YEARS.contains(year)) {
@@ -141,14 +140,14 @@ fn this_evening(hour: NaiveTime, now: DateTime<Local>) -> NaiveDateTime {
     today
 }
 
-/// What is wrong with something that happened at a moment that is still to come; clocks may differ by [`GRACE`].
+/// What is wrong with something dated in the future; clocks may differ by [`GRACE`].
 #[must_use]
 pub fn ahead(at: Instant, now: Instant) -> Option<String> {
     let is_ahead = at.0.saturating_sub(now.0) > GRACE.num_milliseconds();
     is_ahead.then(|| format!("{} is in the future: it's {} now", shown(at), shown(now)))
 }
 
-/// The same for a day that is written without an hour.
+/// The same for a day without an hour.
 #[must_use]
 pub fn day_ahead(day: &str, now: Instant) -> Option<String> {
     let (begins, _) = parse_day(day).ok()?;
@@ -167,7 +166,7 @@ pub fn when(moment: Instant) -> When {
     When { machine: machine(moment), shown: shown(moment) }
 }
 
-/// The moment of a night for an answer: the day alone, where nobody knows the hour.
+/// The moment of a night, for an answer: only the day if nobody knows the hour.
 #[must_use]
 pub fn when_or_day(moment: Instant, day: Option<&str>) -> When {
     let when = when(moment);
@@ -183,7 +182,7 @@ pub fn day(moment: Instant) -> String {
     local(moment).format("%Y-%m-%d").to_string()
 }
 
-/// The day after that of a moment.
+/// The day after it.
 #[must_use]
 pub fn day_after(moment: Instant) -> String {
     local(moment).date_naive().succ_opt().unwrap_or_default().format("%Y-%m-%d").to_string()
@@ -197,7 +196,7 @@ pub fn end_of_day(text: &str) -> Result<Instant, String> {
 
 /// The first moment of a typed day, `2026-11-21`, and the first of the day after it.
 pub fn parse_day(text: &str) -> Result<(Instant, Instant), String> {
-    // `26-11-21` would be a day of the year 26.
+    // `26-11-21` would be a day in the year 26.
     let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok().filter(|_| text.len() == "2026-11-21".len());
     let begins = |day: NaiveDate| Local.from_local_datetime(&day.and_time(NaiveTime::MIN)).earliest();
     day.and_then(|day| Some((begins(day)?, begins(day.succ_opt()?)?)))

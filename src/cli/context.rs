@@ -31,7 +31,7 @@ use std::path::{Path, PathBuf};
 
 /// The surroundings of one command.
 pub struct Context {
-    /// Where the book lies.
+    /// Where the book is.
     pub book: PathBuf,
     /// True when the user said which book, by option or environment.
     pub book_named: bool,
@@ -43,31 +43,31 @@ pub struct Context {
     pub said_at: Option<String>,
     /// The request id, if one was given.
     pub id: Option<String>,
-    /// Rehearse only.
+    /// Dry run only.
     pub dry_run: bool,
-    /// True if the line says a day without an hour: enough to look back, not for something that happened.
+    /// True if the line gives a day without an hour: enough to look back, but not to record something.
     is_day: bool,
     /// No questions.
     pub yes: bool,
     /// True if somebody at a terminal can be asked.
     pub can_ask: bool,
-    /// A line of a script hears nobody.
+    /// A line of a script can't ask anybody.
     pub in_script: bool,
-    /// What comes in behind this line are other lines of the shell.
+    /// The input after this line holds more lines of the shell.
     pub in_shell: bool,
-    /// What is asked about is done.
+    /// Do it even if the program has doubts.
     pub really: bool,
-    /// What was asked at the terminal, and answered.
+    /// What was asked at the terminal, and how it was answered.
     pub answers: Answers,
-    /// Where it is said what a command does not keep until its end.
+    /// Where a command prints what it doesn't keep until its end.
     pub out: Out,
-    /// The book, where a script keeps it open.
+    /// The book, if a script keeps it open.
     open: OpenBook,
     /// JSON wanted.
     pub json: bool,
-    /// When to colour.
+    /// When to color.
     pub color: Color,
-    /// Nothing of success.
+    /// Say nothing on success.
     pub quiet: bool,
     /// True if nobody wants to hear what comes next.
     no_hints: bool,
@@ -77,7 +77,7 @@ pub struct Context {
     looked: Cell<bool>,
     /// What was asked for, in words, for the request's hash.
     pub body: String,
-    /// Chance.
+    /// The randomness.
     pub random: Random,
     /// The words of the program, for scripts and help.
     pub language: Language,
@@ -86,14 +86,14 @@ pub struct Context {
 /// Why cards that the program deals are not shown before they are dealt.
 pub const DEALT_ONCE: &str = "the program deals cards only once";
 
-/// The word of a failure to find a book.
+/// The code of a failure to find the book.
 const NO_BOOK: &str = "no-book";
 
-/// What is said of a book that was there before.
+/// What is said about a book that was there before.
 const GONE: &str = " anymore: it was moved, or its disk was taken out. Put it back; nothing in it is lost";
 
 impl Context {
-    /// The line as it was typed, without the words that say only where, when and how.
+    /// The line as it was typed, without the words that only say where, when and how.
     #[must_use]
     pub fn typed(&self) -> Vec<&str> {
         self.body.split(BESIDE).next().unwrap_or_default().split(BETWEEN).collect()
@@ -113,7 +113,7 @@ impl Context {
         {
             return Err(Failure::usage("a request id has 1 to 200 plain characters"));
         }
-        // What lies beside a book is found by its own name: a link to it is followed first.
+        // Files beside a book are found by its real name, so a link to it is followed first.
         let book = book_path(globals.book.as_deref())?;
         let book = if book.is_symlink() { book.canonicalize().unwrap_or(book) } else { book };
         let seed = environment::seed();
@@ -147,9 +147,9 @@ impl Context {
         })
     }
 
-    /// What this request was answered when it was made before; whatever else is the matter, the verb will say.
+    /// The answer this request got before, if it did; anything else that is wrong is for the verb to say.
     ///
-    /// It is asked ahead of everything else: the names it used may mean nobody by now, the night may be closed.
+    /// This comes before everything else: the names it used may be gone by now, the night may be closed.
     pub fn replayed(&mut self) -> Option<Reply> {
         if self.id.is_none() || !self.book.is_file() {
             return None;
@@ -159,7 +159,7 @@ impl Context {
         self.record(|_| never(), |()| Told::new("", Map::new())).ok()
     }
 
-    /// Refuses a dry run of a command that can't be tried out first, and says why.
+    /// Refuses a dry run of a command that can't have one, and says why.
     pub fn check_not_rehearsed(&self, why: &str) -> Result<(), Failure> {
         if self.dry_run {
             return Err(Failure::usage(format!("{why}, so there's no dry run")));
@@ -167,13 +167,13 @@ impl Context {
         Ok(())
     }
 
-    /// When it is done, for a clock that keeps running.
+    /// When it happens, for a clock that keeps running.
     #[must_use]
     pub fn moment(&self) -> Moment {
         tick::moment(self.now, self.at, self.said_at.is_some())
     }
 
-    /// Goes on to the present: for a face that stays open.
+    /// Moves on to the present, for a face that stays open.
     pub fn go_on(&mut self) {
         self.now = clock::now(environment::now().as_deref());
         self.at = self.now;
@@ -186,19 +186,19 @@ impl Context {
         self.sound(Access::Read)
     }
 
-    /// Opens the book if its last event is the one that was sealed.
+    /// Opens the book if its last event is intact.
     pub fn sound(&self, access: Access) -> Result<Store, Failure> {
         let opened = self.open(access).and_then(|store| store.check_tail().map(|()| store));
         opened.map_err(|error| self.missed(error))
     }
 
-    /// The same, whatever its last event is.
+    /// The same without checking the last event.
     #[cfg(any(feature = "table", feature = "web"))]
     pub fn unchecked(&self, access: Access) -> Result<Store, Failure> {
         self.open(access).map_err(|error| self.missed(error))
     }
 
-    /// Why there is no book to work with, and what helps: a new one is no help where there was one a moment ago.
+    /// Why there is no book to work with, and what helps: creating a new one doesn't, if there was one a moment ago.
     fn missed(&self, error: StoreError) -> Failure {
         let failure = match Failure::from(error) {
             gone if gone.code == NO_BOOK && self.open.was_there() => {
@@ -209,7 +209,7 @@ impl Context {
         if failure.exit == exit::NO_BOOK { taped::with_hint(failure, &self.book) } else { failure }
     }
 
-    /// Opens the book, or takes it as the script that runs this line left it, in order or not.
+    /// Opens the book, or takes it as the script that runs this line left it, intact or not.
     pub fn open(&self, access: Access) -> Result<Store, StoreError> {
         self.open.open(&self.book, access)
     }
@@ -220,7 +220,7 @@ impl Context {
         &self.open
     }
 
-    /// Opens the book for the lines of a script, each of which folds the log in if that is wanted; [`OpenBook::close`] is for its end.
+    /// Opens the book for the lines of a script; with `folds_each` every line folds the log in. [`OpenBook::close`] ends it.
     pub fn keep_open(&mut self, folds_each: bool) -> OpenBook {
         self.open = OpenBook::of_script(folds_each);
         self.open.clone()
@@ -232,9 +232,9 @@ impl Context {
         self.looked.get()
     }
 
-    /// Carries a recording request out, once.
+    /// Carries out a recording request, once.
     ///
-    /// `work` decides and records; `tell` says it. The same request id twice gives the same answer.
+    /// `work` decides and records; `tell` puts it into words. The same request id twice gives the same answer.
     pub fn record<T>(
         &mut self,
         work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
@@ -244,7 +244,7 @@ impl Context {
         self.record_in(&mut store, work, tell)
     }
 
-    /// The usual next step as the book stands, in words; a book that cannot be read has none.
+    /// The usual next step as the book stands, in words; none if the book can't be read.
     pub fn next_step(&self, reader: Reader<'_>) -> Option<String> {
         if self.no_hints || !reader.hints().unwrap_or(true) {
             return None;
@@ -252,7 +252,7 @@ impl Context {
         next_step(reader).ok().flatten().map(|step| render::next_step::next_step(&step))
     }
 
-    /// The same, in a book that is open already.
+    /// The same, in a book that is already open.
     pub fn record_in<T>(
         &mut self,
         store: &mut Store,
@@ -265,7 +265,7 @@ impl Context {
         }
         if let Some(said) = clock::ahead(self.at, now) {
             let refused = Failure::new(exit::REFUSED, "not-yet", said);
-            // Without `--at` it is the file that names an hour, and the same line would be refused again.
+            // Without `--at`, the hour comes from the file, and the same line would be refused again.
             return Err(if self.said_at.is_some() {
                 refused.hint(shell::line(&self.typed()))
             } else {
@@ -301,7 +301,7 @@ impl Context {
     }
 }
 
-/// What stands below the answer of a rehearsal.
+/// Printed below the answer of a dry run.
 pub const REHEARSED: &str = "(dry run: nothing was recorded)";
 
 fn answer(told: &Told, receipt: &RequestReceipt, dry_run: bool) -> String {
@@ -334,7 +334,7 @@ fn recorded(told: Told, receipt: &RequestReceipt, answer: &str, dry_run: bool) -
     }
 }
 
-/// What was answered before; if that was taken back since, it is said.
+/// What was answered before; says so if it was undone since.
 fn before(answer: &str, reader: Reader<'_>) -> Reply {
     let json: Value = serde_json::from_str(answer).unwrap_or(Value::Null);
     let event = json.get("event");
@@ -356,7 +356,7 @@ fn unknown_outcome(mut failure: Failure, id: &str) -> Failure {
     failure
 }
 
-/// With fixed randomness each command still draws its own: the journal's length makes the difference.
+/// With fixed randomness, each command still draws its own: the length of the journal makes the difference.
 fn turn(open: &OpenBook, book: &Path) -> u64 {
     open.open(book, Access::Read).and_then(|store| store.reader().last_seq()).unwrap_or(0)
 }

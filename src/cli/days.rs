@@ -1,11 +1,11 @@
-//! The days that are looked back over.
+//! The days to look back on.
 
 use crate::cli::clock;
 use crate::cli::failure::Failure;
 use clap::Args;
 use ledger::time::Period;
 
-/// Which days; nothing said is every day.
+/// Which days; every day if nothing is given.
 #[derive(Debug, Default, Args)]
 pub struct Days {
     /// From this day on, like 2026-11-21
@@ -26,7 +26,7 @@ impl Days {
         Self { from: None, to: None, year: Some(year) }
     }
 
-    /// The first and the last of them, as a person writes them.
+    /// The first and the last of them, as people write them.
     #[must_use]
     pub fn ends(&self) -> (Option<String>, Option<String>) {
         match &self.year {
@@ -35,7 +35,7 @@ impl Days {
         }
     }
 
-    /// When they begin, and when they are over.
+    /// When they start, and when they are over.
     pub fn period(&self) -> Result<Period, Failure> {
         let no_day = |why| match &self.year {
             Some(year) => {

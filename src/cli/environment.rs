@@ -1,4 +1,4 @@
-//! The environment: the only file that asks for its variables.
+//! The environment: the only file that reads its variables.
 
 #![expect(clippy::disallowed_methods, reason = "the one place that reads the environment")]
 
@@ -9,43 +9,43 @@ pub fn book() -> Option<PathBuf> {
     std::env::var_os("HOUSEBOOK").filter(|path| !path.is_empty()).map(PathBuf::from)
 }
 
-/// Where the shell keeps the lines that were typed: beside the usual book.
+/// Where the shell keeps the lines that were typed: beside the default book.
 pub fn history() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
     Some(etcetera::BaseStrategy::data_dir(&folders).join("housebook").join("typed-lines"))
 }
 
-/// Where half-entered hands lie, each under the name of its book.
+/// Where half-entered hands are kept, each under the name of its book.
 pub fn drafts() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
     Some(etcetera::BaseStrategy::data_dir(&folders).join("housebook").join("half-hands"))
 }
 
-/// What kind of terminal it is; none where nobody says so.
+/// What kind of terminal it is; none if nothing says so.
 pub fn terminal() -> Option<String> {
     let name = std::env::var("TERM").ok().filter(|name| !name.is_empty());
-    // There a terminal has no name.
+    // On Windows a terminal has no name.
     name.or_else(|| cfg!(windows).then(|| "windows".to_owned()))
 }
 
-/// The variable by which the script of [`completions`](crate::cli::verbs::completions) asks what a word may be.
+/// The variable in which the script of [`completions`](crate::cli::verbs::completions) asks how a word can be completed.
 pub const COMPLETE: &str = "HOUSEBOOK_COMPLETE";
 
-/// True if a shell asks what a word may be.
+/// True if a shell asks how a word can be completed.
 pub fn completes() -> bool {
     std::env::var_os(COMPLETE).is_some()
 }
 
-/// What tests fix: the hour, chance, the machine's tick. Keys, cards and dice of people come from the system alone, so a program
-/// that they use does not know these words.
+/// What tests fix: the hour, chance, the machine's tick. For real users, keys, cards and dice come from the system alone, so the
+/// program they use doesn't know these variables.
 #[cfg(feature = "rehearsal")]
 mod rehearsed {
-    /// The moment at which `HOUSEBOOK_NOW` stops the clock (RFC 3339).
+    /// The moment that `HOUSEBOOK_NOW` stops the clock at (RFC 3339).
     pub fn now() -> Option<String> {
         std::env::var("HOUSEBOOK_NOW").ok()
     }
 
-    /// The word by which `HOUSEBOOK_SEED` fixes all randomness.
+    /// The word that fixes all randomness, from `HOUSEBOOK_SEED`.
     pub fn seed() -> Option<String> {
         std::env::var("HOUSEBOOK_SEED").ok()
     }

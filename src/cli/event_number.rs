@@ -1,4 +1,4 @@
-//! The number of an event as it is typed: one that no journal can reach is no number.
+//! The number of an event as it is typed; one that no journal can reach is not a number.
 
 use clap::builder::RangedU64ValueParser;
 

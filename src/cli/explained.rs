@@ -1,4 +1,4 @@
-//! What `rank` and `showdown` share: JSON questions under the houses that come along, or the same explained.
+//! What `rank` and `showdown` share: JSON questions under the built-in houses, or explanations of them.
 
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::Context;
@@ -9,7 +9,7 @@ use crate::cli::reply::Reply;
 use clap::Args;
 use engine::formats::line::{Houses, Rejected};
 
-/// Answers a line, or explains it, under the houses that come along.
+/// Answers a line, or explains it, under the built-in houses.
 pub type Speaks = fn(&str, &Houses) -> Result<String, Rejected>;
 
 /// Where the questions come from, and how to answer them.

@@ -1,4 +1,4 @@
-//! Lines that a face runs for somebody who is not at the command line: what they say is kept, and what they ask is answered later.
+//! Lines that a face runs for somebody not at the command line: what they print is kept, and what they ask is answered later.
 
 use crate::cli::answers::Answers;
 use crate::cli::context::Context;
@@ -27,7 +27,7 @@ pub fn run(context: &Context, words: &[String], globals: &Globals) -> Ran {
     (done, globals.out.taken())
 }
 
-/// What a line was answered, in lines.
+/// The answer to a line, in lines.
 pub fn told(line: String, (done, printed): Ran) -> Said {
     let mut said = Said { line, text: lines_of(&printed), ..Said::default() };
     match done {
@@ -49,7 +49,7 @@ pub fn told(line: String, (done, printed): Ran) -> Said {
     said
 }
 
-/// What an undo would take back: the event that stands for it, and its sentences. Nothing is recorded.
+/// What an undo would undo: the event that stands for it, and its sentences. Nothing is recorded.
 pub fn undoing(context: &Context) -> Result<(u64, Vec<String>), Said> {
     let globals = Globals { dry_run: true, ..globals(context, &Answers::kept()) };
     let (done, printed) = run(context, &["undo".to_owned()], &globals);
@@ -66,7 +66,7 @@ pub fn undoing(context: &Context) -> Result<(u64, Vec<String>), Said> {
     }
 }
 
-/// A text without the signs that only a terminal obeys, line by line.
+/// A text line by line, without the characters that only a terminal obeys.
 pub fn lines_of(text: &str) -> Vec<String> {
     strip_str(text.trim_end()).to_string().lines().map(str::to_owned).collect()
 }

@@ -1,4 +1,4 @@
-//! Failures as the command line tells them: an exit code, one sentence, a hint.
+//! Failures on the command line: an exit code, one sentence, a hint.
 
 use crate::answer::recorded::{Error, Failed};
 use crate::render;
@@ -13,7 +13,7 @@ use ledger::store::StoreError;
 
 /// The exit codes of the contract.
 pub mod exit {
-    /// Wrong usage: an unknown word or flag, or a typed value that is no value.
+    /// Wrong usage: an unknown word or flag, or a value that can't be read.
     pub const USAGE: u8 = 2;
     /// An audit found a violation.
     pub const VIOLATION: u8 = 3;
@@ -25,9 +25,9 @@ pub mod exit {
     pub const BUSY: u8 = 6;
     /// Storage failed; nothing written.
     pub const STORAGE: u8 = 7;
-    /// Storage failed; it may be written or not.
+    /// Storage failed; it may or may not be written.
     pub const UNKNOWN: u8 = 8;
-    /// No book, no book of ours, or damaged.
+    /// No book, not one of our books, or damaged.
     pub const NO_BOOK: u8 = 9;
     /// Recorded, but something after it failed.
     pub const AFTERMATH: u8 = 10;
@@ -57,25 +57,25 @@ impl Failure {
         Self { exit, code, rule: None, message: message.into(), hint: None, refusal: None }
     }
 
-    /// What the banker is asked, if it is a question: it is done when he says that he means it.
+    /// What the banker is asked, if it is a question: it is done once they confirm.
     #[must_use]
     pub fn question(&self) -> Option<&ledger::refusal::Refusal> {
         self.refusal.as_deref().filter(|refusal| refusal.asks)
     }
 
-    /// Words that are no command or no value.
+    /// Words that aren't a command or a value.
     #[must_use]
     pub fn usage(message: impl Into<String>) -> Self {
         Self::new(exit::USAGE, "usage", message)
     }
 
-    /// A file or a line of one that cannot be taken.
+    /// A file, or a line of one, that can't be accepted.
     #[must_use]
     pub fn bad_file(message: impl Into<String>) -> Self {
         Self::new(exit::BAD_FILE, "bad-file", message)
     }
 
-    /// The same line with `--really`, where nothing better is known to type next.
+    /// The same line with `--really`, if nothing better is known to type next.
     #[must_use]
     pub fn or_really(mut self, words: &[String]) -> Self {
         let line = || {
@@ -218,7 +218,7 @@ impl From<Worded> for Failure {
     }
 }
 
-/// A failure in one line, for the places that name it inside another sentence.
+/// A failure in one line, for use inside another sentence.
 #[must_use]
 pub fn failure_text(failure: &Failure) -> String {
     by_rule(&failure.message, failure.rule.as_deref())

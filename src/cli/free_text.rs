@@ -6,7 +6,7 @@ use engine::readable::check_readable;
 /// The most characters of a reason or a ruling.
 const CHARACTERS_MAX: usize = 500;
 
-/// The words without blanks around them; empty, endless or invisible ones are wrong usage.
+/// The words without spaces around them; empty, too long or invisible ones are wrong usage.
 pub fn free_text(words: &str, what: &str) -> Result<String, Failure> {
     let text = words.trim();
     let length = text.chars().count();

@@ -1,7 +1,7 @@
-//! A whole terminal: taken and given back in one place; and the clock on it, drawn again and again until somebody quits.
+//! The whole terminal, taken over and given back in one place; and the clock on it, redrawn until somebody quits.
 //!
-//! It keeps nothing. What it shows is read anew every time, so other commands at the same book show at once, and
-//! a player who kills it and starts it again misses nothing.
+//! It keeps nothing. What it shows is read anew every time, so other commands on the same book show at once, and
+//! if it is killed and started again, nothing is lost.
 
 pub mod pager;
 #[cfg(feature = "table")]
@@ -18,9 +18,9 @@ use std::io::{self, IsTerminal};
 pub enum Key {
     /// Pause, or go on.
     Pause,
-    /// The next level begins.
+    /// Start the next level.
     Next,
-    /// The level before begins anew.
+    /// Restart the level before.
     Back,
 }
 
@@ -31,7 +31,7 @@ pub enum Event {
     Tick,
     /// A key.
     Key(Key),
-    /// Enough.
+    /// Quit.
     Quit,
 }
 
@@ -64,8 +64,8 @@ pub fn is_possible() -> bool {
 
 /// Shows the clock on `screen` until somebody quits.
 ///
-/// `read` tells what there is to show; `press` does what a key asks for. What a rule refuses is said on the page, a
-/// busy book is read again later; any other failure ends it.
+/// `read` says what to show; `press` does what a key asks for. A refusal is shown on the page, and a busy book is
+/// read again later; any other failure ends it.
 pub fn run(
     screen: &mut dyn Screen,
     read: &mut dyn FnMut() -> Result<Shown, Failure>,
@@ -99,7 +99,7 @@ pub fn run(
     }
 }
 
-/// What is to be said of a key that could not do its deed; failures that are no refusal go on.
+/// What to say about a key that couldn't do its job; failures that aren't refusals are passed on.
 fn forgiven(pressed: Result<(), Failure>) -> Result<Option<String>, Failure> {
     match pressed {
         Ok(()) => Ok(None),
@@ -108,7 +108,7 @@ fn forgiven(pressed: Result<(), Failure>) -> Result<Option<String>, Failure> {
     }
 }
 
-/// What is said where nothing can be drawn.
+/// What to say if nothing can be drawn.
 pub fn broken(error: io::Error) -> Failure {
     Failure::new(exit::STORAGE, "terminal", format!("can't use the terminal: {}", said(&error)))
 }

@@ -35,19 +35,19 @@ pub struct Globals {
     /// True if the line came from a shell, whose next line comes the same way.
     #[arg(skip)]
     pub in_shell: bool,
-    /// What was asked at the terminal, and answered.
+    /// What was asked at the terminal, and how it was answered.
     #[arg(skip)]
     pub answers: Answers,
-    /// Where it is said what a command does not keep until its end.
+    /// Where a command prints what it doesn't keep until its end.
     #[arg(skip)]
     pub out: Out,
-    /// The book that a script keeps open.
+    /// The book, if a script keeps it open.
     #[arg(skip)]
     pub open: OpenBook,
     /// When to use color: auto, always or never
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", hide = true)]
     pub color: Color,
-    /// Do what the program asks about, like an unusual amount
+    /// Confirm that you mean it, as with an unusual amount
     #[arg(long, global = true, hide = true)]
     pub really: bool,
     /// Quiet: say nothing if all goes well
@@ -60,7 +60,7 @@ pub struct Globals {
     /// Don't say what usually comes next
     #[arg(long, global = true, hide = true)]
     pub no_hints: bool,
-    /// Print all at once, never page by page
+    /// Print everything at once, not page by page
     #[arg(long, global = true, hide = true)]
     pub no_pager: bool,
     /// Explain the verb
@@ -68,7 +68,7 @@ pub struct Globals {
     pub help: Option<bool>,
 }
 
-/// When to colour.
+/// When to color.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum Color {
     /// On a terminal.
@@ -99,13 +99,13 @@ impl Globals {
         !self.json && !self.dry_run && !self.in_script && somebody()
     }
 
-    /// How the output is to look.
+    /// How the output should look.
     #[must_use]
     pub const fn look(&self) -> Look {
         Look { json: self.json, quiet: self.quiet, color: self.color.choice(), pages: false }
     }
 
-    /// The same for what ends a command: at a terminal, what is longer than the screen is shown page by page.
+    /// The same for output that ends a command: at a terminal, what is longer than the screen is shown page by page.
     #[must_use]
     pub const fn last_look(&self) -> Look {
         Look { pages: !self.no_pager, ..self.look() }

@@ -1,12 +1,12 @@
-//! When a hand of a file was played, by what the file says of it.
+//! When a hand from a file was played, from what the file says.
 
 use crate::cli::clock;
 use ledger::time::Instant;
 
-/// The note that says it in one word, in UTC.
+/// The note that says it in one value, in UTC.
 const STARTED: &str = "started";
 
-/// The notes that say it as clock and calendar showed it where it was played.
+/// The notes that say it as clock and calendar showed it where the hand was played.
 const PARTS: [&str; 4] = ["year", "month", "day", "time"];
 
 /// Where that was, and what its clocks are called.
@@ -24,11 +24,11 @@ pub fn is_about_time(name: &str) -> bool {
     name == STARTED || PARTS.contains(&name) || ZONE.contains(&name)
 }
 
-/// When a hand was played; `None` where its notes do not say day and hour.
+/// When a hand was played; `None` if its notes don't give day and hour.
 ///
 /// # Errors
 ///
-/// The sentence that says why nobody can tell from clock and calendar: a zone that is not known, an hour that never was.
+/// The sentence that says why clock and calendar don't tell: an unknown zone, an hour that never was.
 pub fn of(notes: &Notes) -> Result<Option<Instant>, String> {
     match (in_one(notes), in_parts(notes)) {
         (Some(at), _) => Ok(Some(at)),
@@ -40,8 +40,7 @@ pub fn of(notes: &Notes) -> Result<Option<Instant>, String> {
     }
 }
 
-/// What is wrong with a hand that comes into the book at `now`, `at` being its hour as [`of`] says it: that hour, or the day alone, is
-/// still to come.
+/// What is wrong with a hand entered at `now` if its hour `at`, as [`of`] gives it, or the day alone, is still to come.
 #[must_use]
 pub fn ahead(notes: &Notes, at: Option<Instant>, now: Instant) -> Option<String> {
     match at {
@@ -50,12 +49,12 @@ pub fn ahead(notes: &Notes, at: Option<Instant>, now: Instant) -> Option<String>
     }
 }
 
-/// Notes when a hand was played in the words of the format, one or those of PHH, unless it says so in them itself. What it says in
-/// others counts, be it the day alone, else `at`; without either nothing is noted.
+/// Notes when a hand was played, in the format's own notes (one, or those of PHH), unless they are there already. Notes of the
+/// other format are used first, even if they give only the day, then `at`; without either nothing is noted.
 ///
 /// # Errors
 ///
-/// As for [`of`], where the hand does not come with an hour of its own.
+/// As for [`of`], if the hand comes without an hour of its own.
 pub fn note(notes: &mut Vec<(String, String)>, at: Option<Instant>, one_word: bool) -> Result<(), String> {
     let is_said = if one_word { in_one(notes).is_some() } else { in_parts(notes).is_some() };
     if is_said {
@@ -93,13 +92,13 @@ fn noted<'n>(notes: &'n Notes, name: &str) -> Option<&'n str> {
     notes.iter().find(|(of, _)| of == name).map(|(_, text)| text.trim_matches('"'))
 }
 
-/// As Open Hand History says it, which writes UTC without saying so.
+/// As Open Hand History says it: UTC, without saying so.
 fn in_one(notes: &Notes) -> Option<Instant> {
     let started = noted(notes, STARTED)?;
     clock::parse_machine(started).or_else(|| clock::parse_machine(&format!("{started}Z")))
 }
 
-/// The day, in whichever way it is said: `2026-11-21`.
+/// The day, however it is written: `2026-11-21`.
 fn day(notes: &Notes) -> Option<String> {
     let [year, month, day, _] = PARTS.map(|name| noted(notes, name)?.parse::<u32>().ok());
     let in_parts =
@@ -123,7 +122,7 @@ mod tests {
         of.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
     }
 
-    /// The same hand noted in the words of the other format.
+    /// The same hand noted in the other format's notes.
     #[track_caller]
     fn becomes(said: &[(&str, &str)], one_word: bool, wanted: &[(&str, &str)]) {
         let mut said = notes(said);

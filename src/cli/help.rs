@@ -1,4 +1,4 @@
-//! Help: the front page, topics that teach in a screen, and verbs found by what people call things.
+//! Help: the front page, topics that fit on a screen, and verbs found by what people call things.
 
 mod called;
 mod front_page;
@@ -9,7 +9,7 @@ pub use front_page::front_page;
 use crate::cli::failure::Failure;
 use clap::Command;
 
-/// The help on these words of a program; without words its front page.
+/// The help for these words of a program; without words, the front page.
 ///
 /// # Errors
 ///
@@ -37,13 +37,13 @@ pub fn on(mut program: Command, words: &[String]) -> Result<String, Failure> {
     })
 }
 
-/// True for a word that no verb has, and that people call something.
+/// True for a word that isn't a verb but that people use for something.
 #[must_use]
 pub fn is_called(said: &str) -> bool {
     called::is_one(said)
 }
 
-/// The verb of these words, laid out.
+/// The verb for these words, laid out.
 fn found(program: &Command, words: &[String]) -> Option<Command> {
     words.iter().try_fold(program, |command, word| command.find_subcommand(word)).cloned()
 }

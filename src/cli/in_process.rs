@@ -1,5 +1,5 @@
-//! The same command line inside another program: nothing is printed, the answers are values. Campaigns of a hundred thousand
-//! hands go this way, through the code every verb runs.
+//! The same command line inside another program: nothing is printed, the answers are values. Test runs of a hundred thousand
+//! hands use it, through the code that every verb runs.
 
 use crate::cli::args::Arguments;
 use crate::cli::context::Context;
@@ -25,13 +25,13 @@ use std::path::{Path, PathBuf};
 pub struct Ended {
     /// The exit code.
     pub exit: u8,
-    /// The word of the refusal; empty where there isn't one.
+    /// The code of the refusal; empty if there isn't one.
     pub code: String,
     /// The rule that refused.
     pub rule: Option<String>,
     /// What was said, or why not.
     pub text: String,
-    /// What to type next, where it was refused.
+    /// What to type next after a refusal.
     pub hint: String,
     /// The object for machines.
     pub json: Value,
@@ -74,7 +74,7 @@ impl Book {
         Self { path: path.to_owned(), open: OpenBook::of_script(false) }
     }
 
-    /// Where it lies.
+    /// Where it is.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -89,14 +89,14 @@ impl Book {
         self.open.open(&self.path, Access::Read)
     }
 
-    /// Runs a command on it.
+    /// Runs a command on the book.
     #[must_use]
     pub fn run(&self, words: &[&str]) -> Ended {
         answer(&self.path, self.open.clone(), words)
     }
 }
 
-/// Runs a command on a book, which is opened for it.
+/// Opens a book and runs a command on it.
 #[must_use]
 pub fn run(book: &Path, words: &[&str]) -> Ended {
     answer(book, OpenBook::default(), words)
@@ -123,14 +123,14 @@ fn on(book: &Path, words: &[&str]) -> Vec<String> {
     first.into_iter().chain(short_words::in_full(&words)).collect()
 }
 
-/// A hand that is entered line by line, as `hand new` takes it.
+/// A hand being entered line by line, as `hand new` takes it.
 pub struct Entering {
     context: Context,
     dialogue: Dialogue,
 }
 
 impl Entering {
-    /// The dialogue at a table of the open night, nothing said yet.
+    /// The dialogue at a table of the open night, with nothing said yet.
     pub fn begin(book: &Book) -> Result<Self, Ended> {
         let words = on(&book.path, &["hand", "new"]);
         let begun = || {
@@ -144,24 +144,24 @@ impl Entering {
         begun().map_err(|failure: Failure| Ended::of(Err(failure)))
     }
 
-    /// Says a line; what the table hears.
+    /// Says a line; returns what the table hears.
     pub fn say(&mut self, line: &str) -> Vec<String> {
         self.dialogue.line(line).said
     }
 
-    /// What Enter would deal, before the hand begins.
+    /// What Enter would deal, before the hand starts.
     #[must_use]
     pub fn greeting(&self) -> String {
         self.dialogue.greeting()
     }
 
-    /// How the hand stands; `None` before its first card.
+    /// How the hand stands; `None` before the first card.
     #[must_use]
     pub fn play(&self) -> Option<Play<'_>> {
         self.dialogue.played()
     }
 
-    /// Why it cannot be recorded yet.
+    /// Why it can't be recorded yet.
     pub fn over(&self) -> Result<(), Refusal> {
         self.dialogue.over().map(drop)
     }
@@ -197,12 +197,12 @@ impl AtTable {
         begun().map_err(|failure: Failure| Ended::of(Err(failure)))
     }
 
-    /// Presses a key, or lets time go by; false once he left.
+    /// Presses a key, or lets time go by; false once the banker left.
     pub fn press(&mut self, press: Option<&Press>) -> Result<bool, Ended> {
         self.sitting.press(&mut self.context, press).map_err(|failure| Ended::of(Err(failure)))
     }
 
-    /// What is on a screen of so many columns and rows.
+    /// What is on a screen of this many columns and rows.
     #[must_use]
     pub fn drawn(&mut self, columns: u16, rows: u16) -> String {
         self.sitting.drawn(&mut self.painter, (columns, rows))
@@ -219,7 +219,7 @@ pub fn verb_of(words: &[String]) -> String {
 ///
 /// # Errors
 ///
-/// What is wrong with it, as it is told.
+/// What is wrong with it, in words.
 pub fn understood(words: &[String]) -> Result<(), String> {
     Arguments::read(&short_words::in_full(words)).map(drop).map_err(|error| error.to_string())
 }

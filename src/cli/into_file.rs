@@ -1,4 +1,4 @@
-//! Writing what was asked for into a new file, or onto the screen where no file was named.
+//! Writes the output into a new file, or onto the screen if no file was named.
 
 use crate::answer::file::Into;
 use crate::cli::context::Context;
@@ -15,8 +15,8 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-/// Refuses a place where no new file can be made: one of the book's own under whatever name, one where something lies,
-/// one in no folder. A rehearsal asks this too.
+/// Refuses a place where no new file can be made: one of the book's own files under any name, one that exists already,
+/// one whose folder doesn't exist. A dry run checks this too.
 pub fn check_free(book: &Path, path: &Path) -> Result<(), Failure> {
     match is_taken(book, path) {
         Some(false) => {}
@@ -40,7 +40,7 @@ pub fn write(book: &Path, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     fill(book, path, |out| out.write_all(bytes).map_err(|error| failed(path, &error)))
 }
 
-/// The same for what is too long to be held at once.
+/// The same for output too long to hold in memory.
 pub fn fill<T>(
     book: &Path,
     path: &Path,
@@ -57,14 +57,14 @@ pub fn fill<T>(
     Ok(done)
 }
 
-/// A file or folder that the disk does not take.
+/// A file or folder that can't be written.
 pub fn failed(path: &Path, error: &io::Error) -> Failure {
     Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {}", shown(path), said(error)))
 }
 
-/// The answer of a verb that made a text: into the file if one was named, else on the screen; `what` it is, in words.
+/// The answer of a verb that made a text: into the file if one was named, else on the screen; `what` says what it is.
 ///
-/// A rehearsal writes no file, and shows what would stand in it.
+/// A dry run writes no file, and shows what would be in it.
 pub fn told(
     context: &Context,
     text: String,
@@ -82,16 +82,16 @@ pub fn told(
     };
     write(&context.book, path, text.as_bytes())?;
     let into = Into { answer, written: None, file: Some(path.display().to_string()) };
-    Ok(Reply::look(format!("{what} is in `{}`", shown(path)), into))
+    Ok(Reply::look(format!("saved {what} to `{}`", shown(path)), into))
 }
 
 /// Takes a part of a text.
 pub type Part<'p> = dyn FnMut(&str) -> Result<(), Failure> + 'p;
 
-/// So much of a text goes to the screen at once.
+/// How much of a text goes to the screen at once.
 const SCREEN_BYTES: usize = 64 * 1024;
 
-/// The same for a text that may be too long to be held: `write` makes it part by part.
+/// The same for a text that may be too long to hold in memory: `write` makes it part by part.
 pub fn streamed(
     context: &Context,
     what: &str,
@@ -109,7 +109,7 @@ pub fn streamed(
         write(&mut |part| file.write_all(harmless(part).as_bytes()).map_err(|error| failed(path, &error)))
     })?;
     let into = Into { answer, written: None, file: Some(path.display().to_string()) };
-    Ok(Reply::look(format!("{what} is in `{}`", shown(path)), into))
+    Ok(Reply::look(format!("saved {what} to `{}`", shown(path)), into))
 }
 
 fn on_screen(
@@ -132,7 +132,7 @@ fn on_screen(
         if text.len() < SCREEN_BYTES {
             return Ok(());
         }
-        // Blank lines at the very end are left out, so those at the end of a part wait for the next.
+        // Blank lines at the very end are dropped, so those at the end of a part wait for the next part.
         let end = text.trim_end().len();
         context.out.tell(text.get(..end).unwrap_or_default(), false)?;
         text.drain(..end);

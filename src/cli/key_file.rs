@@ -1,4 +1,4 @@
-//! The file beside a book that holds the secret half of its key: nobody else may read it.
+//! The file beside a book with the secret half of its key: nobody else may read it.
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
@@ -12,13 +12,13 @@ use ledger::store::{Building, Reader, check_writable};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-/// What the file begins with.
+/// How the file starts.
 const WORDS: &str = "housebook key 1 ";
 
-/// More than any key file holds.
+/// Longer than any key file.
 const BYTES_MAX: u64 = 200;
 
-/// Where the key of a book lies.
+/// Where the key of a book is.
 #[must_use]
 pub fn path_of(book: &Path) -> PathBuf {
     let mut path = book.to_owned().into_os_string();
@@ -26,7 +26,7 @@ pub fn path_of(book: &Path) -> PathBuf {
     path.into()
 }
 
-/// The key of the book at hand; it is made where the book never had one.
+/// The key of the current book; it is made if the book never had one.
 pub fn of_book(context: &mut Context, reader: Reader<'_>) -> Result<SecretKey, Failure> {
     let known = reader.key_of(reader.book_id()?)?;
     let path = path_of(&context.book);
@@ -45,7 +45,7 @@ pub fn of_book(context: &mut Context, reader: Reader<'_>) -> Result<SecretKey, F
     }
 }
 
-/// Makes a key and keeps it; a rehearsal keeps nothing. The key of one who may not write the book would be in its owner's way.
+/// Makes a key and keeps it; a dry run keeps nothing. A key made by somebody who can't write the book would block its owner.
 pub fn make(context: &mut Context) -> Result<SecretKey, Failure> {
     check_writable(&context.book)?;
     let secret = context.random.seed();
@@ -56,7 +56,7 @@ pub fn make(context: &mut Context) -> Result<SecretKey, Failure> {
     Ok(SecretKey::new(&secret))
 }
 
-/// Whole or not at all: half a key would be found, and sign nothing.
+/// Whole or not at all: half a key would be found but couldn't sign anything.
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let building = Building::beside(path, ".new")?;
     let mut options = std::fs::OpenOptions::new();

@@ -15,7 +15,7 @@ pub struct Lines<'c> {
     open: OpenBook,
 }
 
-/// The words of a line that somebody typed.
+/// The words of a typed line.
 pub fn words_of(line: &str) -> Result<Vec<String>, Failure> {
     let words = shlex::split(line).ok_or_else(|| Failure::usage("a quote is missing"))?;
     let own_name = words.first().is_some_and(|word| word == "housebook");

@@ -12,7 +12,7 @@ use ledger::ids::NightId;
 use ledger::store::{Event, Reader};
 use std::collections::BTreeMap;
 
-/// What events are told with: the names, the unit, the numbers of the nights.
+/// What is needed to put events into words: the names, the unit, the numbers of the nights.
 pub struct Linker {
     pub names: Names,
     pub currency: Currency,
@@ -20,7 +20,7 @@ pub struct Linker {
 }
 
 impl Linker {
-    /// Loads the names that events are told with.
+    /// Loads the names.
     pub fn load(reader: Reader<'_>) -> Result<Self, Failure> {
         let nights = reader.nights()?.into_iter().map(|night| (night.id, night.number)).collect();
         Ok(Self { names: naming::names(reader)?, currency: reader.book()?.currency, nights })

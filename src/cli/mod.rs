@@ -153,7 +153,7 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
 /// The words of the program.
 const LANGUAGE: Language = Language { interpret, program: Arguments::command };
 
-/// Carries a line of words out, or says why not.
+/// Carries out a line of words, or says why not.
 fn attempt(globals: &Globals, verb: Option<verbs::Verb>, words: &[String]) -> Result<Reply, Failure> {
     let mut context = Context::new(globals, words, LANGUAGE)?;
     let script = verb.as_ref().is_some_and(verbs::Verb::is_script);
@@ -170,7 +170,7 @@ fn attempt(globals: &Globals, verb: Option<verbs::Verb>, words: &[String]) -> Re
     Ok(reply)
 }
 
-/// Runs one line of a script under the script's options; its own `--at`, `--id` and `--dry-run` count first.
+/// Runs one line of a script under the script's options; its own `--at`, `--id` and `--dry-run` come first.
 fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
     let of_script = || context::book_path(script.book.as_deref()).ok();
     let (words, old) = (&whole_names::joined(short_words::in_full(words), of_script), words);
@@ -187,7 +187,7 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
     }
     if matches!(verb, Some(verbs::Verb::Table(_))) {
         let message =
-            "the table takes up the whole screen, so you can't start it from a script or another screen";
+            "the table fills the whole screen, so you can't start it from a script, the shell or the table";
         return Err(Failure::usage(message));
     }
     if own.book.is_some() {

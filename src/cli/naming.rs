@@ -1,4 +1,4 @@
-//! What typed words are read against and what answers are told with, loaded in one look.
+//! What typed words are matched against and what answers use, loaded in one look.
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -11,13 +11,13 @@ use ledger::night::fund;
 use ledger::store::Reader;
 use std::collections::BTreeMap;
 
-/// The words and the names of the book a command speaks of.
+/// The words and the names of a command's book.
 pub fn load(context: &Context) -> Result<(Words, Names), Failure> {
     let store = context.look()?;
     Ok((Words::load(store.reader())?, names(store.reader())?))
 }
 
-/// What everybody and every note of the book is called.
+/// The names of everybody and of every note in the book.
 pub fn names(reader: Reader<'_>) -> Result<Names, Failure> {
     let merged = MergedRecords::load(reader)?;
     let own: BTreeMap<PlayerId, String> =
@@ -29,7 +29,7 @@ pub fn names(reader: Reader<'_>) -> Result<Names, Failure> {
     Ok(names.with_former(own.into_iter().filter(|(id, _)| merged.of(*id) != *id)))
 }
 
-/// The names of a list as people type it: `Ann, Bob and Cat` are three, and so are `Ann,Bob,Cat`; `Lee, Jr.` in quotes is one.
+/// The names of a typed list: `Ann, Bob and Cat` are three, and so are `Ann,Bob,Cat`; `Lee, Jr.` in quotes is one.
 #[must_use]
 pub fn listed(typed: &[String]) -> Vec<String> {
     const BETWEEN: [&str; 3] = ["and", "&", "+"];

@@ -1,4 +1,4 @@
-//! The book as a command keeps it open: opened once, taken by everything the command does, and by each line of a script.
+//! The book as a command keeps it open: opened once, used by everything the command does, and by each line of a script.
 
 use ledger::store::{Access, Store, StoreError};
 use std::cell::{Cell, RefCell};
@@ -9,9 +9,9 @@ use std::rc::Rc;
 #[derive(Clone, Default)]
 pub struct OpenBook {
     kept: Rc<RefCell<Option<Kept>>>,
-    /// True while lines of a script run, which leave the folding to its end.
+    /// True while lines of a script run, which fold the log only at the end.
     folds_later: bool,
-    /// True once the book was open.
+    /// True once the book has been open.
     was_there: Rc<Cell<bool>>,
 }
 
@@ -28,13 +28,13 @@ impl std::fmt::Debug for OpenBook {
 }
 
 impl OpenBook {
-    /// For the lines of a script: what the first opens stays open.
+    /// For the lines of a script: what the first line opens stays open.
     #[must_use]
     pub fn of_script(folds_each: bool) -> Self {
         Self { folds_later: !folds_each, ..Self::default() }
     }
 
-    /// True where a line that recorded something folds the log in before it answers.
+    /// True if a line that recorded something folds the log in before it answers.
     #[must_use]
     pub const fn folds_now(&self) -> bool {
         !self.folds_later
@@ -75,7 +75,7 @@ impl OpenBook {
 }
 
 impl Kept {
-    /// True if it is open for that. What can be written can be looked at too; what was looked at is opened to write where it can be.
+    /// True if it is open for that. A book open for writing serves for looking too; one open for looking is reopened if possible.
     fn is_for(&mut self, access: Access) -> Result<bool, StoreError> {
         if self.access == Access::Read && access == Access::Write {
             if !self.store.begin_to_write()? {
@@ -87,7 +87,7 @@ impl Kept {
     }
 }
 
-/// What to say of a write-ahead log that could not be folded back; a book in use is folded by a later command.
+/// What to say about a write-ahead log that couldn't be folded in; if the book is in use, a later command folds it.
 pub fn folded(fold: Result<(), StoreError>) -> Option<String> {
     match fold {
         Ok(()) | Err(StoreError::Busy) => None,

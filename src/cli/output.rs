@@ -1,6 +1,6 @@
-//! The one mouth: everything that goes to a stream is made harmless here; never a panic, whatever became of the pipe.
+//! The only place that prints: whatever goes to a stream is made harmless here. It never panics, even if the pipe breaks.
 //!
-//! Lines for people show by its number what a terminal would obey or hide; JSON says it as a `\u` escape.
+//! In lines for people, characters a terminal would obey or hide are shown by number; JSON writes them as a `\u` escape.
 
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::full_screen::pager;
@@ -21,16 +21,16 @@ use std::rc::Rc;
 pub struct Look {
     /// JSON instead of text.
     pub json: bool,
-    /// No remarks, no text of success.
+    /// No remarks, no text on success.
     pub quiet: bool,
-    /// When to colour.
+    /// When to color.
     pub color: anstream::ColorChoice,
-    /// What is longer than the screen is shown page by page: nothing may be asked behind it.
+    /// What is longer than the screen is shown page by page; no question may follow it.
     pub pages: bool,
 }
 
 impl Look {
-    /// Text, coloured where the stream is a terminal.
+    /// Text, colored if the stream is a terminal.
     pub const PLAIN: Self =
         Self { json: false, quiet: false, color: anstream::ColorChoice::Auto, pages: false };
 }
@@ -40,7 +40,7 @@ const ERROR: Style = AnsiColor::Red.on_default().bold();
 const MINUS: Style = AnsiColor::Red.on_default();
 /// What should be looked at.
 const NOTE: Style = AnsiColor::Yellow.on_default();
-/// What may be passed over.
+/// What may be skipped.
 const QUIET: Style = Style::new().dimmed();
 
 /// Amounts below zero in red; their sign says the same.
@@ -67,12 +67,12 @@ fn with_losses(text: &str) -> String {
     colored + rest
 }
 
-/// True for a sign that stands in an amount.
+/// True for a character that can be part of an amount.
 fn is_of_amount(sign: char) -> bool {
     sign.is_ascii_digit() || "-$.,".contains(sign) || (!sign.is_ascii() && !sign.is_whitespace())
 }
 
-/// Tells how a command ended, and gives the exit code.
+/// Prints how a command ended, and returns the exit code.
 pub fn tell(look: &Look, ended: Result<Reply, Failure>) -> u8 {
     match ended {
         Ok(reply) => tell_reply(look, &reply),
@@ -93,7 +93,7 @@ fn tell_reply(look: &Look, reply: &Reply) -> u8 {
     }
     let code = match write_reply(look, reply) {
         Ok(()) => reply.exit,
-        // Recorded, but nobody could read it; a reader who hung up on a mere look is no failure.
+        // Recorded, but nobody could read it. A reader who stops reading output that records nothing is not a failure.
         Err(error) if reply.wrote => unread(exit::AFTERMATH, "it was recorded, but", &error),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => reply.exit,
         Err(error) => unread(exit::STORAGE, "storage failed:", &error),
@@ -104,7 +104,7 @@ fn tell_reply(look: &Look, reply: &Reply) -> u8 {
     if reply.aftermath.is_some() && code == 0 { exit::AFTERMATH } else { code }
 }
 
-/// The exit of a text that was only to be read: nobody loses it where a reader hangs up, but a full disk is said.
+/// The exit code of a text that was only for reading: a reader may stop reading, but a full disk is reported.
 pub fn told(printed: io::Result<()>) -> u8 {
     match printed {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -134,7 +134,7 @@ fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
     }
     let text = harmless(reply.text.trim_end());
     let text = if reply.document { text } else { with_losses(&wrapped(&text)) };
-    // What was recorded is on the screen at once: nobody has to leave a page to see that.
+    // What was recorded is on the screen at once: nobody has to leave the pager to see it.
     if look.pages && !silent && !reply.wrote && reply.receipt.is_none() && pager::is_due(&text) {
         return paged(look, &text);
     }
@@ -143,7 +143,7 @@ fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
         writeln!(out, "{text}")?;
     }
     if let Some(receipt) = &reply.receipt {
-        // Ours alone: figures and squares, the squares in their own colours.
+        // Only our own characters: figures and squares, the squares in their own colors.
         writeln!(out, "{receipt}")?;
     }
     out.flush()
@@ -161,13 +161,13 @@ fn paged(look: &Look, text: &str) -> io::Result<()> {
     }
 }
 
-/// Prints help, page by page where it is too long for the screen.
+/// Prints help, page by page if it is too long for the screen.
 pub fn help(error: &clap::Error) -> io::Result<()> {
     let text = error.render().to_string();
     if pager::is_due(&text) { pager::show(text.trim_end()) } else { error.print() }
 }
 
-/// Tells a failure, and gives its exit code.
+/// Prints a failure, and returns its exit code.
 pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
     if failure.exit == 0 {
         return 0;
@@ -192,12 +192,12 @@ pub fn line(look: &Look, text: &str) -> Result<(), Failure> {
     })
 }
 
-/// An object on one line, in which nothing is hidden.
+/// An object on one line, with nothing hidden in it.
 pub fn json_line(value: &Value) -> String {
     escaped_in_quotes(&value.to_string())
 }
 
-/// Writes a pattern of squares in its own colours.
+/// Writes a QR code in its own colors.
 #[cfg(feature = "web")]
 pub fn squares(color: anstream::ColorChoice, code: &str) -> Result<(), Failure> {
     let mut out = AutoStream::new(io::stdout().lock(), color);
@@ -206,24 +206,24 @@ pub fn squares(color: anstream::ColorChoice, code: &str) -> Result<(), Failure> 
         .map_err(|error| Failure::new(exit::STORAGE, "storage", format!("can't write the answers: {error}")))
 }
 
-/// Says something on the stream beside the answers: a question, a dialogue.
+/// Prints something on the other stream, beside the answers: a question, a dialogue.
 pub fn beside(text: &str) -> io::Result<()> {
     let mut err = io::stderr().lock();
     err.write_all(harmless(text).as_bytes())?;
     err.flush()
 }
 
-/// Writes lines of JSON. A reader who hung up ends the command quietly.
+/// Writes lines of JSON. If the reader stops reading, the command ends quietly.
 pub fn lines_of_json(lines: &str) -> Result<(), Failure> {
     whole(&escaped_in_quotes(lines))
 }
 
-/// Writes a page for people. A reader who hung up ends the command quietly.
+/// Writes a page for people. If the reader stops reading, the command ends quietly.
 pub fn page(text: &str) -> Result<(), Failure> {
     whole(&harmless(text))
 }
 
-/// Where a command says what it does not keep until its end: on the stream, or in a text for the program that runs it.
+/// Where a command prints what it doesn't keep until its end: to the stream, or into a text for the program that runs it.
 #[derive(Clone, Debug, Default)]
 pub struct Out(Option<Rc<RefCell<String>>>);
 
@@ -234,7 +234,7 @@ impl Out {
         Self(Some(Rc::default()))
     }
 
-    /// Says lines of JSON, or a page for people.
+    /// Prints lines of JSON, or a page for people.
     pub fn tell(&self, text: &str, json: bool) -> Result<(), Failure> {
         match &self.0 {
             Some(kept) => kept.borrow_mut().push_str(text),
@@ -244,7 +244,7 @@ impl Out {
         Ok(())
     }
 
-    /// What was kept so far, which is forgotten here.
+    /// Takes what was kept so far.
     #[must_use]
     pub fn taken(&self) -> String {
         self.0.as_ref().map(|kept| kept.take()).unwrap_or_default()

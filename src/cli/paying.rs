@@ -1,4 +1,4 @@
-//! The flags by which something is paid for: in cash, by an app, by a note, in THE BOOK, or in parts.
+//! The flags that say how something is paid for: in cash, by app, with a note, in THE BOOK, or in parts.
 
 use crate::cli::failure::Failure;
 use crate::cli::words::Words;
@@ -17,7 +17,7 @@ pub struct Paying {
     /// Pay by app
     #[arg(long, visible_alias = "app", value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
     transfer: Option<String>,
-    /// Pay with a bank note (an IOU) of the buyer
+    /// Pay with the buyer's bank note (an IOU)
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
     note: Option<String>,
     /// Write the debt in THE BOOK
@@ -29,9 +29,9 @@ pub struct Paying {
 }
 
 impl Paying {
-    /// What is paid how, with what to type where it cannot be read as `like`: `buy Ann`.
+    /// How much is paid in which way; `like` (`buy Ann`) starts the line to type if that can't be read.
     ///
-    /// A single means without an amount takes what the others leave of the total; those with amounts must add up to it.
+    /// One way of paying without an amount takes what the others leave of the total; those with amounts must add up to it.
     pub fn parts(
         &self,
         words: &Words,
@@ -78,7 +78,7 @@ impl Paying {
         }
     }
 
-    /// The ways that were typed, each with its option and what stands behind it.
+    /// The ways that were typed, each with its option and its value.
     fn typed(&self) -> Vec<(Means, &'static str, &str)> {
         let all = [
             (Means::Cash, "--cash", &self.cash),
@@ -89,7 +89,7 @@ impl Paying {
         all.into_iter().filter_map(|(means, option, word)| Some((means, option, word.as_deref()?))).collect()
     }
 
-    /// Refuses the name of a note where nothing is paid by one.
+    /// Refuses the name of a note if nothing is paid with one.
     pub fn check_identifier(&self, parts: &[(Means, Money)], like: &str) -> Result<(), Failure> {
         if self.identifier.is_none() || parts.iter().any(|(means, _)| *means == Means::Note) {
             return Ok(());
@@ -99,7 +99,7 @@ impl Paying {
     }
 }
 
-/// The line by which it is all paid in one of the ways that were typed: which part is which only the banker knows.
+/// The line that pays all of it in one of the typed ways: only the banker knows how to divide it.
 fn said_alone((option, word): (&str, &str), (words, total): (&Words, Option<Money>), like: &str) -> String {
     let total = total.map(|total| words.currency.plain(total));
     let typed = || (!word.is_empty()).then(|| word.to_owned());

@@ -1,10 +1,10 @@
-//! The word `--book` behind something that is bought: a debt by its old name. Everywhere else it is the file, and there too where what
-//! is named can be nothing else.
+//! The option `--book` after something that is bought: the old name for a debt. Everywhere else it is the file, and here too if
+//! its value can only be a file.
 
-/// What the banker hears who says it so.
+/// What the banker hears after using it.
 pub const REMARK: &str = "to buy on THE BOOK use --debt; --book is the file";
 
-/// The line with `--debt` where something is paid by `--book`.
+/// The line with `--debt` if something is paid with `--book`.
 #[must_use]
 pub fn by_debt(words: &[String]) -> Vec<String> {
     let mut paying = Paying::default();
@@ -21,7 +21,7 @@ pub fn by_debt(words: &[String]) -> Vec<String> {
     words.iter().enumerate().map(said).collect()
 }
 
-/// True for the name of a file in a folder, or with an ending: no amount is written so, and no player's name stands there.
+/// True for a file name with a folder or an extension: no amount looks like that, and no player's name goes there.
 fn is_file(word: &str) -> bool {
     let has_letters = word.chars().any(char::is_alphabetic);
     let has_ending = word.rsplit_once('.').is_some_and(|(name, ending)| {
@@ -30,7 +30,7 @@ fn is_file(word: &str) -> bool {
     !word.starts_with('-') && has_letters && (word.contains(['/', '\\']) || has_ending)
 }
 
-/// Whether something is paid for by now: behind `buy`, and behind the verbs of a tournament that take money.
+/// Whether something is being paid for at this word: after `buy`, and after the tournament verbs that take money.
 #[derive(Debug, Default)]
 struct Paying {
     tournament: bool,
@@ -38,7 +38,7 @@ struct Paying {
 }
 
 impl Paying {
-    /// Hears the next word of a line.
+    /// Takes the next word of a line.
     fn after(&mut self, word: &str) -> bool {
         let sold = self.tournament && ["enter", "rebuy", "addon"].contains(&word);
         self.pays = self.pays || word == "buy" || sold;

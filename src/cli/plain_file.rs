@@ -1,4 +1,4 @@
-//! Files that are handed in: looked at before they are opened.
+//! Files that the user passes: checked before they are opened.
 
 use crate::cli::failure::Failure;
 use ledger::shown::shown;
@@ -8,7 +8,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// Opens a file to read. A pipe that nobody writes to would hold the program up, and a device never ends: neither is opened.
+/// Opens a file to read. A pipe that nobody writes to would block the program, and a device never ends: neither is opened.
 pub fn open(path: &Path) -> Result<File, Failure> {
     let bad = |error: io::Error| unreadable(&shown(path), &error);
     let kind = fs::metadata(path).map_err(bad)?;
@@ -26,7 +26,7 @@ pub fn unreadable(name: &str, error: &io::Error) -> Failure {
     Failure::bad_file(format!("can't read `{name}`: {}", said(error)))
 }
 
-/// The text of a file of at most so many bytes; a larger one is refused before it is read.
+/// The text of a file of at most this many bytes; a larger one is refused before it is read.
 pub fn text(path: &Path, most: u64) -> Result<String, Failure> {
     let file = open(path)?;
     if file.metadata().is_ok_and(|about| about.len() > most) {
@@ -35,7 +35,7 @@ pub fn text(path: &Path, most: u64) -> Result<String, Failure> {
     text_of(file, &shown(path), most)
 }
 
-/// What can be read there, of at most so many bytes.
+/// What can be read there, at most this many bytes.
 pub fn text_of(source: impl Read, name: &str, most: u64) -> Result<String, Failure> {
     let mut text = String::new();
     let read = source.take(most.saturating_add(1)).read_to_string(&mut text);
@@ -46,7 +46,7 @@ pub fn text_of(source: impl Read, name: &str, most: u64) -> Result<String, Failu
     Ok(text)
 }
 
-/// The bytes of a file of at most so many; a larger one is refused.
+/// The bytes of a file of at most this many; a larger one is refused.
 pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     let (mut bytes, name) = (Vec::new(), shown(path));
     let source: Box<dyn Read> =
@@ -59,7 +59,7 @@ pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// The hash of a file: what stands for it where a request is known again.
+/// The hash of a file, which stands for it when a request is recognized.
 pub fn digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -68,7 +68,7 @@ fn too_long(name: &str, most: u64) -> Failure {
     Failure::bad_file(format!("`{name}` is over {most} bytes"))
 }
 
-/// Opens a file so that reading it never waits: some files of the system have an end only later.
+/// Opens a file so that reading it never waits: some system files have no end yet.
 #[cfg(unix)]
 pub fn at_once(path: &Path) -> io::Result<File> {
     use std::os::unix::fs::OpenOptionsExt;

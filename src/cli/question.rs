@@ -1,20 +1,20 @@
-//! One stateless question with its place, and what stands for an answer.
+//! One stateless question with its place, and what is returned without an answer.
 
 use crate::cli::failure::exit;
 use crate::render::refusal::typed;
 use engine::formats::line::Rejected;
 
-/// The most one question may hold, in bytes.
+/// The largest question, in bytes.
 pub const QUESTION_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
-/// A question and where it stands.
+/// A question and its place.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
     /// The object.
     pub text: &'a str,
     /// The file, or `stdin`.
     pub file: &'a str,
-    /// Its line in the file, the first being 1.
+    /// Its line in the file, counted from 1.
     pub line: usize,
     /// True if it is one of many.
     pub in_batch: bool,

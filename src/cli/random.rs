@@ -1,4 +1,4 @@
-//! Randomness: ids and seeds from the system, or from a fixed seed for stories.
+//! Randomness: ids and seeds from the system, or from a fixed seed for tests.
 
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
@@ -11,7 +11,7 @@ use uuid::Uuid;
 pub struct Random(ChaCha20Rng);
 
 impl Random {
-    /// A source seeded by the system, or by a fixed word and `turn` (so that each command differs).
+    /// A source seeded by the system, or by a fixed word and `turn` (so that each command gets its own).
     pub fn new(fixed: Option<&str>, turn: u64) -> Result<Self, String> {
         if let Some(word) = fixed {
             return Ok(Self::dealing(word, &turn.to_string()));
@@ -29,7 +29,7 @@ impl Random {
         uuid::Builder::from_unix_timestamp_millis(u64::try_from(unix_ms).unwrap_or(0), &bytes).into_uuid()
     }
 
-    /// A word that nobody guesses, for a link: 128 bits, in small hex letters.
+    /// An unguessable word for a link: 128 bits, in lower-case hex.
     pub fn token(&mut self) -> String {
         let mut bytes = [0_u8; 16];
         self.0.fill_bytes(&mut bytes);
@@ -57,7 +57,7 @@ impl Random {
     }
 }
 
-/// The hash that is said aloud before a seed is revealed: SHA-256 of its text.
+/// The hash announced before a seed is revealed: SHA-256 of its text.
 #[must_use]
 pub fn hash_of(seed: &str) -> String {
     hex(&Sha256::digest(seed.as_bytes()).into())

@@ -1,4 +1,4 @@
-//! Receipts on request: one line, or a pattern of squares too, behind the answer of whatever was recorded.
+//! Receipts on request: one line, or a QR code too, after the answer to anything that was recorded.
 
 use crate::cli::reply::Reply;
 use crate::render::qr;
@@ -16,7 +16,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// The receipt as it is printed.
+    /// The receipt as printed.
     #[must_use]
     pub fn shown(self, anchor: &Receipt) -> String {
         let line = format!("receipt {anchor}");

@@ -11,7 +11,7 @@ use serde_json::Value;
 pub struct Reply {
     /// Lines for people.
     pub text: String,
-    /// True where the text is what a file would hold: it is written as it is, and no line of it is broken.
+    /// True if the text is the content of a file: it is printed as it is, without breaking any line.
     pub document: bool,
     /// The object for machines; in batches, several lines.
     pub json: Vec<Value>,
@@ -23,9 +23,9 @@ pub struct Reply {
     pub exit: u8,
     /// Something that failed after the recording.
     pub aftermath: Option<String>,
-    /// The usual next step, where it is another than before.
+    /// The usual next step, if it changed.
     pub next: Option<String>,
-    /// A receipt that was asked for; it is printed where success is not told, too.
+    /// A receipt that was asked for; it is printed even in quiet mode.
     pub receipt: Option<String>,
 }
 
@@ -36,13 +36,13 @@ impl Reply {
         Self { text: text.into(), json: vec![object(answer)], ..Self::default() }
     }
 
-    /// An answer whose text is what a file would hold.
+    /// An answer whose text is the content of a file.
     #[must_use]
     pub fn document(text: impl Into<String>, answer: impl Serialize) -> Self {
         Self { document: true, ..Self::look(text, answer) }
     }
 
-    /// With remarks, for people and in the last object for machines.
+    /// Adds remarks, for people and in the last object for machines.
     #[must_use]
     pub fn with<N: Heard>(mut self, notices: impl IntoIterator<Item = N>) -> Self {
         let notices = heard(notices);
@@ -55,7 +55,7 @@ impl Reply {
         self
     }
 
-    /// After the answer of what was done first: its text below, its keys behind those that are there.
+    /// Goes after the answer to what was done first: its text below, its keys after the existing ones.
     #[must_use]
     pub fn after(mut self, text: &str, answer: impl Serialize) -> Self {
         self.text = format!("{text}\n{}", self.text);
@@ -67,7 +67,7 @@ impl Reply {
         self
     }
 
-    /// One remark more.
+    /// Adds a remark.
     pub fn remark(&mut self, notice: impl Heard) {
         let notice = notice.heard();
         if let Some(object) = self.json.last_mut().and_then(Value::as_object_mut)
@@ -79,7 +79,7 @@ impl Reply {
         self.notices.push(notice);
     }
 
-    /// With a remark for people alone, where `typed` buys on THE BOOK by the word it had before.
+    /// Adds a remark for people alone, if `typed` buys on THE BOOK with the old option.
     #[must_use]
     pub fn of_old_word(mut self, typed: &[String], words: &[String]) -> Self {
         let debt = |words: &[String]| words.iter().filter(|word| word.starts_with("--debt")).count();
@@ -89,7 +89,7 @@ impl Reply {
         self
     }
 
-    /// One more thing that failed after the recording.
+    /// Adds something that failed after the recording.
     pub fn failed_after(&mut self, what: Option<String>) {
         self.aftermath = match (self.aftermath.take(), what) {
             (Some(first), Some(second)) => Some(format!("{first}; {second}")),
@@ -101,6 +101,6 @@ impl Reply {
 /// An answer as the contract's object.
 #[must_use]
 pub fn object(answer: impl Serialize) -> Value {
-    // Only a map whose keys are no words cannot be written so, and no answer has one.
+    // Only a map whose keys aren't strings can't be written this way, and no answer has one.
     serde_json::to_value(answer).unwrap_or_default()
 }

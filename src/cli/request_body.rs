@@ -1,12 +1,12 @@
-//! The words that make a request, for its hash: the same again is answered as before.
+//! The words that make a request, for its hash: the same request again gets the same answer.
 
-/// What stands between the words of a request.
+/// Separates the words of a request.
 pub const BETWEEN: &str = "\u{1f}";
 
-/// What stands between the words and what else makes the request, like what a file holds.
+/// Separates the words from whatever else makes the request, such as a file's content.
 pub const BESIDE: &str = "\u{1e}";
 
-/// The words that make a request: all except those that can differ between tries.
+/// The words that make a request: all except those that may differ between tries.
 pub fn request_body(words: &[String]) -> String {
     const VALUED: [&str; 4] = ["--id", "--at", "--book", "--color"];
     const BARE: [&str; 8] =

@@ -1,4 +1,4 @@
-//! The shell: line after line against one book, each answered as soon as it was read.
+//! The shell: line after line against one book, each answered as soon as it is read.
 
 mod prompt;
 
@@ -17,7 +17,7 @@ use crate::cli::typing::{self, Typed, Words};
 /// The words that leave it.
 const LEAVES: [&str; 4] = ["q", "quit", "exit", "bye"];
 
-/// What is said of a line that was not read: half of one must not be run.
+/// What is said about a line that couldn't be read: half of one must not be run.
 const UNREAD: &str = "this line is too long or isn't UTF-8 text, so nothing was done";
 
 /// Where its lines come from.
@@ -40,7 +40,7 @@ pub fn run(context: &mut Context) -> Result<Reply, Failure> {
     history.as_deref().map_or(Ok(()), typing::load_history)?;
     let ended = source.answer_all(context, &lines, &look);
     history.as_deref().map_or(Ok(()), typing::keep_history)?;
-    // The book is one file again, also where the terminal went away.
+    // The book is one file again, even if the terminal went away.
     let folded = folded(open.close());
     ended?;
     let mut reply = Reply::default();
@@ -48,7 +48,7 @@ pub fn run(context: &mut Context) -> Result<Reply, Failure> {
     Ok(reply)
 }
 
-/// Answers a line, whatever becomes of it.
+/// Answers a line, whatever comes of it.
 fn answer(lines: &Lines<'_>, look: &Look, line: &str) {
     let globals = Globals { in_shell: true, ..lines.globals() };
     let done = words_of(line).and_then(|words| lines.run(&words, &globals));

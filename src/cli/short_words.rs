@@ -2,7 +2,7 @@
 
 use crate::cli::pays_by_book::by_debt;
 
-/// What stands in place of a verb: the words, and those that are set behind the line.
+/// What replaces a verb: the words, and those added at the end of the line.
 const SHORT: &[(&str, &[&str], &[&str])] = &[
     ("b", &["buy"], &[]),
     ("n", &["buy"], &["--note"]),
@@ -17,10 +17,10 @@ const SHORT: &[(&str, &[&str], &[&str])] = &[
     ("history", &["log"], &[]),
 ];
 
-/// Options before the verb that have a value behind them.
+/// Options before the verb that take a value.
 const WITH_VALUE: [&str; 4] = ["--book", "--at", "--id", "--color"];
 
-/// Words of a purchase that stand without their hyphens behind player and amount: `from SELLER`, `note`.
+/// Words of a purchase that need no hyphens after player and amount: `from SELLER`, `note`.
 const OF_A_PURCHASE: [&str; 2] = ["from", "note"];
 
 /// The line with its verb in full.
@@ -30,7 +30,7 @@ pub fn in_full(words: &[String]) -> Vec<String> {
     let (front, rest) = words.split_at(at);
     let Some((verb, behind)) = rest.split_first() else { return words.to_vec() };
     let short = SHORT.iter().find(|(short, ..)| short == verb);
-    // A rebuy of a tournament has its price; one with an amount is a chip purchase.
+    // A tournament rebuy has its price; a rebuy with an amount is a chip purchase.
     let is_priced = behind.iter().skip(1).any(|word| !word.starts_with('-'));
     let (verb, after) = match short {
         None if verb == "rebuy" && is_priced => (vec!["buy".to_owned()], [].as_slice()),
@@ -45,7 +45,7 @@ pub fn in_full(words: &[String]) -> Vec<String> {
     by_debt(&words)
 }
 
-/// The line with its verb in full, and nothing else changed: for the words that may come next.
+/// The line with its verb in full, and nothing else changed: for completing the next word.
 #[must_use]
 pub fn verb_in_full(words: &[String]) -> Vec<String> {
     let Some((verb, rest)) = words.split_first().filter(|(_, rest)| !rest.is_empty()) else {
@@ -59,7 +59,7 @@ pub fn verb_in_full(words: &[String]) -> Vec<String> {
     verb.into_iter().chain(rest.iter().cloned()).collect()
 }
 
-/// Where the verb stands.
+/// Where the verb is.
 #[must_use]
 pub fn verb_at(words: &[String]) -> Option<usize> {
     let mut at = 0;
@@ -72,7 +72,7 @@ pub fn verb_at(words: &[String]) -> Option<usize> {
     None
 }
 
-/// The words of a purchase, the first two of which are player and amount.
+/// The words of a purchase, starting with player and amount.
 fn purchase(words: &[String]) -> Vec<String> {
     let full = |(at, word): (usize, &String)| match at > 1 && OF_A_PURCHASE.contains(&word.as_str()) {
         true => format!("--{word}"),

@@ -1,4 +1,4 @@
-//! Signals that end a program: kept waiting as long as it has the terminal; never for a file that may not grow.
+//! Signals that end a program: held back while it has the terminal. The signal for a file at its size limit never ends it.
 
 use signal_hook::{flag, low_level};
 use std::ffi::c_int;
@@ -6,7 +6,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// What ends a program that does nothing about it.
+/// What ends a program that doesn't handle it.
 #[cfg(unix)]
 const ENDING: &[c_int] = {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
@@ -18,18 +18,18 @@ const ENDING: &[c_int] = signal_hook::consts::TERM_SIGNALS;
 /// No signal has this number.
 const NONE: usize = 0;
 
-/// The signals that came; dropped, signals end the program again as they come.
+/// The signals that came; once dropped, signals end the program again as they come.
 pub struct Signals {
     came: Arc<AtomicUsize>,
     at_once: Arc<AtomicBool>,
 }
 
 impl Signals {
-    /// Keeps them waiting from now on. A second one waits no more: the program may hang at a terminal that hangs.
+    /// Holds them back from now on. A second one is not held back: the program may hang at a terminal that hangs.
     pub fn held() -> io::Result<Self> {
         let held = Self { came: Arc::default(), at_once: Arc::default() };
         for signal in ENDING {
-            // The order counts: the first must not yet find what it sets itself.
+            // The order counts: the first must not see the flag it sets itself.
             flag::register_conditional_default(*signal, Arc::clone(&held.at_once))?;
             flag::register(*signal, Arc::clone(&held.at_once))?;
             let number = usize::try_from(*signal).unwrap_or(NONE);
@@ -38,7 +38,7 @@ impl Signals {
         Ok(held)
     }
 
-    /// The signal that waits.
+    /// The signal held back.
     #[must_use]
     pub fn waiting(&self) -> Option<c_int> {
         let number = self.came.load(Ordering::SeqCst);
@@ -52,10 +52,10 @@ impl Drop for Signals {
     }
 }
 
-/// A file that reaches the limit of what may be written is a failure like a full disk, and said like one.
+/// A file that reaches the size limit is a failure like a full disk, and reported like one.
 #[cfg(unix)]
 pub fn outlive_file_limits() {
-    // Caught, the signal leaves the error of the write; it fails only for a number that is no signal.
+    // With the signal caught, the write returns the error; this fails only for a number that isn't a signal.
     let _ = flag::register(signal_hook::consts::SIGXFSZ, Arc::default());
 }
 
@@ -64,6 +64,6 @@ pub const fn outlive_file_limits() {}
 
 /// Does what the signal would have done at once, so that the sender sees the end they asked for.
 pub fn obey(signal: c_int) {
-    // It fails only for a signal that nobody knows, and those are not held.
+    // It fails only for an unknown signal, and those are not held back.
     let _ = low_level::emulate_default_handler(signal);
 }

@@ -1,4 +1,4 @@
-//! A dialogue at the table: questions on the other stream, answers line by line; the result alone goes to the first.
+//! A dialogue at the table: questions go to the other stream, answers come line by line; only the result goes to the first.
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::full_screen::terminal::is_taken;
@@ -14,20 +14,20 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// The longest line that is read.
 const LINE_BYTES_MAX: u64 = 4096;
 
-/// The most that is read from a pipe: every word is kept so a dialogue can go back, and that takes much more room than the words.
+/// The most that is read from a pipe: every word is kept so that a dialogue can go back, which takes much more memory.
 const PIPE_BYTES_MAX: u64 = 4 * 1024 * 1024;
 
-/// The most lines of a pipe in a row that may come to nothing.
+/// How many lines of a pipe in a row may have no effect.
 const LINES_IN_VAIN_MAX: u32 = 1000;
 
 /// How many bytes came in so far.
 static HEARD: AtomicU64 = AtomicU64::new(0);
 
-/// Refuses to ask line by line where the whole terminal is a picture.
+/// Refuses to ask line by line while a picture has the whole terminal.
 ///
 /// # Errors
 ///
-/// `usage` there.
+/// `usage` if one does.
 pub fn check_free() -> Result<(), Failure> {
     if is_taken() {
         let message = "this asks for one line at a time, so run it in its own terminal";
@@ -63,7 +63,7 @@ pub fn is_typed() -> bool {
     io::stdin().is_terminal()
 }
 
-/// The first line with something in it that was piped in and not read yet; at a terminal nothing waits for one.
+/// The first non-empty line that was piped in and not read yet; at a terminal there never is one.
 #[must_use]
 pub fn left_in_pipe() -> Option<String> {
     if is_typed() {
@@ -72,7 +72,7 @@ pub fn left_in_pipe() -> Option<String> {
     std::iter::from_fn(next_line).take_while(|_| !is_too_much()).find(|line| !line.is_empty())
 }
 
-/// A line of a pipe that is too long, or no text; all of it is passed.
+/// A line of a pipe that is too long, or not text; all of it is skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unread;
 
@@ -95,7 +95,7 @@ fn is_too_much() -> bool {
     !is_typed() && HEARD.load(Ordering::Relaxed) > PIPE_BYTES_MAX
 }
 
-/// The next line that comes in, trimmed; `None` at the end.
+/// The next line, trimmed; `None` at the end.
 fn next_line() -> Option<String> {
     let mut line = Vec::new();
     let read = io::stdin().lock().take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
@@ -103,16 +103,16 @@ fn next_line() -> Option<String> {
     matches!(read, Ok(read) if read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned())
 }
 
-/// Lines of a pipe that came to nothing, one after the other. A pipe may have no end; at a terminal somebody learns.
+/// Lines of a pipe in a row that had no effect. A pipe may have no end; at a terminal somebody notices.
 #[derive(Debug, Default)]
 pub struct InVain(u32);
 
 impl InVain {
-    /// Counts a line that came to nothing; begins anew where it came to something.
+    /// Counts a line that had no effect; starts over after one that had.
     ///
     /// # Errors
     ///
-    /// `bad-file` where too many came to nothing.
+    /// `bad-file` if too many had no effect.
     pub fn count(&mut self, line: &str, in_vain: bool) -> Result<(), Failure> {
         self.0 = if in_vain && !is_typed() { self.0.saturating_add(1) } else { 0 };
         if self.0 < LINES_IN_VAIN_MAX {
@@ -126,12 +126,12 @@ impl InVain {
     }
 }
 
-/// As much of a line as tells which one it was.
+/// Enough of a line to recognize it.
 fn shortened(line: &str) -> String {
     line.chars().take(40).collect::<String>().escape_debug().to_string()
 }
 
-/// Asks, and hears the next line, trimmed. What is piped in is said again, so that it can be read.
+/// Asks, and returns the next line, trimmed. What is piped in is printed again, so that people can read it.
 pub fn hear(question: &str) -> Result<Typed, Failure> {
     if on_screen() {
         return typed(question);
@@ -140,7 +140,7 @@ pub fn hear(question: &str) -> Result<Typed, Failure> {
     Ok(next()?.map_or(Typed::End, Typed::Line))
 }
 
-/// The same where it is all one whether somebody ended or broke off.
+/// The same if it doesn't matter how the input ended.
 pub fn ask(question: &str) -> Result<Option<String>, Failure> {
     Ok(match hear(question)? {
         Typed::Line(line) => Some(line),
@@ -148,7 +148,7 @@ pub fn ask(question: &str) -> Result<Option<String>, Failure> {
     })
 }
 
-/// The same at a terminal, where the line can be edited. Only the last line of the question stands before the cursor.
+/// The same at a terminal, where the line can be edited. Only the last line of the question is before the cursor.
 fn typed(question: &str) -> Result<Typed, Failure> {
     let ahead = question.rfind('\n').map_or(0, |end| end.saturating_add(1));
     let (ahead, prompt) = question.split_at(ahead);
@@ -184,7 +184,7 @@ fn next() -> Result<Option<String>, Failure> {
     }
 }
 
-/// True if a key that moves the cursor was pressed: then nobody knows what was meant.
+/// True if a key was pressed that moves the cursor: then nobody knows what was meant.
 fn moves_the_cursor(line: &str) -> bool {
     ["\x1b[", "\x1bO"].iter().any(|begins| line.contains(begins))
 }

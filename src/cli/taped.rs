@@ -1,4 +1,4 @@
-//! The tape beside every command: looked at before anything is written, caught up before anything is acknowledged.
+//! The tape beside every command: checked before anything is written, caught up before anything is acknowledged.
 
 use crate::cli::failure::Failure;
 use crate::cli::open_book::OpenBook;
@@ -8,9 +8,9 @@ use ledger::bank::tape::{Setting, TapeError, standing, writing};
 use ledger::store::{Access, Store};
 use std::path::Path;
 
-/// Refuses to write where the tape knows more than the book, or otherwise: it must be decided first which is right.
+/// Refuses to write if the tape has more than the book, or something else: first it must be decided which is right.
 ///
-/// A tape that cannot be read hinders nobody here: the event is recorded, and [`catch_up`] says what is the matter.
+/// A tape that can't be read blocks nobody here: the event is recorded, and [`catch_up`] says what is wrong.
 pub fn check(store: &Store) -> Result<(), Failure> {
     let Some(found) = looked(store) else { return Ok(()) };
     match found {
@@ -19,7 +19,7 @@ pub fn check(store: &Store) -> Result<(), Failure> {
     }
 }
 
-/// Appends to the tape what it lacks; what to say if that failed.
+/// Appends to the tape what it lacks; returns what to say if that failed.
 pub fn catch_up(store: &Store) -> Option<String> {
     let path = place(store)?;
     match path.and_then(|path| writing::catch_up(store, &path)) {
@@ -28,7 +28,7 @@ pub fn catch_up(store: &Store) -> Option<String> {
     }
 }
 
-/// What to say of the tape to somebody who only looks.
+/// What to say about the tape to somebody who only looks.
 pub fn remark(book: &Path, open: &OpenBook) -> Option<Notice> {
     if Setting::of(book).is_ok_and(|setting| setting == Setting::Off) {
         return None;
@@ -42,7 +42,7 @@ pub fn remark(book: &Path, open: &OpenBook) -> Option<Notice> {
     Some(Notice::new(None, text))
 }
 
-/// Names the tape to somebody whose book is gone or broken.
+/// Mentions the tape if the book is gone or broken.
 pub fn with_hint(failure: Failure, book: &Path) -> Failure {
     match Setting::of(book) {
         Ok(Setting::At(tape)) if tape.is_file() => {
@@ -57,7 +57,7 @@ fn looked(store: &Store) -> Option<Result<standing::TapeLag, TapeError>> {
     Some(path.and_then(|path| standing::standing(store.reader(), &path)))
 }
 
-/// Where the tape lies; none where none is kept, or the book is in memory.
+/// Where the tape is; none if there is no tape, or the book is in memory.
 fn place(store: &Store) -> Option<Result<std::path::PathBuf, TapeError>> {
     if store.path().as_os_str().is_empty() {
         return None;

@@ -1,18 +1,18 @@
-//! The tick: the clock of this machine that nobody sets, for what must not jump when somebody sets the hour.
+//! The tick: the machine's clock that nobody can set, for what must not jump when somebody sets the time.
 
 use crate::cli::environment;
 use ledger::time::Instant;
 use ledger::tournament::clock::{Moment, Tick};
 
-/// Where Linux tells which start of the machine this is.
+/// Where Linux identifies the current boot.
 const BOOT: &str = "/proc/sys/kernel/random/boot_id";
 
-/// Where Linux tells for how long it is up, in seconds with two decimals, sleep included.
+/// Where Linux tells the uptime, in seconds with two decimals, sleep included.
 const UPTIME: &str = "/proc/uptime";
 
-/// The moment at which something is done: the hour `at`, which may have been `said`, and the tick that fits it.
+/// The moment something is done: the hour `at`, which may have been `said`, and the tick that goes with it.
 ///
-/// There is no tick where the machine tells none, and where the program's clock is stopped.
+/// There is no tick if the machine has none, or if the program's clock is stopped.
 #[must_use]
 pub fn moment(now: Instant, at: Instant, said: bool) -> Moment {
     let given = environment::tick().as_deref().and_then(given);
@@ -21,7 +21,7 @@ pub fn moment(now: Instant, at: Instant, said: bool) -> Moment {
     Moment { wall: at, tick: tick.map(|tick| shifted(tick, now, at)), said }
 }
 
-/// The tick at the hour `at`, when it is `tick` at the hour `now`.
+/// The tick at the hour `at`, if it is `tick` at the hour `now`.
 fn shifted(tick: Tick, now: Instant, at: Instant) -> Tick {
     Tick { millis: tick.millis.saturating_add(at.0.saturating_sub(now.0)), boot: tick.boot }
 }

@@ -1,4 +1,4 @@
-//! What a recording command gives back.
+//! The result of a recording command.
 
 use crate::cli::reply::object;
 use crate::render::refusal::{Heard, heard};
@@ -6,7 +6,7 @@ use engine::refusal::Notice;
 use serde::Serialize;
 use serde_json::Value;
 
-/// What a recording command gives back: text, the keys of its JSON, remarks.
+/// The result of a recording command: text, the keys of its JSON, remarks.
 pub struct Told {
     /// Lines for people.
     pub text: String,
@@ -23,7 +23,7 @@ impl Told {
         Self { text: text.into(), json: object(answer), notices: Vec::new() }
     }
 
-    /// With remarks.
+    /// Adds remarks.
     #[must_use]
     pub fn with<N: Heard>(mut self, notices: impl IntoIterator<Item = N>) -> Self {
         self.notices = heard(notices);

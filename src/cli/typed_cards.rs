@@ -1,9 +1,9 @@
-//! Cards of an option, with letters of any size.
+//! Cards of an option, in upper or lower case.
 
 use crate::cli::failure::Failure;
 use engine::cards::{Card, Holding, NotCards, parse_cards, parse_holding};
 
-/// Cards as they are typed: `Kh`, `kh` and `KH` are one.
+/// Cards as they are typed: `Kh`, `kh` and `KH` are the same.
 pub fn cards(word: &str) -> Result<Vec<Card>, Failure> {
     read(word, parse_cards)
 }
@@ -13,7 +13,7 @@ pub fn holding(word: &str) -> Result<Holding, Failure> {
     read(word, parse_holding)
 }
 
-/// What is no card either way is told as it was typed.
+/// What isn't a card either way is reported as it was typed.
 fn read<T>(word: &str, parse: impl Fn(&str) -> Result<T, NotCards>) -> Result<T, Failure> {
     let typed = parse(word);
     typed.or_else(|wrong| parse(&sized(word)).map_err(|_| Failure::usage(wrong.to_string())))

@@ -1,14 +1,14 @@
-//! The line that was typed, with other options: for hints that keep what was said.
+//! The typed line with other options: for hints that keep what was typed.
 
 use crate::render::shell;
 
-/// The words as a line that a shell takes apart again.
+/// The words as a line that a shell splits the same way.
 #[must_use]
 pub fn joined<W: AsRef<str>>(words: &[W]) -> String {
     words.iter().map(|word| shell::word(word.as_ref())).collect::<Vec<_>>().join(" ")
 }
 
-/// The line with these options and their values, in place of those that were typed, if any. Some options have no value.
+/// The line with these options and values in place of the typed ones, if any. Some options have no value.
 #[must_use]
 pub fn with(typed: &[String], options: &[(&str, &str)]) -> String {
     let mut words: Vec<String> = typed.iter().map(|word| shell::word(word)).collect();
@@ -20,7 +20,7 @@ pub fn with(typed: &[String], options: &[(&str, &str)]) -> String {
             None => words.push(said),
             Some(word) => *word = said,
         }
-        // What stood behind the option went with it.
+        // The value after the option goes with it.
         if let Some(behind) = at.filter(|at| typed.get(*at).is_some_and(|word| word == option))
             && let Some(word) = words.get_mut(behind.saturating_add(1))
         {
@@ -31,7 +31,7 @@ pub fn with(typed: &[String], options: &[(&str, &str)]) -> String {
     words.join(" ")
 }
 
-/// The options that a hint is made of, each with its value, or with none; nothing if it has other words too.
+/// The options a hint consists of, each with its value or none; nothing if it has other words too.
 #[must_use]
 pub fn options(hint: &str) -> Option<Vec<(String, String)>> {
     let mut options: Vec<(String, String)> = Vec::new();
@@ -48,7 +48,7 @@ pub fn options(hint: &str) -> Option<Vec<(String, String)>> {
     Some(options)
 }
 
-/// The option that a word belongs to, as its value: it stands before the word, or in it with `=`. None for other words.
+/// The option whose value this word is: it comes before the word, or in it with `=`. None for other words.
 #[must_use]
 pub fn option_of(words: &[String], at: usize) -> Option<&str> {
     let is_option = |word: &&str| word.starts_with("--") && !word.contains('=');
@@ -58,7 +58,7 @@ pub fn option_of(words: &[String], at: usize) -> Option<&str> {
     own.or_else(|| before.filter(is_option))
 }
 
-/// The word without the option that is written in one with it: `Ann` of `--banker=Ann`.
+/// The word without an option joined to it: `Ann` of `--banker=Ann`.
 #[must_use]
 pub fn value_of(word: &str) -> &str {
     match word.split_once('=') {

@@ -1,4 +1,4 @@
-//! Lines that somebody types at a terminal. One editor serves the shell and every question, so what is typed ahead is not lost.
+//! Lines typed at a terminal. One editor serves the shell and every question, so what is typed ahead is not lost.
 
 use crate::cli::candidates;
 use crate::cli::failure::{Failure, exit};
@@ -48,7 +48,7 @@ thread_local! {
 /// The editor, with the lines that the arrow keys bring back.
 struct Keyboard {
     lines: rustyline::Editor<Words, FileHistory>,
-    /// Answers to questions, while commands are typed; commands, while a question is answered.
+    /// While commands are typed, the answers to questions; while a question is answered, the commands.
     others: FileHistory,
 }
 
@@ -71,7 +71,7 @@ pub fn answer(question: &str) -> Result<Typed, Failure> {
     })
 }
 
-/// Takes up the commands of another time.
+/// Loads the commands of earlier sessions.
 pub fn load_history(path: &Path) -> Result<(), Failure> {
     with_keyboard(|keyboard| {
         let _ = keyboard.lines.load_history(path);
@@ -79,7 +79,7 @@ pub fn load_history(path: &Path) -> Result<(), Failure> {
     })
 }
 
-/// Keeps the commands for the next time, where there is a place for them.
+/// Keeps the commands for next time, if there is a place for them.
 pub fn keep_history(path: &Path) -> Result<(), Failure> {
     with_keyboard(|keyboard| {
         let _ = path.parent().map(std::fs::create_dir_all);
@@ -116,7 +116,7 @@ impl Keyboard {
                 Ok(line) => Ok(Typed::Line(line)),
                 Err(ReadlineError::Interrupted) => Ok(Typed::Broken),
                 Err(ReadlineError::Eof) => Ok(Typed::End),
-                // The window got another size in the middle of a key.
+                // The window was resized in the middle of a key.
                 Err(ReadlineError::Signal(Signal::Resize)) => continue,
                 Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
                     output::beside(NO_TEXT).map_err(|error| no_terminal(&error.into()))?;
@@ -128,7 +128,7 @@ impl Keyboard {
     }
 }
 
-/// What is said of half a sign, or one of another alphabet's bytes: the rest of the line is gone with it.
+/// What is said about half a character, or bytes that aren't UTF-8: the rest of the line is lost.
 const NO_TEXT: &str = "\nthat key isn't UTF-8 text; type the line again\n";
 
 fn no_terminal(error: &ReadlineError) -> Failure {

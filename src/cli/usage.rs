@@ -14,14 +14,14 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use engine::formats::closest::is_one_slip;
 use std::path::Path;
 
-/// What number parsers say, and what a person understands.
+/// What number parsers say, and what people understand.
 const PLAINER: &[(&str, &str)] = &[
     ("invalid digit found in string", "use a whole number"),
     ("cannot parse integer from empty string", "use a whole number"),
     ("number too large to fit in target type", "the number is too large"),
 ];
 
-/// Tells what clap has to say: help and version on stdout, wrong usage as a failure.
+/// Prints what clap has to say: help and version on stdout, wrong usage as a failure.
 pub fn tell(error: &clap::Error, words: &[String]) -> u8 {
     if !error.use_stderr() {
         let at_once = words.iter().any(|word| word == "--no-pager");
@@ -37,14 +37,14 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     let text = error.render().to_string();
     let mut paragraphs = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
     let message = match error.kind() {
-        // Here clap gives the whole help, which opens with what the verb is for.
+        // Here clap prints the whole help, which starts with what the verb is for.
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => say_which(words),
         _ => paragraphs.next().unwrap_or_default(),
     };
     let message = plainer(message.trim_start_matches("error: ").trim_end_matches('.'));
     let tip = paragraphs.find_map(|part| part.strip_prefix("tip: ").map(str::to_owned));
-    // Of words that are less alike the parser guesses wildly: `--all` is no `--really`.
-    // Nobody is called `--house`, so how to say that as a name is no help.
+    // For words less alike the parser guesses wildly: `--all` isn't `--really`.
+    // Nobody is called `--house`, so how to pass that as a name is no help.
     let is_option = message.starts_with("no such option");
     let tip = tip.filter(|tip| !(tip.contains("similar") || is_option && tip.contains("as a value")));
     let line = corrected(error, words).or_else(|| with_both_dashes(words));
@@ -61,11 +61,11 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     for_book(Failure::usage(quoted(error, &message)).hint(hint), &book_apart(words).0)
 }
 
-/// The line with the word that was probably meant, where one slip makes it of what was typed.
+/// The line with the word that was probably meant, if it is one slip away from the typed one.
 fn corrected(error: &clap::Error, words: &[String]) -> Option<String> {
     let said = |kind| match error.get(kind)? {
         ContextValue::String(word) => Some(word.as_str()),
-        // Verbs come in order of likeness, the likest last.
+        // Verbs come in order of similarity, the most similar last.
         ContextValue::Strings(words) if kind == ContextKind::SuggestedSubcommand => {
             words.last().map(String::as_str)
         }
@@ -89,7 +89,7 @@ fn corrected(error: &clap::Error, words: &[String]) -> Option<String> {
     Some(joined(&line))
 }
 
-/// The line with two dashes before the option that was typed with one: `-why`.
+/// The line with two dashes before an option typed with one: `-why`.
 fn with_both_dashes(words: &[String]) -> Option<String> {
     let mut line = book_apart(words).1;
     let is_long =
@@ -109,7 +109,7 @@ const SYNONYMS: [(&str, &str); 6] = [
     ("--blinds", "--stakes"),
 ];
 
-/// The line with the option that goes by another name here.
+/// The line with the option that has another name here.
 fn synonym(error: &clap::Error, words: &[String]) -> Option<String> {
     let Some(ContextValue::String(said)) = error.get(ContextKind::InvalidArg) else { return None };
     let (_, option) = SYNONYMS.iter().find(|(called, _)| called == said)?;
@@ -126,7 +126,7 @@ fn synonym(error: &clap::Error, words: &[String]) -> Option<String> {
     Arguments::read(&line).ok().map(|_| joined(&line))
 }
 
-/// Verbs that lose nothing with a word that was too many: they only look, or ask for it themselves.
+/// Verbs that lose nothing if extra words are dropped: they only look, or ask for them.
 const WITHOUT: [&str; 9] = [
     "hand new",
     "status",
@@ -139,11 +139,11 @@ const WITHOUT: [&str; 9] = [
     "tournament seats",
 ];
 
-/// Verbs whose price is known, so that it isn't typed.
+/// Verbs with a fixed price, so that nobody types it.
 const PRICED: [&str; 2] = ["tournament rebuy", "tournament addon"];
 
-/// The line with the words that were too many behind the options they belong to, where its verb takes no words at all: `Ann` of
-/// `deal Ann` is the dealer. Where nothing is lost, it is the line without them.
+/// The line with the extra words moved behind the options they belong to, if its verb takes no words at all: the `Ann` of
+/// `deal Ann` is the dealer. If nothing is lost, it is the line without them.
 fn moved(error: &clap::Error, words: &[String]) -> Option<String> {
     let (name, verb) = (verb_of(words), reached(words.iter()).1);
     let is_priced = PRICED.contains(&name.as_str());
@@ -169,7 +169,7 @@ fn is_figure(word: &str) -> bool {
     word.trim_start_matches(['$', '.']).starts_with(|sign: char| sign.is_ascii_digit())
 }
 
-/// The line without the words that were too many, and those words.
+/// The line without the extra words, and those words.
 fn without(error: &clap::Error, words: &[String]) -> Option<(Vec<String>, Vec<String>)> {
     let surplus = |error: &clap::Error| match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(word)) => Some(word.clone()).filter(|word| !word.starts_with('-')),
@@ -185,7 +185,7 @@ fn without(error: &clap::Error, words: &[String]) -> Option<(Vec<String>, Vec<St
     }
 }
 
-/// How sentences of the parser begin and end, and how ours do.
+/// How the parser's sentences start and end, and how ours do.
 const SENTENCES: &[([&str; 2], [&str; 2])] = &[
     (["unrecognized subcommand ", ""], ["no such command: ", ""]),
     (["unexpected argument '--", " found"], ["no such option here: '--", ""]),
@@ -257,7 +257,7 @@ pub fn verb_of(words: &[String]) -> String {
     reached(words.iter()).0.get(1..).unwrap_or_default().join(" ")
 }
 
-/// The verb that these words lead to, and the way there. Only the verbs on the way are laid out: the whole program takes as long
+/// The verb these words lead to, and the way there. Only the verbs on the way are laid out: the whole program takes as long
 /// as the rest of a command.
 fn reached<'w>(words: impl Iterator<Item = &'w String>) -> (Vec<String>, clap::Command) {
     let mut command = Arguments::command();
@@ -273,12 +273,12 @@ fn reached<'w>(words: impl Iterator<Item = &'w String>) -> (Vec<String>, clap::C
     (path, command)
 }
 
-/// The parser waits with the words behind a verb until somebody wants them, as its usage does.
+/// The parser sets up the words of a verb only when they are needed, as its usage does.
 fn lay_out(command: &mut clap::Command) {
     drop(command.render_usage());
 }
 
-/// The verb that was probably meant, or the help of the one that was reached.
+/// The verb that was probably meant, or the help of the one that was found.
 fn meant(error: &clap::Error, words: &[String]) -> String {
     let unknown = match error.get(ContextKind::InvalidSubcommand) {
         Some(ContextValue::String(word)) => Some(word),
@@ -291,11 +291,11 @@ fn meant(error: &clap::Error, words: &[String]) -> String {
     }
     let near = match error.get(ContextKind::SuggestedSubcommand) {
         Some(ContextValue::String(word)) => Some(word.clone()),
-        // They come in order of likeness, the likest last.
+        // They come in order of similarity, the most similar last.
         Some(ContextValue::Strings(words)) => words.last().cloned(),
         _ => None,
     };
-    // A verb may write into the book: it is offered for a slip of one letter alone.
+    // A verb may write into the book: it is offered only for a slip of one letter.
     let near = near.filter(|verb| is_one_slip(&typed, verb));
     path.push(near.unwrap_or_else(|| "--help".to_owned()));
     path.join(" ")

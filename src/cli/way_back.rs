@@ -6,10 +6,10 @@ use crate::cli::usage::verb_of;
 use crate::render::shell;
 use ledger::bank::tape::Setting;
 
-/// How a failure says that the book is damaged.
+/// The code of a damaged book.
 const DAMAGED: &str = "damaged-book";
 
-/// Adds the line that restores the book, behind the one that says what is wrong with it.
+/// Adds the line that restores the book after the one that says what is wrong with it.
 #[must_use]
 pub fn offered(failure: Failure, context: &Context, words: &[String]) -> Failure {
     if failure.code != DAMAGED || verb_of(words) == "restore" {

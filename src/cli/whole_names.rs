@@ -30,7 +30,7 @@ pub fn joined(words: Vec<String>, book: impl FnOnce() -> Option<PathBuf>) -> Vec
     [words.get(..from).unwrap_or_default(), &rest].concat()
 }
 
-/// The words with those together that are one name. `most` is how many can be from each place on.
+/// The words, with the words of one name joined. `most` is how many may be joined from each place on.
 pub fn together_where(
     words: &[String],
     most: impl Fn(usize) -> usize,
@@ -54,7 +54,7 @@ fn together(words: &[String], at: usize) -> usize {
     words.iter().skip(at).take(WORDS_MAX).take_while(is_part).count()
 }
 
-/// True if a player has exactly this name; capitals don't matter.
+/// True if a player has exactly this name, in any case.
 fn is_called(people: &Roster, said: &str) -> bool {
     let said = said.to_lowercase();
     people.people().iter().flat_map(Person::names).any(|name| name.as_str().to_lowercase() == said)

@@ -10,20 +10,20 @@ use ledger::ids::PlayerId;
 use ledger::people::{Name, Roster};
 use ledger::store::Reader;
 
-/// The people and the unit of a book: what typed words are read against.
+/// The people and the currency of a book: what typed words are matched against.
 pub struct Words {
     pub people: Roster,
     pub currency: Currency,
 }
 
 impl Words {
-    /// Loads what words are read against.
+    /// Loads what words are matched against.
     pub fn load(reader: Reader<'_>) -> Result<Self, Failure> {
         let currency = reader.book().map_err(BankError::from)?.currency;
         Ok(Self { people: roster(reader)?, currency })
     }
 
-    /// The same at the table where these players sit: in a tournament amounts are chips.
+    /// The same at the table these players sit at: in a tournament amounts are chips.
     pub fn at_table_of(mut self, reader: Reader<'_>, players: &[PlayerId]) -> Result<Self, Failure> {
         if reader.open_night().map_err(BankError::from)?.is_some() {
             self.currency = load_tonight(reader)?.table_of(players)?.currency;
@@ -31,12 +31,12 @@ impl Words {
         Ok(self)
     }
 
-    /// The player a word means.
+    /// The player that a word means.
     pub fn player(&self, word: &str) -> Result<PlayerId, Failure> {
         Ok(self.people.find(word)?.id)
     }
 
-    /// The player or place that something new is written to: `house` is who answers for it.
+    /// The player or place that something new is booked to: `house` is the player who answers for it.
     pub fn party(&self, context: &Context, word: &str) -> Result<Party, Failure> {
         match self.place(word)? {
             Party::House => Ok(owner::house_party(context.look()?.reader())?),
@@ -44,7 +44,7 @@ impl Words {
         }
     }
 
-    /// The player or place that has debts: `house` is its own purse only as long as that has any.
+    /// The player or place that has debts: `house` is its own account only as long as that has any.
     pub fn indebted(&self, context: &Context, word: &str) -> Result<Party, Failure> {
         match self.place(word)? {
             Party::House => Ok(owner::house_in_the_book(context.look()?.reader())?),
@@ -52,7 +52,7 @@ impl Words {
         }
     }
 
-    /// The player or place a word is: `bank`, `house` and `fund` are the places people type.
+    /// The player or place that a word names: `bank`, `house` and `fund` are the places people type.
     pub fn place(&self, word: &str) -> Result<Party, Failure> {
         match word.to_ascii_lowercase().as_str() {
             "bank" => Ok(Party::Bank),
@@ -62,7 +62,7 @@ impl Words {
         }
     }
 
-    /// The amount a word means.
+    /// The amount that a word means.
     pub fn amount(&self, word: &str) -> Result<Money, Failure> {
         amount(word, self.currency)
     }
@@ -74,7 +74,7 @@ impl Words {
     }
 }
 
-/// Reads an amount; what isn't one is wrong usage.
+/// Reads an amount; anything else is wrong usage.
 pub fn amount(word: &str, currency: Currency) -> Result<Money, Failure> {
     currency.parse(word).map_err(|error| Failure::new(exit::USAGE, "not-an-amount", error.to_string()))
 }
@@ -85,17 +85,17 @@ pub fn pair(word: &str) -> Result<(&str, &str), Failure> {
         .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN=1.50", word.escape_debug())))
 }
 
-/// A name as it is to be stored.
+/// A name as it will be stored.
 pub fn name(word: &str) -> Result<Name, Failure> {
     Name::new(word).map_err(|error| Failure::from(ledger::refusal::Refusal::from(error)))
 }
 
-/// Chips by colour; fewer than none is refused by rule, anything else that is no count is wrong usage.
+/// Chips by color; a negative count is refused by rule, anything else that isn't a count is wrong usage.
 pub fn chips(words: &str) -> Result<ChipCount, Failure> {
     ChipCount::parse(words).map_err(not_chips)
 }
 
-/// A word that names no chips.
+/// A word that isn't chips.
 pub fn not_chips(error: NotChips) -> Failure {
     let exit = if matches!(error, NotChips::Negative(_)) { exit::REFUSED } else { exit::USAGE };
     Failure::new(exit, "not-chips", error.to_string())

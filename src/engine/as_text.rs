@@ -1,8 +1,8 @@
-//! Values that the store and files carry as their text: written as they are shown, read as they are typed.
+//! Values that the store and files carry as text: written as they are shown, read as they are typed.
 
 use std::borrow::Borrow;
 
-/// Makes a type go through its text, as serde does where it is told `try_from = "String", into = "String"`.
+/// Makes a type (de)serialize as its text, like serde's `try_from = "String", into = "String"`.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! goes_through_text {
@@ -25,7 +25,7 @@ macro_rules! goes_through_text {
 
 pub use goes_through_text as as_text;
 
-/// A thing with its article: `the fund`, and `the beer` if it is called so.
+/// A thing with its article: `the fund`, or `the beer` if that is what it's called.
 #[must_use]
 pub fn with_the(name: &str) -> String {
     if name.to_lowercase().starts_with("the ") { name.to_owned() } else { format!("the {name}") }
@@ -46,7 +46,7 @@ pub fn counted(number: impl std::fmt::Display, one: &str) -> String {
     let more = if number == "1" { "" } else { "s" };
     format!("{number} {one}{more}")
 }
-/// Several things as a sentence lists them, with `and` or `or` before the last: `Ann, Bob and Cat`. Nothing for an empty list.
+/// A list as in a sentence, with `and` or `or` before the last item: `Ann, Bob and Cat`. Empty for an empty list.
 #[must_use]
 pub fn listed<T: Borrow<str>>(things: &[T], word: &str) -> Option<String> {
     let (last, others) = things.split_last()?;

@@ -1,4 +1,4 @@
-//! Which characters a name may hold, and how one that may not is shown.
+//! Which characters a name may hold, and how a forbidden one is shown.
 
 use unicode_properties::{GeneralCategory, UnicodeEmoji, UnicodeGeneralCategory};
 
@@ -7,11 +7,11 @@ const TEXT_STYLE: char = '\u{FE0E}';
 const EMOJI_STYLE: char = '\u{FE0F}';
 const KEYCAP: char = '\u{20E3}';
 
-/// Marks that change the direction of the text around them, so that a name could rewrite its line.
+/// Marks that change the direction of the text around them, so a name could scramble its line.
 const TURNING: &[(char, char)] =
     &[('\u{061C}', '\u{061C}'), ('\u{200E}', '\u{200F}'), ('\u{202A}', '\u{202E}'), ('\u{2066}', '\u{2069}')];
 
-/// Letters, marks and symbols that print as nothing; the other invisible ones are of category Format.
+/// Letters, marks and symbols that print as nothing; all other invisible ones are in the category Format.
 const BLANK: &[(char, char)] = &[
     ('\u{034F}', '\u{034F}'),
     ('\u{115F}', '\u{1160}'),
@@ -34,9 +34,9 @@ const CATEGORIES: &[(GeneralCategory, &str)] = &[
     (GeneralCategory::Unassigned, "an unassigned character"),
 ];
 
-/// What is wrong with `character` between its neighbours; `None` where a name may hold it.
+/// What is wrong with `character` between its neighbors; `None` if a name may hold it.
 ///
-/// Joiners and style selectors are welcome inside an emoji, where they draw one picture, and nowhere else.
+/// Joiners and style selectors are allowed only inside an emoji, where together they make one picture.
 #[must_use]
 pub fn fault(before: Option<char>, character: char, after: Option<char>) -> Option<&'static str> {
     if inside_emoji(before, character, after) {
@@ -51,9 +51,9 @@ pub fn fault(before: Option<char>, character: char, after: Option<char>) -> Opti
     }
 }
 
-/// What `character` hides between its neighbours from who reads a text; `None` where it is seen, or draws nothing strange.
+/// What `character` between its neighbors hides from the reader; `None` if it's visible, or does nothing strange.
 ///
-/// A name may hold none of these; characters without a meaning of their own are a matter of names alone.
+/// A name may hold none of these. Characters with no meaning of their own are refused in names only.
 #[must_use]
 pub(crate) fn hidden(before: Option<char>, character: char, after: Option<char>) -> Option<&'static str> {
     if (' '..='~').contains(&character) {
@@ -84,7 +84,7 @@ fn inside_emoji(before: Option<char>, character: char, after: Option<char>) -> b
     }
 }
 
-/// Digits, `#` and `*` count as emoji too: an invisible selector behind those is no picture.
+/// Digits, `#` and `*` count as emoji too, but an invisible selector after one of those isn't part of a picture.
 fn is_picture(character: char) -> bool {
     !character.is_ascii() && character.is_emoji_char()
 }

@@ -2,23 +2,23 @@
 //!
 //! You say who put in what, which cards were shown, who declared what. You get back what each pot pays to whom, what stays for
 //! the next hand, and one sentence for each step with the rule behind it. The rules are a *house*: a text file with an answer
-//! to any of about 250 questions, from the ante to the odd nickel. Five written house rules and plain card-room rules come along.
+//! to any of about 250 questions, from the ante to the odd nickel. Five written house rules and card-room rules are included.
 //!
 //! # What no other poker crate does
 //!
-//! * **Wild cards as people play them**: whole ranks, single cards, a joker or a bug, the lowest card in the hole with all like
-//!   it. Five of a kind is a hand. Wild cards are counted, not tried one by one, so several cost about as much as one.
-//! * **Hands that are not five cards**: a player with four cards makes what they make; three-card games have an order of their
-//!   own, which each house chooses.
-//! * **Lows**: ace to five, deuce to seven, eight or better, badugi, and a house's own low, with wild cards in all of them.
-//! * **Declared high-low**: players go high, low or both. A pig who goes both ways and misses one side gets nothing; the houses
-//!   differ in what a tie costs, and in who takes a half that nobody is left for.
-//! * **Pots that live on**: side pots, dead money, fines nobody has to match, money that waits for the next hand, match pots that
-//!   the losers of a drop game feed, the hand nobody plays.
+//! * **Wild cards as people play them**: whole ranks, single cards, a joker or a bug, the lowest hole card and all cards of its
+//!   rank. Five of a kind is a hand. Wild cards are counted, not tried one by one, so several cost about as much as one.
+//! * **Hands that aren't five cards**: with four cards a player has whatever those make; three-card games have their own
+//!   order, which each house chooses.
+//! * **Lows**: ace to five, deuce to seven, eight or better, badugi, and a house's own low, all of them with wild cards.
+//! * **Declared high-low**: players go high, low or both. A pig, who goes both ways, gets nothing after missing one side; houses
+//!   differ in what a tie costs, and in who takes a half that nobody can claim.
+//! * **Pots that live on**: side pots, dead money, fines nobody has to match, money that waits for the next hand, match pots
+//!   that the losers of a drop game pay for, the hand nobody plays.
 //! * **Odd chips by house**: one each from the dealer's left, all to the first winner there, to the high half, or left for the
-//!   next hand. No cent is ever lost: a settlement that does not add up cannot be built.
-//! * **Reasons**: each step cites the rule it follows, for example `MIK-50`, or says `standard` where the house is silent.
-//! * **Houses and games as data**: a TOML file is a house, a table in it is a game of your own. Mistakes come back with line and
+//!   next hand. No cent is ever lost: a settlement that doesn't add up can't be built.
+//! * **Reasons**: each step cites the rule it follows, for example `MIK-50`, or says `standard` if the house doesn't say.
+//! * **Houses and games as data**: a TOML file is a house, a table in it is your own game. Mistakes are reported with line and
 //!   column.
 //!
 //! # A tour
@@ -41,7 +41,7 @@
 //! assert_eq!(last.rule, "MIK-65");
 //! ```
 //!
-//! What is wild is part of the game, or said by the dealer:
+//! What is wild is part of the game, or called by the dealer:
 //!
 //! ```
 //! use housebook_engine::{calling::say, cards::parse_holding, formats::house::preset, hand::HouseRules, rank::Seen};
@@ -74,12 +74,12 @@
 //! The folder `examples` has four short programs: settle a declared pot, replay a hand file, write a house and deal its game,
 //! rank ten million hands.
 //!
-//! # What it does not do
+//! # What it doesn't do
 //!
-//! It has no clock, no disk, no terminal and no random numbers: the hour, the file's text and the shuffle are yours to hand in, so the
-//! same values always give the same answer, and what a hand is worth before the last card is counted, or drawn the same way each time.
-//! It plays no bots. It keeps no players, chips or debts from
-//! one night to the next. No amount is ever a float: money is a whole number of minor units, cents for dollars.
+//! It has no clock, no disk, no terminal and no random numbers: you pass in the time, the file's text and the shuffle. So the
+//! same values always give the same answer, even when the equity before the last card is only an estimate. It has no bots. It
+//! doesn't keep players, chips or debts from one night to the next. No amount is ever a float: money is a whole number of
+//! minor units, cents for dollars.
 //!
 //! Functions that can fail say why in a [`Refusal`](refusal::Refusal): a stable code, a sentence with the figures, and the rule.
 

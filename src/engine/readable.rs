@@ -1,13 +1,13 @@
-//! Text that reads as it is written: nothing in it that a terminal obeys, that turns the line or that nobody sees.
+//! Text that reads as it is written: no terminal commands, nothing that reverses the line, nothing invisible.
 //!
-//! Names of people are held to a little more (`people::Name`); every other free text is held to this.
+//! Names of people follow slightly stricter rules (`people::Name`); all other free text follows these.
 
 use crate::character::{escaped, fault, hidden};
 
-/// The most characters of what was typed that a sentence repeats.
+/// How many characters of the typed text a sentence repeats at most.
 const SHOWN_MAX: usize = 40;
 
-/// A character that free text cannot hold, and what it is.
+/// A character that free text can't contain, and what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("has `{}` in it, {what}", escaped(*.character))]
 pub struct Hides {
@@ -17,11 +17,11 @@ pub struct Hides {
     pub what: &'static str,
 }
 
-/// May a text be taken? Names the first character that hides something.
+/// Checks that a text may be used; if not, names the first character that hides something.
 ///
 /// # Errors
 ///
-/// The first character that a terminal obeys, that turns the line, or that nobody sees.
+/// The first character that controls the terminal, reverses the line, or is invisible.
 pub fn check_readable(text: &str) -> Result<(), Hides> {
     match hiding(text).next() {
         Some((_, character, what)) => Err(Hides { character, what }),
@@ -29,7 +29,7 @@ pub fn check_readable(text: &str) -> Result<(), Hides> {
     }
 }
 
-/// At most forty characters of what was typed, with those that no name may hold shown by their numbers.
+/// At most forty characters of the typed text; characters that no name may contain are shown as numbers.
 #[must_use]
 pub fn shown(text: &str) -> String {
     let mut out = String::new();
@@ -45,7 +45,7 @@ pub fn shown(text: &str) -> String {
     out
 }
 
-/// Every character of a text that hides something, with its place in bytes and what it is.
+/// Every character in a text that hides something, with its byte position and what it is.
 pub(crate) fn hiding(text: &str) -> impl Iterator<Item = (usize, char, &'static str)> + '_ {
     let mut before = None;
     let mut rest = text.char_indices().peekable();
@@ -62,7 +62,7 @@ pub(crate) fn hiding(text: &str) -> impl Iterator<Item = (usize, char, &'static 
     })
 }
 
-/// The text with every character that hides something written as `as_seen` says; `stays` names exceptions.
+/// The text with every character that hides something replaced by `as_seen`, except those `stays` accepts.
 #[must_use]
 pub fn revealed(
     text: &str,
@@ -80,12 +80,12 @@ pub fn revealed(
     out
 }
 
-/// Around right-to-left words, so that what stands beside them stays put.
+/// Starts a right-to-left word, so that the text next to it stays put.
 pub const ISOLATE: char = '\u{2068}';
-/// Behind them.
+/// Ends it.
 pub const RELEASE: char = '\u{2069}';
 
-/// Where marks stand that isolate right-to-left words on a line of their own and hold nothing else that turns.
+/// Where marks isolate right-to-left words within one line, with no other direction marks between them.
 #[must_use]
 pub fn isolates(text: &str) -> Vec<usize> {
     let mut isolating = Vec::new();
@@ -102,7 +102,7 @@ pub fn isolates(text: &str) -> Vec<usize> {
     isolating
 }
 
-/// True for a letter of a script that runs from right to left.
+/// True for a letter of a right-to-left script.
 #[must_use]
 pub fn is_right_to_left(character: char) -> bool {
     matches!(u32::from(character), 0x0590..=0x08FF | 0xFB1D..=0xFDFF | 0xFE70..=0xFEFF | 0x10800..=0x10FFF | 0x1E800..=0x1EFFF)
@@ -112,8 +112,8 @@ fn is_turning(character: char) -> bool {
     matches!(u32::from(character), 0x061C | 0x200E..=0x200F | 0x2028..=0x202E | 0x2066..=0x2069)
 }
 
-/// A text inside quotes of JSON or TOML, or whole lines of JSON: what hides something becomes a `\u` escape, and means
-/// the same when it is read.
+/// A text inside JSON or TOML quotes, or whole lines of JSON: hidden characters become `\u` escapes, which mean the same
+/// when read.
 #[must_use]
 pub fn escaped_in_quotes(text: &str) -> String {
     if text.bytes().all(|byte| byte != 0x7F && byte.is_ascii()) {

@@ -30,23 +30,23 @@ pub enum Sound {
     Pages,
     /// Every row that points at another.
     References,
-    /// Nobody is written down as two.
+    /// Nobody is in the book twice.
     People,
-    /// So many events, each behind the one before.
+    /// This many events, each chained to the one before.
     Chain { events: u64 },
-    /// So many postings, each from its fact.
+    /// This many postings, each from its fact.
     Entries { postings: u64 },
-    /// So many tables, each what the events add up to.
+    /// This many tables, each equal to what the events add up to.
     Tables { tables: usize },
     /// Every answer belongs to its events.
     Answers,
-    /// So many hands settle as they did, but for those that today's engine settles differently.
+    /// This many hands settle as they did, except those that today's engine settles differently.
     Hands { hands: u64, otherwise: u64 },
-    /// Cash between bankers: halves that were written, and pairs with something on its way.
+    /// Cash between bankers: halves of handovers in the book, and pairs of bankers with cash on its way.
     Transit { halves: usize, pairs: usize },
-    /// So many events stand on this tape too.
+    /// This many events are on this tape too.
     Tape { events: u64, tape: PathBuf },
-    /// An event stands as its receipt says.
+    /// An event is what its receipt says.
     Receipt { seq: u64 },
 }
 
@@ -91,21 +91,21 @@ pub enum Violation {
         request: String,
         seq: u64,
     },
-    /// More or less came out of a hand than went in.
-    /// The debts of an old night are not those of its results.
+    /// The debts of an old night don't match its results.
     PastOwedOtherwise {
         seq: u64,
     },
+    /// More or less came out of a hand than went in.
     HandUneven {
         hand: u32,
         seq: u64,
     },
-    /// A hand settles otherwise now.
+    /// A hand settles differently now.
     HandOtherwise {
         hand: u32,
         seq: u64,
     },
-    /// The seed of a draw deals other cards.
+    /// The seed of a draw now deals different cards.
     OtherCards {
         draw: DrawnFor,
         seq: u64,
@@ -115,13 +115,13 @@ pub enum Violation {
         tape: PathBuf,
         what: TapeWrong,
     },
-    /// An event is another than its receipt says; both by as much of the hash as the receipt has.
+    /// An event isn't the one on its receipt. Both hashes are as long as the receipt's.
     Rewritten {
         seq: u64,
         here: String,
         receipt: String,
     },
-    /// The book ends so many events before the one of the receipt.
+    /// The book ends this many events before the one on the receipt.
     EndsBefore {
         head: u64,
         lost: u64,
@@ -138,35 +138,35 @@ pub enum DrawnFor {
 /// Cash between bankers that does not add up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TransitWrong {
-    /// Given, and neither taken nor on its way.
+    /// Given, but neither received nor on its way.
     Lost,
-    /// On its way, and nobody gave or took it.
+    /// On its way, but nobody gave or received it.
     FromNobody,
-    /// The postings leave another sum.
+    /// The postings add up to a different amount.
     OtherSum,
 }
 
-/// What a tape says otherwise.
+/// Where a tape and the book differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TapeWrong {
-    /// The answer beside this event.
+    /// In the answer stored with this event.
     OtherAnswer { seq: u64 },
-    /// This event.
+    /// In this event.
     OtherEvent { seq: u64 },
-    /// Another event stands in its place.
+    /// A different event is in its place.
     InItsPlace { seq: u64, there: u64 },
     /// This event cannot be read.
     Damaged { seq: u64 },
-    /// It ends inside this event; so many are missing.
+    /// It ends inside this event; this many are missing.
     Torn { seq: u64, missing: u64 },
-    /// It ends before this event; so many are missing.
+    /// It ends before this event; this many are missing.
     Short { seq: u64, missing: u64 },
-    /// It goes on where the book ends.
+    /// It goes on after the book ends.
     Longer { head: u64 },
 }
 
 impl Violation {
-    /// An event against its receipt.
+    /// An event compared with its receipt.
     #[must_use]
     pub fn rewritten(seq: u64, here: Digest, receipt: &str) -> Self {
         let here = here.to_string().chars().take(receipt.len()).collect();

@@ -1,4 +1,4 @@
-//! Global names of things that two books may both speak about, so that a merge never confuses them.
+//! Global names of things that two books may both mention, so that a merge never confuses them.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -20,15 +20,15 @@ macro_rules! global_id {
 }
 
 global_id! {
-    /// A book: THE BOOK, or one that stands in for it.
+    /// A book: THE BOOK, or one used in its place.
     BookId,
-    /// A person, whatever he is called today.
+    /// A person. Renaming doesn't change it.
     PlayerId,
     /// One evening at one house.
     NightId,
     /// One recorded hand.
     HandId,
-    /// One bank note: the scrap of paper, not its identifier.
+    /// One bank note: the piece of paper, not its identifier.
     NoteId,
     /// One tournament.
     TournamentId,

@@ -1,4 +1,4 @@
-//! Which facts of the journal a rule asks to be kept: where such a fact is shown again, the rule is named.
+//! Which facts of the journal a rule says to keep. Where such a fact is shown again, the rule is named.
 //!
 //! The reasons of a hand are kept with the hand, and are not listed here.
 
@@ -12,7 +12,7 @@ use engine::rules::Rule;
 use engine::rules::Source;
 use engine::rules::of;
 
-/// A rule, and whether a fact is one that it asks to be kept.
+/// A rule, and whether it says to keep a fact.
 type Keeping = (&'static str, fn(&Fact) -> bool);
 
 const KEEPING: &[Keeping] = &[
@@ -97,7 +97,7 @@ const KEEPING: &[Keeping] = &[
     ("MIK-30", |fact| matches!(fact, Fact::Hand(HandFact::ColdHands(_)))),
 ];
 
-/// The rules of a source that ask for this fact to be kept.
+/// The rules of a source that say to keep this fact.
 pub fn keeping(source: Source, fact: &Fact) -> impl Iterator<Item = &'static Rule> {
     of(source).filter(move |rule| KEEPING.iter().any(|(id, keeps)| *id == rule.id && keeps(fact)))
 }

@@ -1,4 +1,4 @@
-//! The bank of a home game: what happened in a night, who has and owes what, and the file it is kept in.
+//! The bank of a home game: what happened in a night, who has and owes what, and the file that stores it.
 
 #[deny(clippy::arithmetic_side_effects)]
 pub mod ids;

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-/// A path on one line: what a terminal would obey or hide, and what turns the reading direction, is shown by its number.
+/// A path on one line. Characters that would control the terminal, be invisible or turn the reading direction are shown by
+/// number.
 #[must_use]
 pub fn shown(path: &Path) -> String {
     path.display().to_string().escape_debug().to_string()

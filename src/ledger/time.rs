@@ -7,6 +7,14 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct Instant(pub i64);
 
+impl Instant {
+    /// The second it's in: files give times in seconds.
+    #[must_use]
+    pub const fn second(self) -> i64 {
+        self.0.div_euclid(1000)
+    }
+}
+
 /// Half a day in milliseconds.
 pub const HALF_A_DAY: i64 = 12 * 60 * 60 * 1000;
 
@@ -29,7 +37,8 @@ impl Hours {
         }
     }
 
-    /// With half a day before and after: an evening of that day ends after midnight, and is another day where it was played.
+    /// With half a day added before and after: an evening of that day ends after midnight, and can be another day in another time
+    /// zone.
     #[must_use]
     pub const fn with_nights(self) -> Self {
         Self {
@@ -46,7 +55,7 @@ impl Hours {
     }
 }
 
-/// A stretch of time that is looked back over; an end that is not said lies open.
+/// A period to look back over; an end that isn't given is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Period {
     /// Not before this moment.
@@ -56,7 +65,7 @@ pub struct Period {
 }
 
 impl Period {
-    /// True if this moment lies in it.
+    /// True if this moment is in it.
     #[must_use]
     pub fn holds(&self, moment: Instant) -> bool {
         self.from.is_none_or(|from| moment >= from) && self.to.is_none_or(|to| moment < to)

@@ -1,4 +1,4 @@
-//! A hand at the table while it is entered: the line that asks, what is legal, the board, and how the hand ends.
+//! A hand while it is entered at the table: the line that asks, what is legal, the board, and how the hand ends.
 
 use crate::render::boards;
 use crate::render::page::{WIDTH, name, reason, wrapped};
@@ -11,7 +11,7 @@ use engine::play::{CardAsked, End, Intent, Next, Play, RaiseTo, Setup, Turn};
 /// The longest a name may be in the line that asks.
 const NAME_MAX: usize = 20;
 
-/// The one line that asks for the next act: who, his stack, the pot, what is legal.
+/// The one line that asks for the next act: who, their stack, the pot, what is legal.
 #[must_use]
 pub fn question(play: &Play<'_>) -> String {
     let pot = || format!("pot {}", plain(play, play.pot()));
@@ -48,7 +48,7 @@ pub fn question(play: &Play<'_>) -> String {
     shortened(&asked)
 }
 
-/// What a card that fell face up costs its owner, or what another one does.
+/// What a card that fell face up costs its owner, or what another card does.
 fn costs(play: &Play<'_>, asked: CardAsked) -> String {
     let price = plain(play, asked.price);
     match (asked.card, asked.short.is_positive()) {
@@ -67,7 +67,7 @@ fn stud_street(play: &Play<'_>, cards: usize) -> Option<&'static str> {
     NAMES.get(cards.checked_sub(2)?).copied().filter(|_| is_stud)
 }
 
-/// Who is in with what, and the pot; none once the hand is over.
+/// Who is in with how much, and the pot; none once the hand is over.
 #[must_use]
 pub fn view(play: &Play<'_>) -> Option<String> {
     if play.legal() == Next::Over {
@@ -83,7 +83,7 @@ pub fn view(play: &Play<'_>) -> Option<String> {
     Some(wrapped(&format!("  {street}in: {} · pot {}", players.join(", "), plain(play, play.pot()))))
 }
 
-/// Who is dealt in with what, before the first card.
+/// Who is dealt in with how much, before the first card.
 #[must_use]
 pub fn stacks<'a>(
     stacks: impl Iterator<Item = (&'a str, Money)>,
@@ -95,22 +95,22 @@ pub fn stacks<'a>(
     wrapped(&format!("  in: {} · in the middle {}", players.join(", "), currency.plain(middle)))
 }
 
-/// A word that fits at any time, if the table takes it now.
+/// A word that can be typed at any time, if the table takes it now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnyTime {
-    /// Chips from the bank for who is at turn.
+    /// Chips from the bank for the player to act.
     Chips,
     /// Chips from the bank.
     ChipsOf,
-    /// Chips from a player for who is at turn.
+    /// Chips from a player for the player to act.
     Sold,
     /// Chips from a player.
     SoldTo,
-    /// A fine of the house's own amount.
+    /// A fine at the house's usual amount.
     Fine,
     /// A fine of any amount.
     FineOf,
-    /// What somebody says before his turn.
+    /// What a player says before their turn.
     Early,
     /// A deal that does not count.
     Misdeal,
@@ -122,13 +122,13 @@ pub enum AnyTime {
     Blind,
     /// Whose cards were shown to whom.
     Shown,
-    /// The pot, divided as they agree.
+    /// The pot, divided as the players agree.
     Split,
-    /// A hand that counts no more.
+    /// A hand that no longer counts.
     Dead,
     /// A hand named wrongly.
     Miscall,
-    /// A hand taken back that was thrown away.
+    /// A folded hand taken back.
     Retrieve,
 }
 
@@ -163,7 +163,7 @@ fn over(play: &Play<'_>, taken: &[AnyTime]) -> String {
     if said.is_empty() { end.to_owned() } else { format!("{end}\n{}", wrapped(&said.join(", "))) }
 }
 
-/// The words that fit at any time.
+/// The words that can be typed at any time.
 fn any_time(play: &Play<'_>, taken: &[AnyTime]) -> String {
     let always = ["< back", "q give up", "! REASON ruling"].map(str::to_owned);
     let said: Vec<String> = always.into_iter().chain(taken.iter().map(|word| said(play, *word))).collect();
@@ -193,7 +193,7 @@ fn said(play: &Play<'_>, word: AnyTime) -> String {
     }
 }
 
-/// An amount of so many dollars or points, or units where the house counts in larger ones.
+/// This many dollars or points, or units if the house counts in larger ones.
 #[must_use]
 pub fn example(play: &Play<'_>, figure: i64) -> String {
     let (currency, unit) = (play.setup().currency, play.setup().unit);
@@ -216,7 +216,7 @@ fn betting(play: &Play<'_>, turn: &Turn) -> String {
     let said = said.into_iter().filter(|(is_taken, _)| *is_taken).map(|(_, word)| word.to_owned());
     let said: Vec<String> = said.chain(turn.raise.map(|raise| raises(play, turn.seat, raise))).collect();
     let now = format!("{}: {}", options(play, turn), said.join(", "));
-    let many = "several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest";
+    let many = "several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest";
     format!("{}\n{many}", wrapped(&now))
 }
 
@@ -229,7 +229,7 @@ fn raises(play: &Play<'_>, seat: usize, raise: RaiseTo) -> String {
     format!("{to} or b {to} or r {to} makes it {to}, +{by} adds {by}{all_in}")
 }
 
-/// What a player may do at his turn, with the figures.
+/// What the player to act may do, with the figures.
 fn options(play: &Play<'_>, turn: &Turn) -> String {
     let mut options = Vec::new();
     if let Some(said) = turn.held {
@@ -240,7 +240,7 @@ fn options(play: &Play<'_>, turn: &Turn) -> String {
     } else if turn.short.is_positive() {
         options.push(format!("needs {} more to call", plain(play, turn.short)));
     } else if turn.held.is_some_and(|said| matches!(said, Intent::Fold | Intent::Raise)) {
-        // He neither checks nor calls.
+        // The player neither checks nor calls.
     } else if play.may_stay_for_main_pot(turn.seat) {
         let lacks = play.to_match().minus(play.bet(turn.seat)).unwrap_or_default();
         options.push(format!("buy {} to call, or stay in for the main pot", plain(play, lacks)));
@@ -288,7 +288,7 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
         End::Waits { all_out: Some(_), carry, .. } => {
             lines.push(format!("{} carries over to the next hand", plain(play, *carry)));
         }
-        // The reason tells it.
+        // The reason says it.
         End::Waits { .. } => {}
     }
     lines.join("\n")

@@ -17,7 +17,7 @@ pub fn laid(boards: &Boards, shared: &[Option<Card>]) -> String {
     all.collect::<Vec<_>>().join(" / ")
 }
 
-/// What players call the shared cards that lie there: `flop`, `turns`, `board`.
+/// What players call the shared cards on the table: `flop`, `turns`, `board`.
 #[must_use]
 pub fn street(play: &Play<'_>, shared: usize) -> &'static str {
     let (boards, setup) = (play.setup().game.boards.boards(), play.setup());
@@ -35,7 +35,7 @@ pub fn street(play: &Play<'_>, shared: usize) -> &'static str {
     }
 }
 
-/// What is dealt next, behind so many shared cards: `flop`, `turn of board 2`, `a shared card`.
+/// What is dealt next after this many shared cards: `flop`, `turn of board 2`, `a shared card`.
 #[must_use]
 pub fn next(play: &Play<'_>, laid: usize, due: usize) -> String {
     let (boards, course) = (&play.setup().game.boards, &play.setup().course);
@@ -55,7 +55,7 @@ pub fn next(play: &Play<'_>, laid: usize, due: usize) -> String {
     }
 }
 
-/// True if cards come as a flop, a turn and a river: not one by one, and not to be used in lines.
+/// True if cards come as a flop, a turn and a river: not one by one, and not used in lines.
 fn has_flop(boards: &Boards, course: &Course) -> bool {
     let single = |step: &Step| !matches!(step, Step::Board(cards) if *cards > 1);
     boards.named_lines().next().is_none() && !course.steps().iter().all(single)

@@ -1,4 +1,4 @@
-//! THE BOOK as text: the debts, what they come to, and a consolidation with its reasons.
+//! THE BOOK as text: the debts, the balances, and a consolidation with its reasons.
 
 use crate::answer::book::{Book, Limit, Limited, Owed, Paid, StandingDebt};
 use crate::answer::consolidation::{Consolidation, List, Past, Turn, Turned};
@@ -99,7 +99,7 @@ pub fn paid(sentence: &str, paid: &Paid) -> String {
     format!("{sentence}, which is {credit} more than the debt: {to} owes that back{how}")
 }
 
-/// A limit that was said.
+/// A limit that was set.
 #[must_use]
 pub fn limited(Limited { player, limit, why }: &Limited) -> String {
     let (who, because) = (name(player), because(why));
@@ -113,7 +113,7 @@ fn because(why: &str) -> String {
     if why.is_empty() { String::new() } else { format!(": {}", name(why)) }
 }
 
-/// Why the debts of one group are as they are: its people come out even among themselves.
+/// Why one group has these debts: its players come out even among themselves.
 #[must_use]
 pub fn reason(members: &[String]) -> String {
     match members {
@@ -122,7 +122,7 @@ pub fn reason(members: &[String]) -> String {
     }
 }
 
-/// A consolidation in words: before, after, why, and what turned.
+/// A consolidation in words: before, after, why, and who owes somebody else now.
 #[must_use]
 pub fn consolidation(answer: &Consolidation) -> String {
     if answer.is_still {
@@ -139,13 +139,13 @@ pub fn consolidation(answer: &Consolidation) -> String {
     format!("{}\n\n{count}: {claim}", parts.join("\n\n"))
 }
 
-/// Where to pay whom; nothing where nobody said it.
+/// Where to pay whom; empty if nobody said.
 fn paid_at(handles: &[PaidAt]) -> String {
     let rows = handles.iter().filter_map(|paid| Some([name(&paid.player), name(paid.paid_at.as_ref()?)]));
     if handles.is_empty() { String::new() } else { table(&["pay", "at"], &[], rows) }
 }
 
-/// The debts before, the debts after by their groups, and the reason of each group.
+/// The debts before, the debts after by group, and the reason of each group.
 fn before_after(answer: &Consolidation) -> String {
     let before = debts(&answer.before);
     if answer.after.is_empty() {
@@ -160,7 +160,7 @@ fn before_after(answer: &Consolidation) -> String {
     format!("before:\n{before}\n\nafter:\n{after}\n\nbecause\n{}", lines(&[], why))
 }
 
-/// What a consolidation turned, one line each.
+/// Who owes, or is owed by, somebody else now, one line each.
 fn turned(turned: &[Turned]) -> String {
     let rows = turned.iter().map(|turned| {
         let (one, other) = (spoken(&turned.one), spoken(&turned.other));
@@ -175,7 +175,7 @@ fn turned(turned: &[Turned]) -> String {
     table(&["what changes", "", "amount"], &[2], rows)
 }
 
-/// A consolidation there was.
+/// A past consolidation.
 #[must_use]
 pub fn past(past: &Past) -> String {
     let night = past.night.map(|night| format!(", night {night}")).unwrap_or_default();
@@ -184,7 +184,7 @@ pub fn past(past: &Past) -> String {
     format!("consolidation #{event}, {day}{night}\n\n{}{taken_back}", consolidation(&past.done))
 }
 
-/// The consolidations there were, one line each.
+/// The past consolidations, one line each.
 #[must_use]
 pub fn consolidations(list: &List) -> String {
     if list.consolidations.is_empty() {

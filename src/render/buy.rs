@@ -5,7 +5,7 @@ use crate::render::fund::payment;
 use crate::render::page::name;
 use ledger::journal::Means;
 
-/// Who has chips now, and how he paid.
+/// Who has chips now, and how they paid.
 #[must_use]
 pub fn bought(answer: &Bought) -> String {
     let parts: Vec<String> = answer.paid.iter().map(part).collect();

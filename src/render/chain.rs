@@ -4,7 +4,7 @@ use crate::answer::chain::{Chain, Link, Why};
 use crate::render::names::spoken;
 use crate::render::page::table;
 
-/// Why one owes another what he owes.
+/// Why one owes another.
 #[must_use]
 pub fn why(Why { book, private, settled_up }: &Why) -> String {
     let passed_on = settled_up.map(|event| {

@@ -15,7 +15,7 @@ use std::ops::Range;
 /// How wide a picture is, in pixels.
 const WIDTH: u32 = 800;
 
-/// How high a bar is, and what stands around all of them.
+/// How high a bar is, and the space around all of them.
 const BAR: (u32, u32) = (26, 110);
 
 /// How high curves are.
@@ -24,7 +24,7 @@ const CURVES: u32 = 380;
 /// Room for names beside the bars.
 const NAMES: u32 = 150;
 
-/// Colours that can be told apart, also by those who see red and green alike.
+/// Colors that people who are red-green color-blind can tell apart too.
 const INKS: [RGBColor; 8] = [
     RGBColor(0, 114, 178),
     RGBColor(230, 159, 0),
@@ -36,10 +36,10 @@ const INKS: [RGBColor; 8] = [
     RGBColor(90, 90, 90),
 ];
 
-/// What stands above zero, and below.
+/// Bars above zero, and below.
 const SIGNS: [RGBColor; 2] = [RGBColor(0, 114, 178), RGBColor(213, 94, 0)];
 
-/// The letters of a picture.
+/// The font of a picture.
 const FONT: &str = "sans-serif";
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
@@ -80,7 +80,7 @@ fn height(chart: &Chart) -> u32 {
     }
 }
 
-/// From the lowest to the highest, zero among them, and some room.
+/// From the lowest to the highest, including zero, with some room.
 fn reach(amounts: impl Iterator<Item = i64> + Clone) -> Range<i64> {
     let low = amounts.clone().min().unwrap_or_default().min(0);
     let high = amounts.max().unwrap_or_default().max(0);
@@ -102,7 +102,7 @@ fn draw_bars(area: &Area<'_>, title: &str, bars: &ByName<Amount>) -> Result<(), 
         .y_label_area_size(NAMES)
         .build_cartesian_2d(reach(minors), (0..last).into_segmented())
         .map_err(|error| error.to_string())?;
-    // The first stands at the top.
+    // The first one is at the top.
     let at = |place: usize| all.get(last.saturating_sub(place));
     chart
         .configure_mesh()
@@ -140,7 +140,7 @@ fn draw_curves(
     let amounts = all.iter().flat_map(|(_, amounts)| amounts.iter());
     let currency = amounts.clone().next().map_or(Currency::POINTS, |amount| amount.currency);
     let minors = amounts.map(|amount| amount.money.minor());
-    // Everybody begins at nothing, before the first evening.
+    // Everybody starts at zero, before the first evening.
     let end = i64::try_from(days.len()).unwrap_or(i64::MAX).max(1);
     let mut chart = ChartBuilder::on(area)
         .caption(name(title), (FONT, 20))

@@ -10,17 +10,17 @@ use ledger::refusal::OpenNote;
 pub const BEGINS: &str =
     "Closing the night, step by step. ? says what you can type; close picks up where you stop.";
 
-/// What is said where it was stopped.
+/// What is said when it was stopped.
 pub const STOPPED: &str = "the night stays open; close picks up from here";
 
 /// What can be said at any step.
 pub const HELP: &str = "Enter does what the step says, s skips it, - goes back one, u is undo\n\
      q or Ctrl-C stops; you can also type any command, like cashout Ann";
 
-/// What stands above an end that is only rehearsed.
+/// What is printed above a dry run of the close.
 pub const IF_CLOSED: &str = "if you close now:";
 
-/// Who covers what is over or short: the words that can be said, and who each of them is.
+/// Who covers the difference: the words to choose from, and who each of them is.
 #[must_use]
 pub fn who_covers(bearers: &[(&str, String)]) -> String {
     let said = |(word, who): &(&str, String)| match who.eq_ignore_ascii_case(word) {

@@ -1,21 +1,21 @@
-//! The case of chips as text: the colours, what is there, what is out; a proposal of what to hand out.
+//! The chip case as text: the colors, what is there, what is out; a suggestion of what to hand out.
 
 use crate::render::page::{table, together};
 use engine::money::Currency;
 use ledger::chips::{ChipCount, ChipKind};
 
-/// One colour of the case.
+/// One color of the case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseRow {
     /// The kind.
     pub kind: ChipKind,
-    /// How many lie in the case; none where nobody counted them.
+    /// How many are in the case; none if nobody counted them.
     pub in_case: Option<u32>,
-    /// How many were named when they left the case tonight.
+    /// How many left the case tonight, as far as their color was named.
     pub out: i64,
 }
 
-/// What stands where a number is not known.
+/// Printed where a number is not known.
 const UNKNOWN: &str = "—";
 
 /// The case, highest chip first.
@@ -35,7 +35,7 @@ pub fn case(rows: &[CaseRow], currency: Currency) -> String {
     table(&["color", "value", "exist", "in the case", "out", ""], &[1, 2, 3, 4], rows)
 }
 
-/// Stacks, one line a colour: `20 white`.
+/// Stacks, one line a color: `20 white`.
 #[must_use]
 pub fn stacks(stacks: &[(&ChipKind, u32)], currency: Currency) -> String {
     let rows = stacks

@@ -1,4 +1,4 @@
-//! How a night ended, as text: who was paid, who bears what, the results, THE BOOK.
+//! How a night ended, as text: who was paid, who covers the difference, the results, THE BOOK.
 
 use crate::answer::cashout::{Cashed, CashedOut};
 use crate::answer::close::{Closed, Details, Drawer, FundCashed};
@@ -10,7 +10,7 @@ use crate::render::parts::Laid;
 use engine::as_text::{counted, with_the};
 use ledger::accounts::Party;
 
-/// The end of a night, or, where it is only rehearsed, how it would end.
+/// The end of a night; in a dry run, how it would end.
 #[must_use]
 pub fn closed(closed: &Closed, is_rehearsed: bool) -> String {
     let Details { number, results: everybody, reasons, consolidates_by, next, .. } = &closed.details;
@@ -33,7 +33,7 @@ pub fn closed(closed: &Closed, is_rehearsed: bool) -> String {
     lines.join("\n")
 }
 
-/// Who got what out of the bank, and who bears what was off.
+/// Who got what from the bank, and who covers the difference.
 fn paid(closed: &Closed) -> Vec<String> {
     let details = &closed.details;
     let mut lines: Vec<String> = details.cashed.iter().map(cashed).collect();
@@ -60,7 +60,9 @@ fn fund(called: Option<&str>, FundCashed { stack, cash, claim }: &FundCashed) ->
 /// Why several players were paid in this order, where the house has a rule on it.
 #[must_use]
 pub fn order_of_paying(rule: &str) -> String {
-    wrapped(&format!("  paid from the smallest stack up, so a short bank hurts the biggest winner ({rule})"))
+    wrapped(&format!(
+        "  smallest stacks are paid first, so if the bank is short, the biggest winner takes the hit ({rule})"
+    ))
 }
 
 /// Players were paid for their chips.
@@ -74,12 +76,12 @@ pub fn cashed_out(answer: &CashedOut) -> String {
     lines.chain(order).collect::<Vec<_>>().join("\n")
 }
 
-/// The two counts and what is paid for are one figure.
+/// The two counts and the payout are one figure.
 fn agrees(Cashed { player, chips, .. }: &Cashed, rule: &str) -> String {
     format!("{}'s count, the banker's count and the payout are all {chips} ({rule})", name(player))
 }
 
-/// What a player got for his chips, as one would say it over the table.
+/// What a player got for their chips, as one would say it at the table.
 #[must_use]
 pub fn cashed(cashed: &Cashed) -> String {
     let who = name(&cashed.player);
@@ -104,9 +106,9 @@ pub fn cashed(cashed: &Cashed) -> String {
     format!("{who} turns in {}: {}", cashed.chips, parts.join(", "))
 }
 
-/// Who bears what was over or short in chips and in cash.
+/// Who covers what was over or short in chips and in cash.
 fn borne(bearer: &str, Closed { over_short: chips, drawer_over_short: cash, .. }: &Closed) -> String {
-    // Missing chips don't have to be paid out: if chips are short or the drawer is over, he gains.
+    // Missing chips don't have to be paid out: if chips are short or the drawer is over, the player gains.
     let parts: Vec<String> =
         [(chips, chips.is_negative(), "the chips were"), (cash, cash.is_positive(), "the drawer was")]
             .into_iter()
@@ -151,7 +153,7 @@ fn drawer(Drawer { float, back, missing, owner, left, by_app, keeper }: &Drawer)
     lines
 }
 
-/// Everybody's result, what each was paid, and what he got or lost without playing for it.
+/// Everybody's result, what each was paid, and what each got or lost without playing for it.
 #[must_use]
 pub fn results(results: &Results) -> String {
     laid_results(results).text()

@@ -1,4 +1,4 @@
-//! The last hand as it is told: cards, who takes what, and why.
+//! The last hand in words: cards, who takes what, and why.
 
 use crate::answer::cold_hands::Asked;
 use crate::render::page::{name, reason, table, together, wrapped};
@@ -12,7 +12,7 @@ use ledger::night::cold_hands;
 use ledger::night::last_hand::COLD_HANDS;
 use ledger::night::last_pot::PotStakes;
 
-/// What is said where nothing lies above whole amounts.
+/// What is said when there is no odd change.
 pub const NOTHING: &str = "nobody has any odd change, so there's nothing to play for";
 
 /// What would be played for, and whose it is.
@@ -30,7 +30,7 @@ pub fn asked(answer: &Asked) -> String {
     )
 }
 
-/// The last hand on lines.
+/// The last hand, line by line.
 #[must_use]
 pub fn laid(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands) -> String {
     let mut lines = Vec::new();
@@ -65,7 +65,7 @@ pub fn laid(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands) -> String {
     lines.join("\n")
 }
 
-/// How the program dealt, and what anybody can check of it.
+/// How the program dealt, and what anybody can check about it.
 #[must_use]
 pub fn from_seed(dealing: &Dealing) -> String {
     let (seed, salt) = (&dealing.seed, name(&dealing.salt));
@@ -87,7 +87,7 @@ fn wins(tonight: &Tonight, winner: PlayerId, amount: &str) -> String {
     format!("{} wins {amount} and now has {stack}", name(tonight.name(winner)))
 }
 
-/// What five cards are called; in other games the reasons name the hands that win.
+/// The name of a five-card hand; in other games the reasons name the winning hands.
 fn hand_name(cards: &str) -> String {
     parse_holding(cards).map(|holding| high::best(holding.cards()).name()).unwrap_or_default()
 }

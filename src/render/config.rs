@@ -1,4 +1,4 @@
-//! What a book remembers of how it is to be told, as text.
+//! The settings a book remembers for its output, as text.
 
 use crate::answer::config::Settings;
 

@@ -4,7 +4,7 @@ use crate::answer::{Counted, CountedByOne, Stack};
 use crate::render::page::name;
 use ledger::journal::CountedBy;
 
-/// A stack that the book believes.
+/// A stack whose count is final.
 #[must_use]
 pub fn counted(answer: &Counted) -> String {
     let (who, found) = (name(&answer.player), stack(&answer.stack));

@@ -1,4 +1,4 @@
-//! Who deals, the cards that say so, and what is put in first.
+//! Who deals, the cards that decided it, and what is put in first.
 
 use crate::answer::deal::{Deals, Drawn, Post};
 use crate::render::cold_hands::from_seed;
@@ -57,7 +57,7 @@ fn due(game: &str, posts: &[Post], is_guess: bool) -> String {
     wrapped(&if is_guess { format!("if it's {game} again: {posts}") } else { format!("{game}: {posts}") })
 }
 
-/// Which blind it is, where there are two amounts and nobody else posts this one.
+/// Which blind it is, if there are two amounts and nobody else posts this one.
 fn blind_called(posts: &[Post], post: &Post) -> Option<&'static str> {
     let live = || posts.iter().filter(|post| post.blind.is_positive());
     let (low, high) =
@@ -72,7 +72,7 @@ fn blind_called(posts: &[Post], post: &Post) -> Option<&'static str> {
     }
 }
 
-/// What one player, or several alike, put in: `Ann, Bob and Cat ante 25 each`.
+/// What a player, or several with the same amount, put in: `Ann, Bob and Cat ante 25 each`.
 fn put_in(post: &Post, names: &[String], called: Option<&str>) -> String {
     let (s, each) = if names.len() == 1 { ("s", "") } else { ("", " each") };
     let (ante, blind, dead) = (post.ante, post.blind, post.dead);
@@ -88,7 +88,7 @@ fn put_in(post: &Post, names: &[String], called: Option<&str>) -> String {
     format!("{} {}", together(names), acts.join(" and "))
 }
 
-/// Who got which card, as many on a line as it holds.
+/// Who got which card, as many on a line as fit.
 #[must_use]
 pub fn cards_in_a_row(cards: &[Drawn]) -> String {
     let mut lines = vec![String::new()];

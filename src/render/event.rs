@@ -1,4 +1,4 @@
-//! One event at full length: its sentence, its figures, its postings, its place in the chain.
+//! One event in full: its sentence, its figures, its postings, its place in the chain.
 
 use crate::answer::Amount;
 use crate::answer::log::{Line, Moved, Shown};
@@ -43,7 +43,7 @@ pub fn moves(postings: &[Posting], names: &Names, currency: Currency) -> Vec<Mov
     postings.iter().map(moves).collect()
 }
 
-/// What an event moved; none where it moved nothing.
+/// What an event moved; none if it moved nothing.
 #[must_use]
 pub fn postings(postings: &[Posting], names: &Names, currency: Currency) -> Option<String> {
     moved(&moves(postings, names, currency))

@@ -5,7 +5,7 @@ use crate::render::audit::findings;
 use ledger::shown::shown;
 use std::path::Path;
 
-/// A book that was begun.
+/// A book that was started.
 #[must_use]
 pub fn begun(Begun { currency, house, .. }: &Begun) -> String {
     let under = house.as_ref().map(|house| format!(" with `{house}` rules")).unwrap_or_default();
@@ -45,7 +45,7 @@ pub fn copied(Copied { file, events, dry_run, found, .. }: &Copied) -> String {
     }
 }
 
-/// A book that was put in place again.
+/// A book that was restored.
 #[must_use]
 pub fn restored(answer: &Restored) -> String {
     let (book, source) = (shown(Path::new(&answer.book)), shown(Path::new(&answer.source)));
@@ -53,6 +53,6 @@ pub fn restored(answer: &Restored) -> String {
     let done = if answer.rehearsed { "would restore" } else { "restored" };
     let rehearsed = if answer.rehearsed { "\n(dry run: nothing was written)" } else { "" };
     format!(
-        "{done} `{book}` from `{source}`: {events} events, audited, in order\nit ends at #{events} {head}{rehearsed}"
+        "{done} `{book}` from `{source}`: {events} events, audited and in order\nit ends at #{events} {head}{rehearsed}"
     )
 }

@@ -8,20 +8,20 @@ use ledger::journal::{FundPaid, FundWhy};
 use ledger::night::Tonight;
 use ledger::night::fund;
 
-/// What a player paid, as one would say it over the table.
+/// What a player paid, as one would say it at the table.
 #[must_use]
 pub fn paid(tonight: &Tonight, paid: &FundPaid) -> String {
     payment(&Payment::of(tonight, paid))
 }
 
-/// The same of an answer.
+/// The same for an answer.
 #[must_use]
 pub fn payment(paid: &Payment) -> String {
     let (who, fund) = (name(&paid.player), title(paid.name.as_deref()));
     format!("{who} pays {} into {fund} {}{}", paid.amount, what_for(paid.why), by(paid.rule.as_deref()))
 }
 
-/// What a sentence says it was for.
+/// What it was for, as a sentence says it.
 #[must_use]
 pub const fn what_for(why: FundWhy) -> &'static str {
     match why {
@@ -37,7 +37,8 @@ pub const fn what_for(why: FundWhy) -> &'static str {
 pub fn spent(spent: &Spent) -> String {
     let Spent { player, amount, means, fund } = spent;
     let (who, from) = (name(player), title(fund.name.as_deref()));
-    format!("{who} gets {amount} in {means} from {from}{}; {}", by(fund.rule.as_deref()), left(fund))
+    let (rule, left) = (by(fund.rule.as_deref()), left(fund));
+    format!("{who} gets {amount} in {means} from {from}{rule}; it now has {left}")
 }
 
 /// The whole fund.

@@ -1,4 +1,4 @@
-//! A game explained in plain words, as the dealer says it before the deal.
+//! A game explained in plain words, as the dealer would before the deal.
 
 use crate::render::falls::falls;
 use crate::render::game_words::{beside_words, high_words, low_words};
@@ -19,7 +19,7 @@ pub fn plainly(row: &GameRow) -> String {
     told.join(" ")
 }
 
-/// The course, a sentence for each round; what comes again is said once.
+/// The course, a sentence for each round; repeats are said once.
 fn dealt(row: &GameRow) -> Vec<String> {
     let mut sentences: Vec<(String, usize)> = Vec::new();
     let mut parts: Vec<String> = Vec::new();
@@ -123,7 +123,7 @@ fn made(row: &GameRow) -> Option<String> {
     match game.uses {
         Uses::Two => Some(format!("Your hand is exactly two of your own cards and three from {shared}.")),
         Uses::Any if board > 0 => {
-            Some(format!("Your hand is the best {size} of your own cards and {shared}, in any mix."))
+            Some(format!("Your hand is the best {size} of your own cards and {shared}, in any combination."))
         }
         Uses::Any if own > 5 => Some(format!("Your hand is the best {size} of your {}.", word(own))),
         Uses::Any => None,
@@ -178,7 +178,7 @@ fn won(row: &GameRow) -> String {
     format!("{}.", capital(&whose))
 }
 
-/// A clause behind a comma set in parentheses, so that the sentence reads on.
+/// Puts a clause after a comma in parentheses, so that the sentence reads on.
 fn aside(words: &str) -> String {
     match words.split_once(", ") {
         Some((words, clause)) => format!("{words} ({clause})"),

@@ -1,4 +1,4 @@
-//! What the parts of a pot are won with, in words.
+//! What wins each part of a pot, in words.
 
 use engine::games::{Beside, GameRow, Highs, Lows};
 

@@ -13,7 +13,7 @@ use engine::house::{House, Key, key};
 use engine::rank::Uses;
 use engine::rules;
 
-/// The games by kind, each under its first.
+/// The games by kind, each under the first kind it belongs to.
 #[must_use]
 pub fn menu(games: &[&GameRow], only: Option<Menu>) -> String {
     let place = |row: &GameRow| only.or_else(|| row.menu.first().copied());
@@ -134,7 +134,7 @@ fn cards(row: &GameRow) -> String {
     }
 }
 
-/// The wild cards, those that are wild for where they lie among them.
+/// The wild cards, including those that are wild because of where they lie.
 #[must_use]
 pub fn wild(row: &GameRow) -> String {
     let named = row.game.wilds.named();
@@ -180,7 +180,7 @@ fn added(called: &Called) -> String {
         .join("; ")
 }
 
-/// What may still be added, where this house has nothing against it.
+/// What may still be added, if this house doesn't rule it out.
 pub fn free<'a>(called: &'a Called, house: Option<&'a House>) -> impl Iterator<Item = &'static Feature> + 'a {
     let allowed = move |feature: &&Feature| {
         let name = called.row.name();
@@ -189,7 +189,7 @@ pub fn free<'a>(called: &'a Called, house: Option<&'a House>) -> impl Iterator<I
     fitting(&called.row).filter(|feature| !called.features.contains(feature)).filter(allowed)
 }
 
-/// The same in words; wild ranks in one word.
+/// The same in words; wild ranks as one word.
 fn addable(called: &Called, house: Option<&House>) -> String {
     let free = free(called, house);
     let (ranks, others): (Vec<&Feature>, Vec<&Feature>) = free.partition(|feature| feature.is_wild_rank());
@@ -256,7 +256,7 @@ fn bets(house: &House, game: &str) -> String {
     kind.into_iter().chain(amounts).chain(raises).collect::<Vec<_>>().join(", ")
 }
 
-/// Words with the rules behind them, of several those of this game.
+/// Words followed by their rules; of several rules, those of this game.
 fn cited(words: String, rule: Option<String>, game: &str) -> String {
     match rule {
         Some(rule) => format!("{words} ({})", rules::of_game(&rule, game).join(", ")),
@@ -264,7 +264,7 @@ fn cited(words: String, rule: Option<String>, game: &str) -> String {
     }
 }
 
-/// The rules of the ledger that name this game; at a house those that it plays by.
+/// The rules of the ledger that name this game; at a house, those it plays by.
 #[must_use]
 pub fn rule_ids(row: &GameRow, house: Option<&House>) -> Vec<&'static str> {
     let played = house.map(rules::played_by);

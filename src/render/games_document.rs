@@ -1,4 +1,4 @@
-//! The games as a document: what `docs/GAMES.md` holds.
+//! The games as a document: the text of `docs/GAMES.md`.
 
 use crate::render::falls::falls;
 use crate::render::game_told::plainly;
@@ -34,7 +34,7 @@ const KEYS: &str = "\
 
 `housebook games check FILE` checks these games, explains each in plain words and deals a hand of it;
 it shows every mistake with its line and column. A home game on the list is played differently in every home: yours can have
-the same name, and counts at your house. A card room's game has only one meaning.
+the same name, and counts at your house, also with something added to it. A card room's game has only one meaning.
 
 * `like`: a game on the list to start from, or one in the same file (through 8 of them at most); what else you give
   replaces that part of it. Without `like`, give the `course`.
@@ -119,7 +119,7 @@ pub fn document() -> String {
     format!("{}\n{OWN}{EXAMPLE}{KEYS}", lines.join("\n"))
 }
 
-/// The games that are no poker, each with what is agreed before it.
+/// The games that aren't poker, each with what is agreed before it.
 fn parties() -> String {
     let mut text = format!(
         "## {}: {}\n\nHow each goes, rule by rule, is told by `games show`; what is agreed, by the house or at the start, is \

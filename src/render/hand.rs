@@ -23,14 +23,14 @@ pub fn sentence(hand: &Hand) -> String {
     format!("hand {}, {}: {winners}{carried}", hand.hand, hand.game)
 }
 
-/// The same, and why its money went where it went.
+/// The same, with the reasons.
 #[must_use]
 pub fn reasoned(hand: &Hand) -> String {
     let why = hand.why.iter().map(|why| format!("  {}", why.with_rule()));
     std::iter::once(sentence(hand)).chain(why).collect::<Vec<_>>().join("\n")
 }
 
-/// Only why: a hand that was recorded by its result was settled by the table.
+/// Only the reasons; a hand recorded by its result was settled by the table.
 #[must_use]
 pub fn why(hand: &Hand) -> String {
     let mut text = vec![sentence(hand)];
@@ -50,7 +50,7 @@ pub fn entered(answer: &Entered) -> String {
     }
 }
 
-/// Hands out of files.
+/// Hands from files.
 #[must_use]
 pub fn added(answer: &Added) -> String {
     let one = |hand: &AddedHand| match hand {
@@ -78,7 +78,7 @@ pub fn tagged(hand: &HandLine) -> String {
 /// What was written down about it.
 #[must_use]
 pub fn noted(answer: &Noted) -> String {
-    format!("note added to hand {}: {}", answer.hand, name(&answer.note))
+    format!("remark added to hand {}: {}", answer.hand, name(&answer.note))
 }
 
 /// A hand that does not count, and what goes back.

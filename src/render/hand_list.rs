@@ -3,7 +3,7 @@
 use crate::answer::hand_list::{HandLine, HandList};
 use crate::render::page::{columns, name};
 
-/// A page of the list; behind a part of it, where the rest is.
+/// A page of the list; if it is only a part, where the rest is.
 #[must_use]
 pub fn page(answer: &HandList) -> String {
     let HandList { hands, total, newer, page, searched } = answer;
@@ -26,7 +26,7 @@ pub fn page(answer: &HandList) -> String {
     text
 }
 
-/// One hand a line; the words on them where any has some.
+/// One hand a line, with the words on the hands if there are any.
 fn list(hands: &[HandLine]) -> String {
     let marked = hands.iter().any(|hand| hand.void || !hand.tags.is_empty());
     let rows: Vec<Vec<String>> = hands.iter().map(|hand| row(hand, marked)).collect();

@@ -11,7 +11,7 @@ use engine::refusal::Notice;
 use ledger::journal::HandPlayed;
 use ledger::night::Tonight;
 
-/// The hand: what was called, what was said since, its course or its figures, its reasons, and what moved in the ledger.
+/// The hand: what was called, what was said since, its acts or its figures, its reasons, and what moved in the ledger.
 #[must_use]
 pub fn page(answer: &Shown, called: &[String], course: String, moved: Option<String>) -> String {
     let seq = answer.event;
@@ -26,7 +26,7 @@ pub fn page(answer: &Shown, called: &[String], course: String, moved: Option<Str
     text.join("\n")
 }
 
-/// What was called before the deal, where the dealer chooses the game: the game, and what was added to it.
+/// What was called before the deal, if the dealer chooses the game: the game, and what was added to it.
 #[must_use]
 pub fn called(night: &Tonight, hand: &HandPlayed) -> Vec<String> {
     let house = &night.house;
@@ -39,14 +39,14 @@ pub fn called(night: &Tonight, hand: &HandPlayed) -> Vec<String> {
     let resolved = calling::resolve(game, house).and_then(|row| calling::call(row, &features, house));
     let said = resolved.iter().flat_map(|called| called.reminders(house));
     lines.extend(said.map(|said| {
-        // A rule that asks for it before the deal becomes what happened.
+        // "The dealer has to call" becomes what was called.
         let text = said.with_rule().replacen("the dealer has to call ", "", 1);
         text.replacen(" before the deal", " was called before the deal", 1)
     }));
     lines
 }
 
-/// What everybody declared, where players declare.
+/// What everybody declared, if players declare.
 #[must_use]
 pub fn declared(house: &House, setup: &Setup, acts: &[Act]) -> Option<String> {
     let went = acts.iter().filter_map(|act| match act {
@@ -60,7 +60,7 @@ pub fn declared(house: &House, setup: &Setup, acts: &[Act]) -> Option<String> {
     Some(wrapped(&format!("declared, all at once: {} ({})", went.join(", "), said.rule?)))
 }
 
-/// How cards are written in a game where some lie open, where the house has a rule for it.
+/// How cards are written in a game with some face up, if the house has a rule for it.
 #[must_use]
 pub fn notation(house: &House, setup: &Setup) -> Option<String> {
     let said = house.word(key::SHOW_NOTATION).filter(|_| setup.course.open() > 0)?;

@@ -3,17 +3,17 @@
 use crate::render::boards;
 use crate::render::page::name;
 use crate::render::replay::{Telling, is_unseen};
-use engine::games::Deed;
+use engine::games::{Beside, Deed, Second, row};
 use engine::money::Money;
 use engine::play::{Act, Setup};
 use ledger::night::hand_frames::{Frame, frames, uncalled};
 use ledger::refusal::Refusal;
 
-/// The streets of a board by the cards that lie on it.
+/// The streets of a board, by how many cards are on it.
 const BOARDS: &[(usize, &str)] = &[(3, "FLOP"), (4, "TURN"), (5, "RIVER")];
 
-/// The hand as people paste it: what was settled before it, its acts, and what each place was paid; what its file calls it, and
-/// what else is noted of it (`year`, `time`).
+/// The hand as people paste it: what was settled before it, its acts, and what each place was paid; `id` is its name in its file,
+/// `notes` is what else is known of it (`year`, `time`).
 ///
 /// # Errors
 ///
@@ -72,7 +72,7 @@ fn title(setup: &Setup, id: Option<&str>, notes: &[(String, String)]) -> String 
     blinds.retain(|blind| blind.is_positive());
     blinds.sort_unstable();
     blinds.dedup();
-    // What is above the second is a straddle.
+    // Anything above the second blind is a straddle.
     let stakes = match blinds.as_slice() {
         [small, big, ..] => format!(" ({}/{})", setup.currency.shown(*small), setup.currency.shown(*big)),
         _ => String::new(),
@@ -88,10 +88,25 @@ fn title(setup: &Setup, id: Option<&str>, notes: &[(String, String)]) -> String 
     let time =
         note("time").map(|time| format!(" {time}{zone}")).filter(|_| !day.is_empty()).unwrap_or_default();
     let id = id.map(|id| format!(" #{}", name(id))).unwrap_or_default();
-    format!("Hand{id}: {}{stakes}{day}{time}", name(setup.game.name))
+    let game: String =
+        std::iter::once(name(setup.game.name)).chain(added(setup)).collect::<Vec<_>>().join(", ");
+    format!("Hand{id}: {game}{stakes}{day}{time}")
 }
 
-/// The heading of a street that begins with this act.
+/// What the dealer added to the game that decides who wins.
+fn added(setup: &Setup) -> Vec<String> {
+    let plain = row(setup.game.name).map_or(setup.game, |row| row.game);
+    let second = match setup.game.second() {
+        second if second == plain.second() => None,
+        Second::Low => Some("high-low"),
+        Second::Beside(Beside::HighSpade) => Some("high spade in the hole"),
+        Second::None | Second::Beside(_) => None,
+    };
+    let wild = setup.announced.map(|wilds| format!("{} wild", wilds.named()));
+    second.map(str::to_owned).into_iter().chain(wild).collect()
+}
+
+/// The heading of a street that starts with this act.
 fn street(setup: &Setup, (last, frame): (&Frame, &Frame), act: &Act, before: Option<&Act>) -> Option<String> {
     match act {
         Act::Board(_) => {

@@ -1,4 +1,4 @@
-//! Houses as text for people: what one settled, how two differ, what a setting means, what is wrong.
+//! Houses as text: the settings of one, how two differ, what a setting means, what is wrong.
 //!
 //! Everything fits eighty columns; nothing is decided here.
 
@@ -18,7 +18,7 @@ const WIDTH: u16 = 80;
 /// A line under the heading and nothing else.
 const RULED: TableStyle = NOTHING.header_separator(LineStyle::new('─', '─', '─', '─'));
 
-/// What stands where a house is silent.
+/// Printed where a house is silent.
 const UNSET: &str = "—";
 
 /// The houses at hand, one line each.
@@ -33,7 +33,7 @@ pub fn list<'a>(houses: impl IntoIterator<Item = &'a House>) -> String {
     text(&table)
 }
 
-/// Everything a house settled, section by section, with its rules.
+/// All settings of a house, section by section, with their rules.
 #[must_use]
 pub fn show(house: &House) -> String {
     let mut out = format!("{}\n{}", headline(house), manners(house));
@@ -95,7 +95,7 @@ pub fn differences(left: &House, right: &House) -> String {
     text(&table)
 }
 
-/// What a setting means, what it may be, and what this house chose or what happens instead.
+/// What a setting means, its possible values, and what this house chose or what happens instead.
 #[must_use]
 pub fn explain(row: &SettingRow, house: &House) -> String {
     let mut table = table(NOTHING);
@@ -145,7 +145,7 @@ fn chosen(row: &SettingRow, house: &House) -> Vec<(String, String)> {
     );
     let base = house.setting(key::RULES_BASE).map(|base| {
         let outside = value(&base.value, house.currency());
-        ("the house names".to_owned(), format!("{outside}, outside rules that this program doesn't include"))
+        ("the house names".to_owned(), format!("{outside}, which this program doesn't include"))
     });
     let silent = (by_house, format!("{UNSET} (the house rules don't say)"));
     [Some(silent), base, Some(("standard rule".to_owned(), fallback))].into_iter().flatten().collect()
@@ -157,7 +157,7 @@ pub fn adopted(answer: &Adopted) -> String {
     format!("`{}` is the house from now on: {}", answer.house, answer.title)
 }
 
-/// Whose house it is, and what it keeps for him.
+/// Who owns the house, and what it reserves for its owner.
 #[must_use]
 pub fn owned(answer: &Owned) -> String {
     let house = name(&answer.house);
@@ -223,7 +223,7 @@ fn worded(chosen: Option<&Ruled<Value>>, currency: Currency) -> String {
     chosen.map_or_else(|| UNSET.to_owned(), |ruled| value(&ruled.value, currency))
 }
 
-/// A value in words; chips in reserve stand in brackets.
+/// A value in words; reserve chips are in brackets.
 #[must_use]
 pub fn value(value: &Value, currency: Currency) -> String {
     match value {

@@ -1,8 +1,8 @@
-//! What came in from elsewhere.
+//! What was imported.
 
 use crate::answer::import::Hands;
 
-/// How many hands came in, and those that are not known act by act.
+/// How many hands came in, and which are not known act by act.
 #[must_use]
 pub fn hands(Hands { hands, refused }: &Hands) -> String {
     let mut lines = vec![if *hands == 1 { "1 hand".to_owned() } else { format!("{hands} hands") }];

@@ -1,6 +1,6 @@
 //! The journal in words: one sentence per kind of fact.
 //!
-//! Each group of facts has its corner, which names every kind of its own: a new kind without a sentence does not compile.
+//! Each group of facts has its own file, which names all its kinds: a new kind without a sentence does not compile.
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
@@ -24,7 +24,7 @@ use ledger::accounts::Party;
 use ledger::journal::{Fact, HouseFact, Means, PersonFact, Undone};
 use ledger::people::Standing;
 
-/// Tells facts: knows what everybody is called and what the book counts in.
+/// Puts facts into words: knows everybody's name and the book's currency.
 #[derive(Clone, Copy, Debug)]
 pub struct Teller<'a> {
     pub names: &'a Names,
@@ -113,12 +113,12 @@ impl Teller<'_> {
                 format!("{} became {}", self.who(*player), self.standing(*standing))
             }
             PersonFact::PlayerPaidAt { player, handle: Some(handle) } => {
-                format!("{} gets paid at {}", self.who(*player), shown(handle))
+                format!("payments to {} go to {}", self.who(*player), shown(handle))
             }
             PersonFact::PlayerPaidAt { player, handle: None } => {
                 format!("{} gets paid in person", self.who(*player))
             }
-            // The token is not said: nobody gets it by reading over a shoulder.
+            // The token is not shown, so nobody gets it by reading over a shoulder.
             PersonFact::PlayerLinked { player, token: Some(_) } => {
                 format!("{} got a link to a personal page", self.who(*player))
             }
@@ -126,7 +126,7 @@ impl Teller<'_> {
                 format!("{}'s link was canceled", self.who(*player))
             }
             PersonFact::PlayersMerged { kept, gone, .. } => {
-                // As they were called then: the kept one may have gone into another since.
+                // Their names at the time: the entry that was kept may have been merged since.
                 let [kept, gone] = [kept, gone].map(|record| self.names.former(*record));
                 format!("{gone} was merged into {kept}")
             }

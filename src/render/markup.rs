@@ -1,4 +1,4 @@
-//! Words inside HTML and SVG: nothing in them can be taken for a tag, an entity or a control character.
+//! Words inside HTML and SVG: nothing in them can be read as a tag, an entity or a control character.
 
 use crate::render::page::harmless;
 

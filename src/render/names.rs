@@ -10,7 +10,7 @@ use ledger::ids::{NoteId, PlayerId};
 use ledger::journal::DebtLine;
 use std::collections::BTreeMap;
 
-/// What stands for a record the book does not name.
+/// Printed for a record the book has no name for.
 const NOBODY: &str = "somebody";
 
 /// What everybody and every note of a book is called, merged records included.
@@ -18,7 +18,7 @@ const NOBODY: &str = "somebody";
 pub struct Names {
     players: BTreeMap<PlayerId, String>,
     notes: BTreeMap<NoteId, String>,
-    /// What records were called before they went into others.
+    /// The names of records before they were merged into others.
     former: BTreeMap<PlayerId, String>,
     /// What the house calls its fund.
     fund: Option<String>,
@@ -35,19 +35,19 @@ impl Names {
         Self { players, notes, ..Self::default() }
     }
 
-    /// With what records were called before they went into others.
+    /// Adds the names of records before they were merged into others.
     #[must_use]
     pub fn with_former(self, former: impl IntoIterator<Item = (PlayerId, String)>) -> Self {
         Self { former: former.into_iter().collect(), ..self }
     }
 
-    /// With what the house calls its fund.
+    /// Adds what the house calls its fund.
     #[must_use]
     pub fn with_fund(self, fund: Option<&str>) -> Self {
         Self { fund: fund.map(str::to_owned), ..self }
     }
 
-    /// What a record was called before it went into another; what it is called, if it never did.
+    /// The name of a record before it was merged; its current name, if it never was.
     #[must_use]
     pub fn former(&self, player: PlayerId) -> String {
         self.former.get(&player).map_or_else(|| self.cell(player), |former| name(former))

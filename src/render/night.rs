@@ -1,4 +1,4 @@
-//! A night as text: who stands how, what the bank holds.
+//! A night as text: how everybody stands, what the bank holds.
 
 use crate::answer::Amount;
 use crate::answer::status::{Night, NoNight, Player, State};
@@ -43,7 +43,7 @@ pub fn at(title: &str) -> String {
     format!("{word} {title}")
 }
 
-/// Where a night is, with the version of the house's rules where it has one (DAV-22).
+/// Where a night is, with the version of the house's rules if it has one (DAV-22).
 #[must_use]
 pub fn edition(Night { title, house_version, .. }: &Night) -> String {
     match house_version.as_str() {
@@ -79,7 +79,7 @@ fn players(state: &State) -> Part {
     Part::Table(Laid { splits: true, ..Laid::of(&STANDING, &figures, rows) })
 }
 
-/// What was counted of a stack; who turned his chips in and went has none to count.
+/// What was counted of a stack; players who turned in their chips and left have none to count.
 fn count_of(player: &Player) -> String {
     match player.counted {
         Some(counted) => counted.to_string(),
@@ -94,7 +94,7 @@ fn bank(state: &State) -> Vec<String> {
         vec![format!("drawer {}   chips out {}   in the middle {}", bank.cash, bank.chips_out, state.pot)];
     for running in &state.running {
         let moves = counted(running.moves, "move");
-        lines.push(format!("{} isn't over, {moves} so far; continue with: play", running.game));
+        lines.push(format!("{} isn't over ({moves} so far); continue with: play", running.game));
     }
     if !state.in_fund.is_zero() {
         lines.push(format!("{} has {}", title(state.fund_name.as_deref()), state.in_fund));

@@ -1,4 +1,4 @@
-//! Evenings that were.
+//! Past evenings.
 
 use crate::answer::nights::{Adjusted, Adjustment, Nights};
 use crate::answer::results::Results;
@@ -40,8 +40,11 @@ pub fn past(State { night, .. }: &State, everybody: &Results) -> Vec<Part> {
 pub fn adjustments(found: &[Adjustment]) -> Vec<String> {
     let heading = ["", "found after the night closed (already in the results above):"].map(str::to_owned);
     let lines = found.iter().map(|Adjustment { player, against, amount, why, .. }| {
-        let other = against.as_ref().map_or("in cash".to_owned(), |against| format!("against {against}"));
-        format!("  {player} {amount} {other}: {why}")
+        let (sum, is_down) = (amount.abs(), amount.is_negative());
+        let [way, other_way] = if is_down { ["down", "up"] } else { ["up", "down"] };
+        let other = |other: &String| format!(", {other} {other_way} {sum}");
+        let other = against.as_ref().map_or_else(|| " in cash".to_owned(), other);
+        format!("  {player} {way} {sum}{other}: {why}")
     });
     heading.into_iter().filter(|_| !found.is_empty()).chain(lines).collect()
 }

@@ -8,10 +8,10 @@ use crate::render::page::{name, table};
 use ledger::journal::Means;
 use ledger::night::NoteStatus;
 
-/// What stands where nobody holds a note any more.
+/// Printed where nobody holds a note any more.
 const NOBODY: &str = "—";
 
-/// What is said of a note that nobody can pay any more.
+/// What is said about a note that nobody can pay any more.
 const OWN: &str = "the debtor and the holder are now the same person, so nobody owes anything on the note";
 
 /// Notes, one line each.
@@ -69,14 +69,14 @@ pub fn given(answer: &Given) -> String {
     format!("{debtor}'s note {note} ({amount}) went from {from} to {to}{ending}")
 }
 
-/// How a sentence about what was given ends.
+/// The end of a sentence about what was given.
 const fn ending(means: Means) -> &'static str {
     match means {
         Means::Cash => " for cash",
         Means::Transfer => " for a payment by app",
         Means::Chips => " for chips",
         Means::Note => " for another note",
-        Means::Book => " for a debt in THE BOOK",
+        Means::Book => " to pay off a debt in THE BOOK",
         Means::Gift => "",
     }
 }
@@ -86,7 +86,7 @@ const fn ending(means: Means) -> &'static str {
 pub fn paid(answer: &Paid) -> String {
     let holder = answer.holder.as_ref().map(spoken).unwrap_or_default();
     let rest =
-        if answer.open.is_zero() { "paid in full".to_owned() } else { format!("{} still open", answer.open) };
+        if answer.open.is_zero() { "paid in full".to_owned() } else { format!("{} still owed", answer.open) };
     let (debtor, amount, note) = (spoken(&answer.debtor), answer.amount, name(&answer.note));
     let by = if answer.app { " by app" } else { "" };
     format!("{debtor} paid {holder} {amount} on note {note}{by}: {rest}")

@@ -1,4 +1,4 @@
-//! How everything on a page looks: quiet tables, aligned money, names that cannot upset a line.
+//! How everything on a page looks: quiet tables, aligned money, names that can't break a line.
 
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, presets};
 use engine::hand::STANDARD;
@@ -7,28 +7,28 @@ use engine::readable::{ISOLATE, RELEASE, is_right_to_left, isolates, revealed};
 /// The widest page.
 pub const WIDTH: u16 = 80;
 
-/// Blanks between two columns.
+/// Spaces between two columns.
 const GAP: usize = 2;
 
-/// The least room that words are broken into.
+/// The narrowest column that words are wrapped in.
 const WORDS_MIN: usize = 12;
 
-/// A reason with the rule it stands in; one of the engine's own is called what players call it.
+/// A reason with its rule; a rule of the engine's own is shown by what players call it.
 #[must_use]
 pub fn reason(text: &str, rule: &str) -> String {
     let rule = if rule == STANDARD { "standard rule" } else { rule };
     format!("{text} ({rule})")
 }
 
-/// The same where there may be no rule.
+/// The same if there may be no rule.
 #[must_use]
 pub fn by_rule(text: &str, rule: Option<&str>) -> String {
     rule.map_or_else(|| text.to_owned(), |rule| reason(text, rule))
 }
 
-/// Lines that fit the page: a longer one is broken between its words, and goes on two blanks further in.
+/// Lines that fit the page: a longer one is broken between words, and continues indented by two more spaces.
 ///
-/// A word that no line has room for stands whole on one of its own.
+/// A word too long for any line gets a line of its own, uncut.
 #[must_use]
 pub fn wrapped(text: &str) -> String {
     text.split('\n').map(broken).collect::<Vec<_>>().join("\n")
@@ -88,7 +88,7 @@ pub fn rows(right: &[usize], rows: &[Vec<String>]) -> String {
     laid_out(quiet(rows), right, fits(&[], right, rows))
 }
 
-/// True if no figure has to be broken for the table to fit a page: words may be, figures never.
+/// True if the table fits a page without breaking a figure: words may be broken, figures never.
 #[must_use]
 pub fn fits(header: &[&str], right: &[usize], rows: &[Vec<String>]) -> bool {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0).max(header.len());
@@ -125,14 +125,14 @@ fn laid_out(mut table: Table, right: &[usize], fits: bool) -> String {
     lines.join("\n")
 }
 
-/// Words that came from outside, on one line: control characters, marks that turn the reading direction and those
+/// Words from outside, on one line: control characters, marks that change the reading direction and characters
 /// that print as nothing are shown by their numbers, so that no terminal obeys or hides them.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     revealed(text, |_, _| false, by_number)
 }
 
-/// A text of several lines, each of them [`escaped`]; isolates around right-to-left names stay.
+/// A text of several lines, each of them [`escaped`]; isolates around right-to-left names are kept.
 #[must_use]
 pub fn harmless(text: &str) -> String {
     let kept = isolates(text);
@@ -143,7 +143,7 @@ fn by_number(character: char, out: &mut String) {
     out.extend(character.escape_unicode());
 }
 
-/// A name or free words as they go into a line, [`escaped`], and right-to-left words isolated, so that the
+/// A name or free words for a line: [`escaped`], with right-to-left words isolated, so that the
 /// figures beside them stay put.
 #[must_use]
 pub fn name(text: &str) -> String {
@@ -151,7 +151,7 @@ pub fn name(text: &str) -> String {
     if out.chars().any(is_right_to_left) { format!("{ISOLATE}{out}{RELEASE}") } else { out }
 }
 
-/// Names in a row: `Ann`, `Ann and Bob`, `Ann, Cat and Dan`.
+/// A list of names: `Ann`, `Ann and Bob`, `Ann, Cat and Dan`.
 #[must_use]
 pub fn together(names: &[String]) -> String {
     joined(names, "and")
@@ -171,7 +171,7 @@ fn joined(words: &[String], before_last: &str) -> String {
     }
 }
 
-/// A sum of amounts already made into words, or a dash for nothing.
+/// A sum already in words, or a dash for zero.
 #[must_use]
 pub fn or_dash(is_zero: bool, shown: String) -> String {
     if is_zero { "–".to_owned() } else { shown }

@@ -2,7 +2,7 @@
 
 use crate::render::markup::words;
 
-/// What stands on the note, in words.
+/// The words on the note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paper {
     /// Its identifier, the number on the scrap.
@@ -12,7 +12,7 @@ pub struct Paper {
     pub amount: String,
     /// The night and day it was written, in words.
     pub written: String,
-    /// What became of it where it is not open, so that no dead note is printed as money.
+    /// What became of it, if it isn't open, so that no dead note is printed as money.
     pub status: Option<String>,
 }
 
@@ -36,7 +36,7 @@ pub fn text(paper: &Paper) -> String {
     lines.join("\n")
 }
 
-/// A line to sign on, with the name of who should.
+/// A line to sign on, with the name of the signer.
 fn signature(what: &str, who: &str) -> String {
     let line = "_".repeat(22);
     format!("{what}  {line}  {who}").trim_end().to_owned()

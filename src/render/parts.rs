@@ -1,11 +1,11 @@
-//! A page in parts: words and tables, before it is decided whether they become text for a terminal or something that fits a phone.
+//! A page in parts: words and tables, before they become text for a terminal or something that fits a phone.
 
 use crate::render::page::{columns, fits, rows};
 
 /// A part of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Words, maybe several lines; none of them is an empty line.
+    /// Words, maybe several lines; no line is empty.
     Words(String),
     /// A table.
     Table(Laid),
@@ -14,7 +14,7 @@ pub enum Part {
 /// A table whose cells are already text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Laid {
-    /// What stands above each column; empty for a table without a header.
+    /// The heading of each column; empty for a table without a header.
     pub header: Vec<String>,
     /// Columns of figures.
     pub right: Vec<usize>,
@@ -78,8 +78,8 @@ pub fn text(parts: &[Part]) -> String {
     parts.iter().map(part).collect::<Vec<_>>().join("\n")
 }
 
-/// Rows of a name and figures on one page: where they are too wide, without the columns in which nothing stands;
-/// where they still are, in two tables one below the other.
+/// Rows of a name and figures on one page: if they are too wide, without the empty columns;
+/// if they still are, in two tables one below the other.
 fn on_a_page(header: &[&str], rows: &[Vec<String>]) -> String {
     let figures: Vec<usize> = (1..header.len()).collect();
     if fits(header, &figures, rows) {

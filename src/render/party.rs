@@ -1,4 +1,4 @@
-//! A game of the evening as people see it: what is agreed, the score sheet, what happened, what is asked.
+//! A party game for people: what is agreed, the score sheet, what happened, what is asked.
 
 use crate::answer::play::Abandoned;
 use crate::render::page;
@@ -26,7 +26,7 @@ pub fn terms(row: &PartyRow, terms: &Terms, unit: Currency) -> String {
     format!("{title}\n{}", page::lines(&[], terms.0.iter().map(line)))
 }
 
-/// Who answered, with the rule where one is named here.
+/// Who answered, with the rule if one is named here.
 fn ruled(by: String, rule: &str) -> String {
     if rule.is_empty() { by } else { format!("{by} ({rule})") }
 }
@@ -49,7 +49,7 @@ fn by(term: &Term) -> String {
     }
 }
 
-/// The amounts in the texts of these games, as they are written there, and the point of the game that is agreed on each.
+/// The amounts in the texts of these games, as written there, and the term of the game that replaces each.
 const FIGURES: &[(&str, &str, &str)] = &[
     ("CAU-069", "100", "ante"),
     ("CAU-078", "100", "reante"),
@@ -74,7 +74,7 @@ const FIGURES: &[(&str, &str, &str)] = &[
     ("CAU-127", "100", "ante"),
 ];
 
-/// What a rule says, with the amounts that are agreed here.
+/// What a rule says, with the amounts agreed here.
 fn gist(rule: &Rule, agreed: &Terms, unit: Currency) -> String {
     let amount = |point: &str| {
         agreed.0.iter().find(|term| term.row.name == point).and_then(|term| match term.value {
@@ -118,7 +118,7 @@ pub fn game_rules(row: &PartyRow) -> impl Iterator<Item = &'static Rule> {
     rules::all().filter(move |rule| rule.tags.contains(&Tag::Game(name)))
 }
 
-/// The score sheet with everybody's money on the table, and what lies in the pot.
+/// The score sheet with everybody's money on the table, and what is in the pot.
 #[must_use]
 pub fn sheet(play: &PartyPlay) -> String {
     let (setup, till) = (play.setup(), play.till());
@@ -155,7 +155,7 @@ fn cell(cell: &Cell) -> String {
     }
 }
 
-/// A whole game, move by move: what happened, and how everybody stood after it.
+/// A whole game, move by move: what happened, and how everybody stood after each move.
 pub fn course(play: &PartyPlay) -> Result<Vec<[String; 2]>, Refusal> {
     let mut again = PartyPlay::begin(play.row(), play.setup().clone())?;
     let mut pages = Vec::new();

@@ -1,11 +1,11 @@
-//! Nights of the past that came in.
+//! Past nights that were imported.
 
 use crate::answer::past::{Past, PastLine, PastTotal};
 use crate::render::book::debts;
 use crate::render::page::{name, table};
 use ledger::refusal::PastWhen;
 
-/// What came in: the nights in a line, everybody's total, the debts that came of it.
+/// What was imported: the nights in a line, everybody's total, the debts that come from it.
 #[must_use]
 pub fn taken(past: &Past) -> String {
     let mut lines = vec![nights(&past.nights, past.known)];
@@ -30,7 +30,7 @@ pub fn taken(past: &Past) -> String {
     lines.join("\n")
 }
 
-/// A night of the past by its day, with game and place where they are known: two of one day differ by them.
+/// A past night by its day, with game and place if known: two nights of one day differ by them.
 #[must_use]
 pub fn which(night: &PastWhen) -> String {
     said(&night.day, night.game.as_deref(), night.place.as_deref())

@@ -22,7 +22,7 @@ pub fn one(OnePerson { person, paid_at, limit, owner_of, keeps }: &OnePerson) ->
     if !person.aliases.is_empty() {
         lines.push(format!("also called {}", aliases(person)));
     }
-    lines.extend(paid_at.as_ref().map(|handle| format!("gets paid at {}", name(handle))));
+    lines.extend(paid_at.as_ref().map(|handle| format!("payments go to {}", name(handle))));
     lines.extend(limit.map(|limit| format!("can owe up to {limit} in THE BOOK")));
     lines.extend(owner_of.iter().zip(keeps).map(|(house, keeps)| owner(house, keeps)));
     lines.join("\n")
@@ -64,17 +64,17 @@ pub fn renamed(Renamed { player, was }: &Renamed) -> String {
     format!("{was} is now called {player}")
 }
 
-/// One name more.
+/// Another name added.
 #[must_use]
 pub fn aliased(Aliased { player, alias }: &Aliased) -> String {
     format!("{player} also goes by {alias}")
 }
 
-/// Where to pay him.
+/// Where to pay a player.
 #[must_use]
 pub fn paid_at(PaidAt { player, paid_at }: &PaidAt) -> String {
     match paid_at {
-        Some(handle) => format!("{player} gets paid at {}", name(handle)),
+        Some(handle) => format!("payments to {player} go to {}", name(handle)),
         None => format!("{player} gets paid in person"),
     }
 }
@@ -85,7 +85,7 @@ pub fn merged(Merged { player, merged }: &Merged) -> String {
     format!("{merged} was merged into {player}")
 }
 
-/// What somebody is from now on.
+/// Whether a player is a regular or a guest from now on.
 #[must_use]
 pub fn stands(Standing { player, guest_of }: &Standing) -> String {
     match guest_of {

@@ -4,24 +4,24 @@ use anstyle::{AnsiColor, Style};
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 
-/// Black on white where there are colours, so that it reads on a dark terminal too; without, ink is dark, as on paper.
+/// Black on white if there are colors, so that it reads on a dark terminal too; without them, ink is dark, as on paper.
 const INK: Style = AnsiColor::Black.on_default().bg_color(Some(anstyle::Color::Ansi(AnsiColor::BrightWhite)));
 
 /// The code of a short text; none if it is too long for one.
 ///
-/// The text is written in large letters, which a code holds in fewer squares.
+/// The text is written in capital letters, which take fewer squares.
 #[must_use]
 pub fn code(text: &str) -> Option<String> {
     squares(&text.to_ascii_uppercase())
 }
 
-/// The code of a link, letter by letter: what stands behind its host is not the same in large letters.
+/// The code of a link, letter by letter: capital letters would change what follows the host.
 #[must_use]
 pub fn link(url: &str) -> Option<String> {
     squares(url)
 }
 
-/// The code of a text as a picture of its own: black on white, whatever the page looks like.
+/// The code of a text as a picture: black on white, whatever the page looks like.
 #[must_use]
 pub fn picture(text: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;

@@ -6,11 +6,11 @@ use crate::answer::{Amount, ByName};
 use crate::render::page::{columns, name, table, wrapped};
 use engine::as_text::counted;
 
-/// How the pairs are counted, said once below them.
+/// How pairs are counted, said once below them.
 const RIVALS_NOTE: &str = "ahead counts nights with the better result; pots and net count hands that \
                            one of them won alone while the other lost money";
 
-/// All records, each under its heading; what there is nothing of is left out.
+/// All records, each under its heading; empty ones are left out.
 #[must_use]
 pub fn page(records: &Records) -> String {
     let (Some(first), Some(last)) = (&records.first, &records.last) else {
@@ -52,7 +52,7 @@ fn part(heading: &str, body: String) -> String {
     format!("{heading}:\n{body}")
 }
 
-/// The biggest pots; the cards below each where some are known.
+/// The biggest pots, each with its cards below if some are known.
 fn pots(pots: &[Pot]) -> String {
     let row = |pot: &Pot| {
         let hand = format!("night {} hand {}", pot.night, pot.hand);
@@ -101,7 +101,7 @@ fn beats(beats: &[Beat]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What all-ins brought everybody, and how many hands that rests on.
+/// What all-ins brought everybody, and how many hands that is based on.
 fn luck(all_ins: &AllIns) -> String {
     let row = |(who, of): &(String, Luck)| {
         [name(who), of.hands.to_string(), of.worth.to_string(), of.won.to_string(), of.luck.to_string()]

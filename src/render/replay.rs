@@ -1,4 +1,4 @@
-//! A full hand told act by act: what everybody did, the pot after it, the stacks before and after.
+//! A full hand act by act: what everybody did, the pot after it, the stacks before and after.
 
 use crate::render::boards;
 use crate::render::page::{lines, name, or_dash, table, together};
@@ -9,7 +9,7 @@ use engine::money::{Currency, Money};
 use engine::play::{Act, Dealt, Setup};
 use ledger::night::hand_frames::{Frame, posted};
 
-/// Tells a hand: knows who sits where and what amounts are counted in.
+/// Puts a hand into words: knows who sits where and what amounts are counted in.
 #[derive(Clone, Copy, Debug)]
 pub struct Telling<'a> {
     pub setup: &'a Setup,
@@ -31,7 +31,7 @@ impl Telling<'_> {
             if let Act::Board(_) = act {
                 streets.push((self.board(frame), Vec::new()));
             } else if is_unseen(act) {
-                // Cards that nobody saw tell nothing.
+                // Cards that nobody saw are left out.
             } else if let Some((_, acts)) = streets.last_mut() {
                 let said = self.sentence(frame, act);
                 if !said.is_empty() {
@@ -45,7 +45,7 @@ impl Telling<'_> {
         told.collect::<Vec<_>>().join("\n")
     }
 
-    /// Who sat where with what, and what he had afterwards.
+    /// Who sat where with what, and what they had afterwards.
     #[must_use]
     pub fn table(&self, after: &[Option<Money>]) -> String {
         let setup = self.setup;
@@ -65,7 +65,7 @@ impl Telling<'_> {
         table(&["player", "posted", "before", "after"], &[2, 3], rows)
     }
 
-    /// What somebody posted, in these words for the ante, the blind and the dead money; the last chip of a player with cards is said.
+    /// What a player posted, with these words for ante, blind and dead money; says if a player with cards is all-in.
     pub(in crate::render) fn posts(&self, seat: usize, words: [&str; 3]) -> Vec<String> {
         let posted = words.into_iter().zip(posted(self.setup, self.frames, seat));
         let posted = posted.filter(|(_, amount)| !amount.is_zero());
@@ -89,7 +89,7 @@ impl Telling<'_> {
         table(&["pot", "amount", "could win it", "won it"], &[1], rows)
     }
 
-    /// One frame as a page of its own: the act, the board, the stacks.
+    /// One frame as a page: the act, the board, the stacks.
     #[must_use]
     pub fn frame(&self, number: usize) -> String {
         let Some(frame) = self.frames.get(number) else { return String::new() };
@@ -166,7 +166,7 @@ impl Telling<'_> {
             Act::Pay(seat) => {
                 format!("{} pays {}{}", self.who(*seat), self.sum(frame.call), all_in(frame, *seat))
             }
-            // Who shows what is known of his hand, of which nothing is known.
+            // Showing "what is known" of a hand nobody has seen says nothing.
             Act::Show(_, cards) if cards.is_empty() && frame.own.iter().all(|(card, _)| card.is_none()) => {
                 String::new()
             }
@@ -183,7 +183,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The last cards of the player who acted; where some lie open, the hole cards stand in parentheses.
+    /// The last cards of the player who acted; if some are face up, the hole cards are in parentheses.
     fn own(&self, frame: &Frame, count: usize) -> String {
         let cards = frame.own.get(frame.own.len().saturating_sub(count)..).unwrap_or_default();
         if self.setup.course.open() == 0 {

@@ -9,7 +9,7 @@ use crate::render::page::{name, table};
 /// The longest bar, in characters.
 const BAR: u64 = 32;
 
-/// The most evenings of a course that is drawn in characters; the last ones are.
+/// The most evenings drawn in characters; the last ones are taken.
 const COURSE: usize = 32;
 
 /// The bars of a chart, lowest first.
@@ -40,7 +40,7 @@ const fn size(amount: &Amount) -> u64 {
     amount.money.minor().unsigned_abs()
 }
 
-/// How amounts went on, in characters, each between his own lowest and highest.
+/// How amounts changed, in characters, each player between their own lowest and highest.
 fn courses(curves: &ByName<Vec<Amount>>) -> String {
     let row = |(who, amounts): &(String, Vec<Amount>)| {
         let last = amounts.get(amounts.len().saturating_sub(COURSE)..).unwrap_or_default();

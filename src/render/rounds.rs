@@ -1,4 +1,4 @@
-//! Rounds at the banker's hand: what is asked at each stop, and how far it has come.
+//! The banker's rounds: what is asked at each stop, and how far the round has come.
 
 use crate::answer::cashout::PaidRound;
 use crate::answer::{SeatAsked, SoFar};
@@ -6,22 +6,22 @@ use crate::render::night::off;
 use crate::render::page::name;
 use crate::render::page::together;
 
-/// A round of counts in which nothing was said.
+/// A round of counts in which nothing was entered.
 pub const NOTHING_COUNTED: &str = "nobody was counted, so nothing was recorded";
 
-/// A round that was broken off.
+/// A round that was stopped.
 pub const GIVEN_UP: &str = "stopped: nothing was recorded";
 
-/// Whether a hand that was broken off is the one meant.
+/// Whether this half-entered hand is the one meant.
 #[must_use]
 pub fn goes_on(hour: &str) -> String {
     format!("Go on with the hand from {hour}?")
 }
 
-/// What is said of a hand that was broken off, and is left so.
+/// What is said about a half-entered hand that stays so.
 pub const STAYS_KEPT: &str = "the half-entered hand is kept; e goes on with it";
 
-/// What can be said at a seat of the round of counts.
+/// What can be typed at a seat of the round of counts.
 pub const COUNT_HELP: &str = "an amount (18.50) or chips by color (white=12 red=3); Enter skips, - goes back one\n\
      done or Ctrl-D records what you typed, q or Ctrl-C records nothing";
 
@@ -41,7 +41,7 @@ pub fn so_far(so_far: &SoFar) -> String {
     match (left.is_empty(), difference.is_zero()) {
         (true, true) => format!("{total}: it adds up"),
         (true, false) => format!("{total}: {}", off(*difference)),
-        // More than there is: a count is wrong, whatever the others have.
+        // More than there is: some count is wrong, whatever the others have.
         (false, _) if difference.is_positive() => {
             format!("{total}: {}, without {}", off(*difference), together(left))
         }
@@ -50,17 +50,17 @@ pub fn so_far(so_far: &SoFar) -> String {
     }
 }
 
-/// What the round could not record; it goes on.
+/// What the round could not record; the round goes on.
 #[must_use]
 pub fn not_recorded(why: &str) -> String {
     format!("not recorded: {why}")
 }
 
-/// What can be said in the round of paying.
+/// What can be typed in the round of paying.
 pub const PAY_HELP: &str =
     "Enter pays, n leaves the player out, - goes back one and undoes the payment, q stops";
 
-/// What somebody gets, and whether it is paid.
+/// What a player gets, and whether it is paid.
 #[must_use]
 pub fn pays(gets: &str) -> String {
     format!("{gets}\npay? [Y/n] ")
@@ -70,7 +70,7 @@ pub fn pays(gets: &str) -> String {
 #[must_use]
 pub fn paid(answer: &PaidRound) -> String {
     let players = if answer.paid == 1 { "player" } else { "players" };
-    let mut lines = vec![format!("{} {players} paid; the drawer holds {}", answer.paid, answer.drawer)];
+    let mut lines = vec![format!("{} {players} paid; the drawer has {}", answer.paid, answer.drawer)];
     for (names, why) in [(&answer.unpaid, "not paid"), (&answer.uncounted, "not counted and not paid")] {
         if !names.is_empty() {
             lines.push(format!("{why}: {}", together(names)));
@@ -79,10 +79,10 @@ pub fn paid(answer: &PaidRound) -> String {
     lines.join("\n")
 }
 
-/// What is said where nobody wanted to begin.
+/// What is said when no night was opened.
 pub const NOT_OPENED: &str = "no night was opened";
 
-/// Who keeps the bank, as last time.
+/// The banker, as last time.
 #[must_use]
 pub fn banker(before: Option<&str>) -> String {
     match before {
@@ -93,7 +93,7 @@ pub fn banker(before: Option<&str>) -> String {
     }
 }
 
-/// What is played for, as last time.
+/// The stakes, as last time.
 #[must_use]
 pub fn stakes(before: Option<&str>) -> String {
     match before {

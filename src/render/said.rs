@@ -1,4 +1,4 @@
-//! What a line was answered, as it is shown.
+//! The answer to a line, as it is shown.
 
 /// An answer or a refusal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,12 +11,12 @@ pub struct Said {
     pub hints: Vec<String>,
     /// True if nothing was done.
     pub refused: bool,
-    /// The event that stands for what was recorded, by which it can be taken back.
+    /// The event that stands for what was recorded: undo takes its number.
     pub event: Option<u64>,
 }
 
 impl Said {
-    /// One sentence that is no answer to a line.
+    /// One sentence that isn't an answer to a line.
     #[must_use]
     pub fn word(text: impl Into<String>) -> Self {
         Self { text: vec![text.into()], ..Self::default() }

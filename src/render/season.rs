@@ -15,7 +15,7 @@ pub fn page(season: &Season) -> String {
 pub fn parts(season: &Season) -> Vec<Part> {
     let Season { year, evenings, players, .. } = season;
     if evenings.is_empty() {
-        return vec![Part::words(format!("no night in {year} has finished yet"))];
+        return vec![Part::words(format!("there are no finished nights in {year} yet"))];
     }
     let nights = if evenings.len() == 1 { "1 night" } else { &format!("{} nights", evenings.len()) };
     let has_counted = players.iter().any(|standing| standing.counted.is_some());
@@ -42,7 +42,7 @@ pub fn parts(season: &Season) -> Vec<Part> {
     [season, Part::Table(laid)].into_iter().chain(terms).collect()
 }
 
-/// By which terms of its own the season is counted.
+/// The season's own terms, if it has any.
 fn terms(season: &Season) -> Option<String> {
     let nights = |count: u64| if count == 1 { "1 night".to_owned() } else { format!("{count} nights") };
     let best = season.best.map(|best| match best {

@@ -48,7 +48,7 @@ pub fn seats(answer: &Seats) -> String {
     parts.join("\n")
 }
 
-/// One table on a page; with its number where there are two.
+/// One table on a page, with its number if there are two.
 fn a_table(answer: &Seats, at: u32) -> String {
     let here = answer.seats.iter().filter(|seat| seat.table.is_none_or(|table| table == at));
     let rows = here.map(|Seat { seat, player, dealt, .. }| {

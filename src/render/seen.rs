@@ -1,4 +1,4 @@
-//! What is seen of a night: the answers of the program, and what the screen makes of them.
+//! What the screen shows of a night: the answers of the program, and what the screen makes of them.
 
 use crate::answer::chips::Chip;
 use crate::answer::log::Line;
@@ -17,7 +17,7 @@ use ledger::tournament::EntrantState;
 pub struct Answers {
     /// `status`; none while no night is open.
     pub night: Option<State>,
-    /// The sentence in its place.
+    /// The sentence shown instead of it.
     pub no_night: String,
     /// `seats`.
     pub seats: Vec<Seat>,
@@ -31,9 +31,9 @@ pub struct Answers {
     pub next: Option<String>,
     /// `player list`: everybody in the book.
     pub people: Vec<String>,
-    /// The tournament that is on.
+    /// The current tournament.
     pub tournament: Option<AtTournament>,
-    /// Cash between two bankers.
+    /// Cash on its way between two bankers.
     pub in_transit: Vec<Transit>,
 }
 
@@ -49,21 +49,21 @@ pub struct AtTournament {
 /// One line of the players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chair {
-    /// Who, as he is called in the book.
+    /// The name in the book.
     pub name: String,
-    /// The number of his chair, with its table where there are two.
+    /// The seat number, with the table if there are two.
     pub seat: String,
-    /// True if he has the button.
+    /// True if they have the button.
     pub button: bool,
-    /// True if his stack was counted.
+    /// True if their stack was counted.
     pub counted: bool,
-    /// True if he left, or is out.
+    /// True if they left, or are out.
     pub gone: bool,
     /// Stack, bought, notes, THE BOOK, result.
     pub figures: [String; 5],
 }
 
-/// A line of the side: what it is, and how much.
+/// A line at the side: what it is, and how much.
 pub type Row = (String, String);
 
 /// All that is on the screen.
@@ -79,7 +79,7 @@ pub struct Seen {
     pub side: Vec<Row>,
     /// The clock's large line.
     pub clock: Option<String>,
-    /// The case by colour: colour, value, in the case, out.
+    /// The case by color: color, value, in the case, out.
     pub case: Vec<[String; 4]>,
     /// What usually comes next.
     pub next: Option<String>,
@@ -88,7 +88,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// What is seen of these answers.
+    /// Makes what is shown out of these answers.
     #[must_use]
     pub fn of(answers: &Answers) -> Self {
         let chairs = chairs(answers);
@@ -107,7 +107,7 @@ impl Seen {
         }
     }
 
-    /// Everybody who can be picked: the table in seat order, then the others of the book.
+    /// Everybody who can be picked: the table in seat order, then the others in the book.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.chairs.iter().map(|chair| &chair.name).chain(&self.others).cloned().collect()
@@ -165,7 +165,7 @@ fn chair(player: &Player, table: u32, answers: &Answers) -> Chair {
     }
 }
 
-/// The pot and what the bank has; at a tournament the clock and the prizes.
+/// The pot and what the bank has; in a tournament the clock and the prizes.
 fn side(answers: &Answers) -> Vec<Row> {
     let row = |what: &str, amount: String| (what.to_owned(), amount);
     if let Some(AtTournament { clock: Some(clock), .. }) = &answers.tournament {

@@ -14,14 +14,14 @@ pub fn listening(url: &str, only_here: bool) -> String {
     format!("listening on {url}{who}")
 }
 
-/// Where the banker records, with the PIN that opens it where that is not known yet.
+/// Where the banker records, with the PIN if the banker doesn't know it yet.
 #[must_use]
 pub fn bank(url: &str, pin: Option<&str>) -> String {
     let pin = pin.map_or_else(|| "the PIN you chose".to_owned(), |pin| format!("PIN {pin}"));
     format!("the banker's page: {url}bank, {pin}")
 }
 
-/// A link, or that there is none any more.
+/// A link, or that it no longer exists.
 #[must_use]
 pub fn linked(Linked { player, link }: &Linked) -> String {
     match link {
@@ -36,7 +36,7 @@ pub fn night_of(number: u32, day: &str) -> String {
     format!("night {number} · {day}")
 }
 
-/// What stands above a hand.
+/// The heading of a hand.
 #[must_use]
 pub fn hand_of(hand: u32, night: u32) -> String {
     format!("Hand {hand} of night {night}")

@@ -1,16 +1,16 @@
-//! Words as a shell takes them, for hints that can be typed as they stand.
+//! Words quoted for a shell, for hints that can be pasted as they are.
 
 use std::path::Path;
 
-/// A word, in quotes where a shell would take it apart.
+/// A word, in quotes if a shell would split it.
 #[must_use]
 pub fn word(text: &str) -> String {
     let plain = |c: char| c.is_alphanumeric() || "_=.,/:+-".contains(c);
-    // Some shells look up a word that begins so.
+    // Some shells look up a word that starts this way.
     if !text.is_empty() && !text.starts_with('=') && text.chars().all(plain) {
         return text.to_owned();
     }
-    // Only a word with a zero byte has no spelling, and no shell hands such a one on.
+    // Only a word with a zero byte can't be quoted, and no shell passes one on.
     shlex::try_quote(text).unwrap_or_default().into_owned()
 }
 
@@ -20,7 +20,7 @@ pub fn line(words: &[&str]) -> String {
     words.iter().map(|text| word(text)).collect::<Vec<_>>().join(" ")
 }
 
-/// Names as the end of a line; where one begins like an option, no options come any more.
+/// Names as the end of a line; if one starts like an option, no options follow.
 #[must_use]
 pub fn names(names: &[&str]) -> String {
     let quoted: Vec<String> = names.iter().map(|name| word(name)).collect();
@@ -28,14 +28,14 @@ pub fn names(names: &[&str]) -> String {
     format!("{guard}{}", quoted.join(" "))
 }
 
-/// The name of a file; one that begins like an option is named by its folder.
+/// The name of a file; one that starts like an option gets its folder in front.
 #[must_use]
 pub fn file(path: &Path) -> String {
     let name = path.display().to_string();
     if name.starts_with('-') { word(&format!("./{name}")) } else { word(&name) }
 }
 
-/// An option with its value; one that begins like an option itself is tied to its own.
+/// An option with its value; a value that starts like an option is joined to it.
 #[must_use]
 pub fn option(name: &str, value: &str) -> String {
     let tie = if value.starts_with('-') { '=' } else { ' ' };

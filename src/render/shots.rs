@@ -1,4 +1,4 @@
-//! A hand as it is drawn: how the table looks after every act, and at the end who got what.
+//! A hand as it is drawn: how the table looks after every act, and who got what at the end.
 
 use crate::answer::hand::Hand;
 use crate::render::page::{name, together};
@@ -15,7 +15,7 @@ use ledger::night::hand_frames::Frame;
 pub struct Shot {
     /// What was done.
     pub said: String,
-    /// What lies in the middle.
+    /// What is in the middle.
     pub pot: String,
     /// The streets that are over, and the pot at the end of each.
     pub streets: Vec<(String, String)>,
@@ -27,28 +27,28 @@ pub struct Shot {
     pub pots: Vec<[String; 4]>,
     /// Why each chip went where.
     pub why: Vec<String>,
-    /// What is told instead, where no table is drawn.
+    /// The text shown instead, if no table is drawn.
     pub text: String,
 }
 
-/// A player as he is drawn.
+/// A player as drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
     /// Who.
     pub name: String,
-    /// What he has left.
+    /// What they have left.
     pub stack: String,
-    /// What he bet in this round; at the end, what he won.
+    /// What they bet in this round; at the end, what they won.
     pub bet: String,
-    /// True if he has the button.
+    /// True if they have the button.
     pub button: bool,
-    /// True if he is not in any more.
+    /// True if they are no longer in.
     pub out: bool,
-    /// True if it was his act.
+    /// True if it was their act.
     pub acts: bool,
-    /// His cards, those that are known.
+    /// Their cards, as far as known.
     pub cards: Vec<Option<Card>>,
-    /// Which way he went, where that is declared.
+    /// Which way they went, if that is declared.
     pub went: String,
 }
 
@@ -115,7 +115,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The table at the end, behind all other shots.
+    /// The table at the end, after all other shots.
     #[must_use]
     pub fn end(&self, hand: &Hand, after: &[Option<Money>], pots: &[PotPaid]) -> Option<Shot> {
         let last = self.shots().pop()?;
@@ -149,7 +149,7 @@ impl Telling<'_> {
     }
 }
 
-/// A hand of which only the figures are known: what everybody put in, and what he won.
+/// A hand known only by its figures: what everybody put in, and what they won.
 #[must_use]
 pub fn by_result(hand: &Hand) -> Shot {
     let chair = |(who, put_in): &(String, crate::answer::Amount)| Drawn {
@@ -171,7 +171,7 @@ fn won(hand: &Hand, who: &str) -> String {
     won.map(|(_, amount)| format!("+{amount}")).unwrap_or_default()
 }
 
-/// What the street is called that ends here.
+/// The name of the street that ends here.
 fn street(frame: &Frame) -> String {
     match frame.boards.first().map_or(0, Vec::len) {
         0 => "before the flop".to_owned(),

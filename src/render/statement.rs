@@ -82,7 +82,7 @@ fn headline(statement: &Statement) -> String {
 
 fn sum(statement: &Statement) -> String {
     let (who, owed) = (spoken(&statement.player), statement.balance);
-    let at = statement.paid_at.as_ref().map(|handle| format!(", gets paid at {}", name(handle)));
+    let at = statement.paid_at.as_ref().map(|handle| format!(" ({})", name(handle)));
     let at = at.unwrap_or_default();
     match (owed.is_negative(), owed.is_zero()) {
         (_, true) => format!("{who} owes nothing in THE BOOK{at}"),

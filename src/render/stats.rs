@@ -16,8 +16,8 @@ fn share(share: Share) -> String {
 /// The shares of hands whose every act is known, in the order of [`shares`].
 const STYLE: [&str; 5] = ["VPIP", "PFR", "3-bet", "to showdown", "won there"];
 
-/// What is counted how, said once below the figures.
-const STYLE_NOTE: &str = "VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+/// What each figure counts, said once below them.
+const STYLE_NOTE: &str = "VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
 (out of the chances to) before the flop; to showdown: out of the flops seen";
 
 /// Everybody, one line each; play before the flop below, where it is known.

@@ -30,7 +30,7 @@ pub fn list(answer: &Surrogates) -> String {
     format!("{key}{}", table(&heads, &[2, 3], answer.surrogates.iter().map(cell)))
 }
 
-/// A surrogate that was begun.
+/// A surrogate that was started.
 #[must_use]
 pub fn begun(answer: &Begun) -> String {
     let (surrogate, of) = (short(&answer.surrogate), short(&answer.of));
@@ -43,7 +43,7 @@ pub fn begun(answer: &Begun) -> String {
     )
 }
 
-/// What of a surrogate was taken in.
+/// What was merged of a surrogate.
 #[must_use]
 pub fn merged(answer: &Merged) -> String {
     let lines = std::iter::once(taken(answer)).chain(sentences(&answer.in_transit));

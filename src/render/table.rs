@@ -22,7 +22,7 @@ pub fn opened(answer: &Opened) -> String {
     format!("night {night} is open {}; {keeper}", at(&answer.title))
 }
 
-/// Who keeps the bank.
+/// Who the banker is.
 #[must_use]
 pub fn handed_over(answer: &HandedOver) -> String {
     format!("{} is the banker from now on", answer.banker)
@@ -31,11 +31,11 @@ pub fn handed_over(answer: &HandedOver) -> String {
 /// What the cash box holds.
 #[must_use]
 pub fn drawer(answer: &DrawerCounted) -> String {
-    let holds = format!("the drawer holds {}", answer.counted);
+    let holds = format!("the drawer has {}", answer.counted);
     if answer.difference.is_zero() {
         return format!("{holds}, as it should");
     }
-    format!("{holds} and should hold {}: {}", answer.expected, off(answer.difference))
+    format!("{holds} but should have {}: {}", answer.expected, off(answer.difference))
 }
 
 /// Warned, fined or exempt.
@@ -52,7 +52,7 @@ pub fn judged(answer: &Judged) -> String {
     }
 }
 
-/// What the table hears after the name of who is warned.
+/// What the table hears after the name of the player warned.
 #[must_use]
 pub fn warned(left: u32) -> String {
     let more =

@@ -71,7 +71,7 @@ pub fn terms(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
     said
 }
 
-/// The tournament that is on, as it stands now.
+/// The current tournament, as it stands now.
 #[must_use]
 pub fn status(tonight: &Tonight, now: &Moment) -> String {
     tonight.tournament().map(|on| page(tonight, on, now)).unwrap_or_default()
@@ -166,7 +166,7 @@ pub fn clock_page(tonight: &Tonight, on: &Tournament, reading: &ClockReading) ->
     }
 }
 
-/// Until when one can still enter, rebuy or add on.
+/// How long players can still enter, rebuy or add on.
 fn windows(tonight: &Tonight, on: &Tournament, reading: &ClockReading) -> Vec<String> {
     let now = u32::try_from(reading.number()).unwrap_or(u32::MAX);
     let window = |what: String, until: Option<u32>| match until {
@@ -191,7 +191,7 @@ fn windows(tonight: &Tonight, on: &Tournament, reading: &ClockReading) -> Vec<St
 /// How many of the players who went out are named.
 const OUT: usize = 3;
 
-/// Who went out last, the last one first, each with his place.
+/// The last players out, the latest first, each with the place.
 fn last_out(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     let gone = on.exits.iter().rev().flat_map(|exit| &exit.gone).filter(|gone| !on.is_in(gone.player));
     let told = gone.map(|gone| {
@@ -216,10 +216,10 @@ pub fn clock_line(reading: &ClockReading) -> String {
     };
     let next = match (reading.next(), reading.next_blinds()) {
         (Some(next), Some(then)) if next.is_break() => {
-            format!("; next {}, then {}", next.shown(), then.shown())
+            format!("; next: {}, then {}", next.shown(), then.shown())
         }
         (_, Some(next)) if reading.left.is_none() => format!(" to move up to {}", next.shown()),
-        (_, Some(next)) => format!("; next {}", next.shown()),
+        (_, Some(next)) => format!("; next: {}", next.shown()),
         _ => String::new(),
     };
     let left = match reading.left {
@@ -230,12 +230,12 @@ pub fn clock_line(reading: &ClockReading) -> String {
     format!("{state}{what}{left}{next}")
 }
 
-/// In a break: which chips are not needed any more.
+/// In a break: which chips are no longer needed.
 #[must_use]
 pub fn colour_up(on: &Tournament, reading: &ClockReading) -> Option<String> {
     let (small, large) = due(on, reading)?;
     let (shown, large) = (chips(small), chips(large));
-    Some(format!("color up now: the {shown} chips aren't needed anymore, only chips of {large} and up"))
+    Some(format!("color up now: the {shown} chips aren't needed anymore, only {large}s and up"))
 }
 
 /// Milliseconds as `12:05`.
@@ -244,7 +244,7 @@ fn minutes(millis: i64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// A player's place, or where he stands.
+/// A player's place, or their state.
 fn place(on: &Tournament, entrant: &Entrant) -> String {
     let playing = on.players().count() > 1;
     let paid = on.paid.iter().find(|prize| prize.player == entrant.player).map(|prize| prize.place);
@@ -345,11 +345,12 @@ fn agreed_what(change: &AgreedChange) -> String {
     change.level.as_ref().map_or_else(|| name(&change.text), to_do)
 }
 
-/// A level as people tell each other to play it: `play 25/50 for 20 minutes`, `take a break of 10 minutes`.
+/// A level as people tell each other to play it: `play 25/50 for 20 minutes`, `break for 10 minutes`.
 #[must_use]
 pub fn to_do(level: &Level) -> String {
     match (level.is_break(), level.minutes()) {
-        (true, _) => format!("take a {}", level.shown()),
+        (true, Some(minutes)) => format!("break for {}", counted(minutes, "minute")),
+        (true, None) => "take a break".to_owned(),
         (false, Some(_)) => format!("play {}", level.shown()),
         (false, None) => format!("play {} on a new level", level.shown()),
     }

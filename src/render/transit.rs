@@ -1,4 +1,4 @@
-//! Cash between two bankers that only one of their books knows of.
+//! Cash between two bankers that only one of their books knows about.
 
 use crate::answer::Transit;
 use crate::answer::book::Handed;
@@ -13,19 +13,19 @@ pub fn sentences(open: &[Transit]) -> Vec<String> {
         let sum = one.amount.abs();
         match one.amount.is_negative() {
             true => format!("{to} took {sum} from {from}, but {from} hasn't recorded it yet"),
-            false => format!("{from} sent {to} {sum}, but {to} hasn't taken it yet"),
+            false => format!("{from} sent {to} {sum}, but {to} hasn't recorded it yet"),
         }
     };
     open.iter().map(sentence).collect()
 }
 
-/// The same below another text; nothing where nothing is on its way.
+/// The same below another text; nothing if no cash is on its way.
 #[must_use]
 pub fn after(open: &[Transit]) -> Option<String> {
     (!open.is_empty()).then(|| format!("\n\n{}", sentences(open).join("\n")))
 }
 
-/// One half of a hand-over, and what is on its way then.
+/// One half of a hand-over, and what is on its way after it.
 #[must_use]
 pub fn handed(answer: &Handed) -> String {
     let (from, to, sum) = (spoken(&answer.from), spoken(&answer.to), answer.amount);
@@ -54,7 +54,7 @@ mod tests {
         assert_eq!(
             told,
             [
-                "the bank sent the house $1,000.00, but the house hasn't taken it yet",
+                "the bank sent the house $1,000.00, but the house hasn't recorded it yet",
                 "the house took $0.05 from the bank, but the bank hasn't recorded it yet",
             ]
         );

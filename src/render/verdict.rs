@@ -30,7 +30,7 @@ pub fn words(answer: &Incidents) -> String {
     lines(&[], answer.incidents.iter().map(row))
 }
 
-/// What he did.
+/// What the player did.
 #[must_use]
 pub fn meaning(meaning: &Meaning, facing: &Facing) -> String {
     let act = match &meaning.act {
@@ -42,7 +42,7 @@ pub fn meaning(meaning: &Meaning, facing: &Facing) -> String {
     ruled(act, meaning.rule.as_deref())
 }
 
-/// What to ask him.
+/// What to ask the player.
 #[must_use]
 pub fn question(question: &Question) -> String {
     ruled(format!("ask: {}", question.text), question.rule.as_deref())

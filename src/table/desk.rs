@@ -10,34 +10,34 @@ use crate::table::forms::Form;
 /// What a key asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Only to be drawn.
+    /// Only redraw.
     Nothing,
-    /// Enough.
+    /// Quit.
     Leave,
     /// Run this line.
     Run(String),
-    /// Say what an undo would take back.
+    /// Say what an undo would undo.
     TakeBack,
     /// The question was answered.
     Answered(bool),
-    /// The question was put away without an answer.
+    /// The question was dismissed without an answer.
     Unanswered,
-    /// Say this to the hand that is being entered.
+    /// Say this to the hand being entered.
     Say(String),
 }
 
 /// What is open on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doing {
-    /// Nothing: the table is watched.
+    /// Nothing: just watching the table.
     Watching,
-    /// A line is filled.
+    /// A form is being filled in.
     Filling(Box<Filling>),
-    /// Any line is typed.
+    /// A free line is being typed.
     Typing(Field),
-    /// A hand is entered, one line after the other: what is asked, and what is typed.
+    /// A hand is being entered line by line: what is asked, and what is typed.
     Entering(String, Field),
-    /// Something is asked, yes or no.
+    /// A yes-or-no question is asked.
     Asking(Vec<String>),
     /// The keys are explained.
     Keys,
@@ -48,17 +48,17 @@ pub enum Doing {
 pub struct Desk {
     /// What is open.
     pub doing: Doing,
-    /// What was said last, until it is put away.
+    /// What was said last, until it is dismissed.
     pub said: Option<Said>,
-    /// By how many lines the last answer, or the help, is scrolled.
+    /// How many lines the last answer, or the help, is scrolled.
     pub scroll: usize,
-    /// The chair that the cursor stands on.
+    /// The chair the cursor is on.
     pub at: usize,
-    /// The word of the game that was typed last.
+    /// The word of the game typed last.
     game: String,
-    /// Lines that were typed, the last one last, and which of them is shown again.
+    /// Lines that were typed, newest last, and which of them is shown again.
     typed: (Vec<String>, Option<usize>),
-    /// The line that is run, so that a walk goes on behind it.
+    /// The form whose line is running, so that a walk goes on after it.
     walk: Option<&'static Form>,
 }
 
@@ -86,7 +86,7 @@ impl Desk {
         let press = match press {
             Press::Break if self.doing == Doing::Watching && self.said.is_none() => &Press::End,
             Press::Break => &Press::Away,
-            // A hand that is half entered is not lost by one key.
+            // One key must not lose a half-entered hand.
             Press::End if matches!(self.doing, Doing::Entering(..)) => &Press::Away,
             press => press,
         };
@@ -107,7 +107,7 @@ impl Desk {
         }
     }
 
-    /// Takes what a line was answered.
+    /// Takes the answer to a line.
     pub fn hear(&mut self, said: Said, seen: &Seen) {
         self.doing = Doing::Watching;
         let walk = self.walk.take().filter(|_| !said.refused);
@@ -124,7 +124,7 @@ impl Desk {
         self.scroll = 0;
     }
 
-    /// Takes what the table hears of a hand that is being entered, and what is asked next.
+    /// Takes what was said about the hand being entered, and the next question.
     pub fn enter(&mut self, heard: Vec<String>, question: String) {
         let is_begun = matches!(&self.said, Some(said) if said.line == ENTERED);
         if !is_begun {
@@ -182,7 +182,7 @@ impl Desk {
         Wish::Nothing
     }
 
-    /// A hint of the last answer, to be typed on.
+    /// Puts a hint of the last answer on the input line.
     fn take_hint(&mut self, number: char) {
         let index = number.to_digit(10).and_then(|number| usize::try_from(number).ok()).unwrap_or(0);
         let hint = self.said.as_ref().and_then(|said| said.hints.get(index.checked_sub(1)?));
@@ -194,7 +194,7 @@ impl Desk {
     fn begin(&mut self, form: &'static Form, seen: &Seen) -> Wish {
         self.said = None;
         if form.gaps.is_empty() {
-            // One key must not end a night: the line stands there, and Enter runs it.
+            // One key must not end a night: the line is only filled in, and Enter runs it.
             self.doing = Doing::Typing(Field::of(Filling::of(form, 0, "").line()));
             return Wish::Nothing;
         }

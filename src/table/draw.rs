@@ -18,17 +18,17 @@ const WHOLE: (u16, u16) = (60, 14);
 /// The smallest screen with anything on it.
 const LEAST: (u16, u16) = (20, 4);
 
-/// Rows that the journal keeps.
+/// The fewest rows for the journal.
 const JOURNAL_MIN: u16 = 4;
 
 /// What the last line always says.
 const ALWAYS: [&str; 2] = ["? keys", "q quit"];
 
-/// The keys it names while a night is open, and before; those that find no room are behind `?`.
+/// The keys it names while a night is open, and before; those that don't fit are under `?`.
 const OPEN: &str = "bncphkuxf/a";
 const CLOSED: &str = "oau/";
 
-/// Draws all of it; where the cursor stands, if somebody types.
+/// Draws the whole screen; returns where the cursor is, if somebody is typing.
 pub fn draw(area: Rect, out: &mut Buffer, (seen, desk): (&Seen, &Desk), ink: Ink) -> Option<Position> {
     if area.width < LEAST.0 || area.height < LEAST.1 {
         let words = ["make this", "window larger:", "80 by 24"];
@@ -52,7 +52,7 @@ pub fn draw(area: Rect, out: &mut Buffer, (seen, desk): (&Seen, &Desk), ink: Ink
     lower::prompt(prompt, out, desk, ink)
 }
 
-/// Players left, side right, below them what was said or the journal.
+/// Players left, side right; below them what was said, or the journal.
 fn whole(area: Rect, out: &mut Buffer, (seen, desk): (&Seen, &Desk), ink: Ink) {
     rule(area, area.y, out, "", ink);
     let area = Rect { y: area.y + 1, height: area.height - 1, ..area };
@@ -62,7 +62,7 @@ fn whole(area: Rect, out: &mut Buffer, (seen, desk): (&Seen, &Desk), ink: Ink) {
     let tall = tall.min(area.height.saturating_sub(JOURNAL_MIN + 1)).max(1);
     let below = Rect { y: area.y + tall + 1, height: area.height - tall - 1, ..area };
     let said = lower::lines(seen, desk, usize::from(area.width), ink);
-    // A long answer covers the table; what is filled in needs it.
+    // A long answer covers the table, but a form being filled in needs the table.
     let covers =
         said.len() > usize::from(below.height) && !said.is_tail && !matches!(desk.doing, Doing::Filling(_));
     if said.is_answer && covers {
@@ -100,7 +100,7 @@ fn rule(area: Rect, y: u16, out: &mut Buffer, words: &str, ink: Ink) {
     put(out, Rect { x: area.right() - wide, y, width: wide, height: 1 }, words, ink.quiet());
 }
 
-/// As many keys as the line has room for.
+/// As many keys as fit on the line.
 fn keys(wide: usize, seen: &Seen) -> String {
     let is_open = !seen.chairs.is_empty() || !seen.side.is_empty();
     let shown = if is_open { OPEN } else { CLOSED };

@@ -12,25 +12,25 @@ pub struct Field {
 }
 
 impl Field {
-    /// A line that is there already.
+    /// A line with this text already in it.
     #[must_use]
     pub fn of(text: impl Into<String>) -> Self {
         Self { text: text.into() }
     }
 
-    /// What stands in it.
+    /// The text in it.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Takes a key; false where it means nothing to a line.
+    /// Takes a key; false if the key does nothing here.
     pub fn press(&mut self, press: &Press) -> bool {
         match press {
             Press::Sign(sign) => self.add(*sign),
             Press::Wipe => _ = self.text.pop(),
             Press::WipeAll => self.text.clear(),
-            // Only one line of it: nobody pastes commands by mistake.
+            // Only its first line, so that nobody pastes commands by mistake.
             Press::Paste(text) => {
                 text.lines().next().unwrap_or_default().chars().for_each(|sign| self.add(sign))
             }

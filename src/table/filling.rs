@@ -9,23 +9,23 @@ use crate::table::pick::{Pick, Picked};
 /// The line so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Filling {
-    /// What is filled.
+    /// The form being filled in.
     pub form: &'static Form,
-    /// What stands in the gaps that are filled.
+    /// The values of the gaps already filled.
     values: Vec<Value>,
-    /// Which player is meant, in a gap for one.
+    /// Which player is meant, if the gap takes one.
     pub pick: Pick,
     /// What is typed in any other gap.
     pub field: Field,
-    /// Who was named so far, in a gap for several.
+    /// Who was named so far, if the gap takes several.
     pub named: Vec<String>,
-    /// Letters of a name that may still be on their way.
+    /// Letters of a name that may still be typed.
     rest: String,
-    /// What was said of the last key.
+    /// A remark on the last key.
     pub remark: Option<String>,
 }
 
-/// What stands in a gap: words of the line.
+/// The value of a gap: words of the line.
 type Value = Vec<String>;
 
 /// What a key did.
@@ -33,18 +33,18 @@ type Value = Vec<String>;
 pub enum Filled {
     /// More is asked.
     Open,
-    /// One step back from the first gap: away with it.
+    /// Back from the first gap: close the form.
     Away,
-    /// This chair is passed.
+    /// Skip this chair.
     Skipped,
-    /// The chair before.
+    /// Back to the chair before.
     Before,
-    /// The line is whole.
+    /// The line is complete.
     Line(String),
 }
 
 impl Filling {
-    /// The line of a form; the cursor stands on this chair, and `last` is the word that was typed the last time.
+    /// The line of a form; the cursor is on this chair, and `last` is the word typed last time.
     #[must_use]
     pub fn of(form: &'static Form, at: usize, last: &str) -> Self {
         let field = match form.gaps.first() {
@@ -68,13 +68,13 @@ impl Filling {
         Self { values: vec![vec![word(name)]], ..Self::of(form, at, "") }
     }
 
-    /// The gap that is asked; none where the line is whole.
+    /// The gap being asked for; none if the line is complete.
     #[must_use]
     pub fn gap(&self) -> Option<Gap> {
         self.form.gaps.get(self.values.len()).copied()
     }
 
-    /// The line so far, the gaps that are open left out.
+    /// The line so far, without the open gaps.
     #[must_use]
     pub fn line(&self) -> String {
         let part = |part: &Part| match part {
@@ -85,7 +85,7 @@ impl Filling {
         parts.join(" ")
     }
 
-    /// The word of a game that was typed, for the next time.
+    /// The word of a game that was typed, for next time.
     #[must_use]
     pub fn typed_word(&self) -> Option<&str> {
         let first = self.form.gaps.first().filter(|_| self.form.gaps.len() > 1);
@@ -93,7 +93,7 @@ impl Filling {
         self.values.first()?.first().map(String::as_str)
     }
 
-    /// True if Enter means the player at the cursor, and not that nobody more is named.
+    /// True if Enter means the player at the cursor, rather than "nobody else".
     #[must_use]
     pub fn points(&self) -> bool {
         let skips = matches!(self.gap(), Some(Gap::Anybody(_) | Gap::Players(_)));
@@ -132,7 +132,7 @@ impl Filling {
         {
             return Filled::Open;
         }
-        // A name that makes the line whole is taken by Enter: the rest of it must not be keys.
+        // A name that completes the line waits for Enter: the rest of its letters must not act as keys.
         let waits = !several && self.values.len().saturating_add(1) == self.form.gaps.len();
         match self.pick.press(press, names, (may_skip, waits)) {
             Picked::Open => Filled::Open,
@@ -156,7 +156,7 @@ impl Filling {
         }
     }
 
-    /// Names one more; named twice, he is out of it again.
+    /// Adds a name; naming a player twice removes them.
     fn turn(&mut self, name: String) {
         match self.named.iter().position(|known| *known == name) {
             Some(at) => _ = self.named.remove(at),
@@ -194,7 +194,7 @@ impl Filling {
         }
     }
 
-    /// True for the letters of a name that two letters had found already, and for the blank behind it.
+    /// True for the remaining letters of a name that two letters already found, and for the space after it.
     fn swallows(&mut self, sign: char) -> bool {
         let mut rest = self.rest.chars();
         let next = rest.next();
@@ -229,7 +229,7 @@ impl Filling {
     }
 }
 
-/// What was typed as words of the line: chips by colour are several.
+/// What was typed as words of the line: chips by color are several.
 fn values(gap: Gap, typed: &str) -> Value {
     match gap {
         Gap::Perhaps(_, option) if !option.is_empty() => vec![option.to_owned(), word(typed)],

@@ -9,11 +9,11 @@ pub enum Gap {
     Anybody(&'static str),
     /// Players, until Enter alone.
     Players(&'static str),
-    /// An amount; a word stands before it in the line, if there is one.
+    /// An amount; its word, if it has one, comes before it in the line.
     Amount(&'static str),
     /// The same, or Enter alone.
     Perhaps(&'static str, &'static str),
-    /// One word, which was typed the last time too.
+    /// One word; the one typed last time is offered.
     Word(&'static str),
     /// How it is paid: Enter for cash, else one of these letters for these words.
     Way(&'static str, &'static [(char, &'static str)]),
@@ -32,7 +32,7 @@ pub struct Form {
     pub line: &'static [Part],
     /// The gaps in the order in which they are asked.
     pub gaps: &'static [Gap],
-    /// True if it is asked of one chair after the other.
+    /// True if it asks chair after chair.
     pub walks: bool,
 }
 
@@ -41,13 +41,13 @@ pub struct Form {
 pub enum Part {
     /// These words.
     Words(&'static str),
-    /// What stands in this gap.
+    /// The value of this gap.
     Of(usize),
 }
 
 use Part::{Of, Words};
 
-/// How chips of another player are paid.
+/// How chips from another player are paid for.
 const WAYS: Gap = Gap::Way("Enter cash · n note · d THE BOOK", &[('n', "--note"), ('d', "--debt")]);
 
 /// The keys that fill a line.
@@ -79,7 +79,7 @@ pub const FORMS: &[Form] = &[
     Form {
         key: 'h',
         called: "hand",
-        help: "a hand: all put in the same, one wins it all",
+        help: "a hand: everybody puts in the same, one wins it all",
         line: &[Words("hand result"), Of(0), Of(1), Of(2), Of(3)],
         gaps: &[
             Gap::Word("which game"),
@@ -166,7 +166,7 @@ impl Gap {
         }
     }
 
-    /// True if a player stands in it.
+    /// True if it takes a player.
     #[must_use]
     pub const fn is_player(self) -> bool {
         matches!(self, Self::Player(_) | Self::Anybody(_) | Self::Players(_))

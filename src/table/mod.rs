@@ -1,6 +1,6 @@
 //! The table on a whole terminal: what is seen, what a key means, how it is drawn. Values in, values out.
 //!
-//! It decides nothing and reads nothing: it is given answers, makes command lines of keys, and shows what became of them.
+//! It decides nothing and reads nothing: it gets answers, turns keys into command lines, and shows the results.
 
 mod press;
 

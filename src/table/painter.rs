@@ -57,14 +57,14 @@ impl<B: Backend> Painter<B> {
 }
 
 impl Painter<InMemory> {
-    /// Draws where nobody looks.
+    /// Draws into memory.
     #[must_use]
     pub fn in_memory() -> Self {
         let Ok(painter) = Self::of(TestBackend::new(0, 0), false);
         painter
     }
 
-    /// Draws, and says what is on the screen, line by line.
+    /// Draws, and returns what is on the screen, line by line.
     pub fn drawn(&mut self, size: (u16, u16), seen: &Seen, desk: &Desk) -> String {
         self.terminal.backend_mut().resize(size.0, size.1);
         let Ok(()) = self.draw(size, seen, desk);
@@ -74,7 +74,7 @@ impl Painter<InMemory> {
             let mut text = String::new();
             let mut covered = 0;
             for cell in cells {
-                // Behind a wide sign stands an empty cell.
+                // A wide character is followed by an empty cell.
                 if covered > 0 {
                     covered -= 1;
                     continue;

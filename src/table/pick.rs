@@ -1,4 +1,4 @@
-//! A player picked by the cursor, or by two letters of his name.
+//! A player picked by the cursor, or by two letters of the name.
 
 use crate::table::Press;
 
@@ -9,7 +9,7 @@ pub struct Pick {
     pub typed: String,
     /// Where the cursor stands among all names.
     pub at: usize,
-    /// True once it was moved there after the last letter.
+    /// True if it was moved after the last letter.
     pub moved: bool,
 }
 
@@ -18,11 +18,11 @@ pub struct Pick {
 pub enum Picked {
     /// Nobody yet.
     Open,
-    /// This one; the letters of his name that may still be on their way.
+    /// This one, with the letters of the name that may still be typed.
     Name { name: String, rest: String },
-    /// Enter, and no letter was typed and the cursor not moved.
+    /// Enter, with no letter typed and the cursor not moved.
     Nobody,
-    /// Letters that no name has.
+    /// Letters that no name starts with.
     Unknown(String),
 }
 
@@ -33,7 +33,7 @@ impl Pick {
         Self { typed: String::new(), at, moved: false }
     }
 
-    /// Takes a key. `may_skip`: Enter alone means nobody. `waits`: letters only lead there, and Enter takes him.
+    /// Takes a key. `may_skip`: Enter alone means nobody. `waits`: letters only move there, and Enter picks.
     pub fn press(&mut self, press: &Press, names: &[String], (may_skip, waits): (bool, bool)) -> Picked {
         match press {
             Press::Up => self.step(names, false),
@@ -60,7 +60,7 @@ impl Pick {
         }
     }
 
-    /// Of several the one whose name was typed in full, unless the cursor was moved to another.
+    /// Of several, the one whose name was typed in full, unless the cursor was moved to another.
     fn meant<'f>(&self, found: &'f [(usize, String)], names: &[String]) -> Option<&'f (usize, String)> {
         let typed = self.typed.to_lowercase();
         let is_whole = |at: usize| names.get(at).is_some_and(|name| name.to_lowercase() == typed);
@@ -90,7 +90,7 @@ impl Pick {
         }
     }
 
-    /// The names that the letters begin, or one of whose words they begin, with what is left of that word.
+    /// The names that start with the letters, or have a word that does, with the rest of that word.
     fn found(&self, names: &[String]) -> Vec<(usize, String)> {
         let typed = self.typed.to_lowercase();
         let rest = |name: &String| {
@@ -101,13 +101,13 @@ impl Pick {
         names.iter().enumerate().filter_map(|(index, name)| Some((index, rest(name)?))).collect()
     }
 
-    /// True if the letters leave this name possible.
+    /// True if this name still matches the letters.
     #[must_use]
     pub fn leaves(&self, names: &[String], index: usize) -> bool {
         self.found(names).iter().any(|(found, _)| *found == index)
     }
 
-    /// One name on, among those that the letters leave.
+    /// One name on, among those that still match.
     fn step(&mut self, names: &[String], down: bool) {
         self.moved = true;
         let found: Vec<usize> = self.found(names).into_iter().map(|(index, _)| index).collect();

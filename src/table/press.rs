@@ -3,19 +3,19 @@
 /// What was pressed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Press {
-    /// A sign was typed.
+    /// A character was typed.
     Sign(char),
     /// Enter.
     Enter,
-    /// Esc: away with what is open.
+    /// Esc: closes what is open.
     Away,
-    /// Ctrl-C: the same, and the end where nothing is open.
+    /// Ctrl-C: the same, and quits if nothing is open.
     Break,
-    /// Ctrl-D, or what else ends a program.
+    /// Ctrl-D, or whatever else ends a program.
     End,
-    /// The sign before the cursor is wiped.
+    /// Deletes the character before the cursor.
     Wipe,
-    /// All that was typed is wiped (Ctrl-U).
+    /// Deletes all that was typed (Ctrl-U).
     WipeAll,
     /// One up.
     Up,

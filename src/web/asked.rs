@@ -1,4 +1,4 @@
-//! What a path asks for. A path that is not written as ours are is no path, and is not guessed at.
+//! What a path asks for. A path that isn't written exactly like ours is refused, not guessed at.
 
 /// What somebody wants to see.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,7 +33,7 @@ pub enum Asked {
 pub enum NoPath {
     /// There is no such page.
     Unknown,
-    /// It is not written as a path of ours.
+    /// It isn't written like a path of ours.
     Malformed,
 }
 
@@ -75,7 +75,7 @@ impl Asked {
 
     fn me(token: &str) -> Result<Self, NoPath> {
         let is_token = token.len() == TOKEN && token.bytes().all(|sign| sign.is_ascii_hexdigit());
-        // Whatever is no token opens what a wrong one opens: nothing.
+        // Something that isn't a token opens what a wrong one opens: nothing.
         if is_token { Ok(Self::Me(token.to_ascii_lowercase())) } else { Err(NoPath::Unknown) }
     }
 }

@@ -1,17 +1,17 @@
-//! How many connections there are from each address: one phone must not take the room of all others.
+//! How many connections there are from each address: one phone must not crowd out the others.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The most from one address. This machine itself may have all: a proxy on it speaks for many.
+/// The most from one address. This machine itself has no limit: a proxy on it speaks for many.
 const MOST: usize = 32;
 
 /// Connections by address.
 #[derive(Clone, Debug, Default)]
 pub struct Crowd(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
-/// The place of one connection; dropped, it is free again.
+/// The place of one connection; dropping it frees the place.
 #[derive(Debug)]
 pub struct OneMore(Crowd, IpAddr);
 

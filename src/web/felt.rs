@@ -9,7 +9,7 @@ use minijinja::{Value, context};
 /// A hand, step by step.
 #[derive(Clone, Debug, Default)]
 pub struct Replay {
-    /// What stands above it.
+    /// Its heading.
     pub title: String,
     /// Its number.
     pub number: u32,
@@ -24,11 +24,11 @@ pub struct Replay {
 /// The middle of the picture, which is 360 wide and 440 high.
 const MIDDLE: (i32, i32) = (180, 220);
 
-/// How far from it seats are, and bets.
+/// How far from it the seats and the bets are.
 const SEATS: (i32, i32) = (133, 172);
 const BETS: (i32, i32) = (60, 116);
 
-/// From which sine on somebody sits at a side.
+/// From this sine on, a seat counts as being at the side.
 const SIDE: i32 = 950;
 
 /// A thousand times the sine of every fifth degree up to a right angle.
@@ -39,7 +39,7 @@ const SINES: [i32; 19] =
 const LETTERS: usize = 11;
 
 impl Replay {
-    /// The page of one step; of the end, if none is said.
+    /// The page of one step; of the end, if none is given.
     pub fn page(&self, asked: &Asked) -> Page {
         let count = self.shots.len();
         let step = match asked {

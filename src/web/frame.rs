@@ -1,4 +1,4 @@
-//! Templates and the frame around them; every word that is set into one is made harmless and escaped.
+//! Templates and the frame around them; every word put into one is made harmless and escaped.
 
 use crate::render::page::harmless;
 use crate::render::seen::Chair;
@@ -21,7 +21,7 @@ pub struct Page {
 
 const HTML: &str = "text/html; charset=utf-8";
 
-/// The templates; whatever their ending, words in them are escaped.
+/// The templates; words in them are escaped, whatever the file extension.
 const TEMPLATES: [(&str, &str); 15] = [
     ("chairs.html", include_str!("templates/chairs.html")),
     ("frame.html", include_str!("templates/frame.html")),
@@ -59,13 +59,13 @@ pub fn told(status: StatusCode, kind: &'static str, body: impl Into<Body>) -> Re
     (status, [(header::CONTENT_TYPE, kind)], body.into()).into_response()
 }
 
-/// The table of players, as it stands on several pages; empty without any.
+/// The table of players that several pages show; empty if there are none.
 pub fn table(chairs: &[Chair]) -> Result<Value, Error> {
     let chairs: Vec<Value> = chairs.iter().map(chair).collect();
     set("chairs.html", &context! { chairs }).map(Value::from_safe_string)
 }
 
-/// A player as the templates take him.
+/// A player as the templates take them.
 pub fn chair(chair: &Chair) -> Value {
     let [stack, bought, notes, book, result] = &chair.figures;
     let Chair { name, seat, button, counted, gone, .. } = chair;
@@ -76,7 +76,7 @@ pub fn chair(chair: &Chair) -> Value {
 pub fn framed(title: &str, kind: &str, template: &str, view: &Value) -> Page {
     let page = set(template, view)
         .and_then(|main| set("frame.html", &context! { title, kind, main => Value::from_safe_string(main) }));
-    // Templates are part of the program, so this is a fault of ours; the page says so instead of being half.
+    // Templates are part of the program, so this is a fault of ours; the page says so instead of showing half.
     let text =
         page.unwrap_or_else(|error| format!("<!DOCTYPE html><title>no page</title><p>{:?}", error.kind()));
     Page { kind: HTML, body: Bytes::from(text) }
@@ -92,7 +92,7 @@ pub fn set(template: &str, view: &Value) -> Result<String, Error> {
     templates.get_template(template)?.render(view)
 }
 
-/// Words from outside: no control character, nothing that turns the reading direction, nothing that is taken for a tag.
+/// Words from outside: no control character, nothing that changes the reading direction, nothing that reads as a tag.
 fn harmlessly(out: &mut Output<'_>, state: &mut State<'_, '_>, value: &Value) -> Result<(), Error> {
     match value.as_str().filter(|_| value.kind() == ValueKind::String && !value.is_safe()) {
         Some(text) => escape_formatter(out, state, &Value::from(harmless(text))),

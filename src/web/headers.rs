@@ -1,4 +1,4 @@
-//! What stands above every answer, and who gets one at all: the right host, the right way to ask.
+//! The headers of every answer, and who gets an answer at all: the right host, the right method.
 
 use crate::web::frame::refused;
 use crate::web::hosts::Hosts;
@@ -9,7 +9,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::sync::Arc;
 
-/// What every answer says: nothing is loaded from elsewhere, nothing is kept, nobody hears where a reader came from.
+/// What every answer says: nothing is loaded from elsewhere, nothing is kept, nobody learns where a reader came from.
 const ABOVE: [(HeaderName, &str); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -57,7 +57,7 @@ fn is_of_bank(path: &str) -> bool {
     path.strip_prefix("/bank").is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// Another way to ask was tried; it says which ways there are.
+/// The wrong method was used; says which ones are allowed.
 fn no_way(is_of_bank: bool) -> Response {
     let mut response = refused(StatusCode::METHOD_NOT_ALLOWED, None);
     let ways = if is_of_bank { "GET, HEAD, POST" } else { "GET, HEAD" };
@@ -80,13 +80,13 @@ fn barred(hosts: &Hosts, request: &Request, is_of_bank: bool) -> Option<StatusCo
     let is_own =
         |origin: &HeaderValue| origin.to_str().is_ok_and(|origin| origin == format!("http://{host}"));
     let is_foreign = headers.get(header::ORIGIN).is_some_and(|origin| !is_own(origin));
-    // Browsers say it where they think it safe: a form from another site isn't ours, no matter what it knows.
+    // Browsers send it where they think it safe: a form from another site isn't ours, no matter what it knows.
     let site = headers.get("sec-fetch-site").filter(|_| sends);
     let is_of_another = site.is_some_and(|site| site != "same-origin" && site != "none");
     (is_foreign || is_of_another).then_some(StatusCode::FORBIDDEN)
 }
 
-/// A header that stands there once, and is text.
+/// A header that appears once and is text.
 fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
     let mut all = headers.get_all(name).iter();
     let first = all.next()?.to_str().ok()?;

@@ -1,18 +1,18 @@
-//! Under which names the pages may be asked for: a page of somebody else that is led here by its own name gets nothing.
+//! The names the pages can be asked for under: another site whose name points here gets nothing.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 
-/// The names that were said, besides this machine's own.
+/// The names that were given, besides this machine's own.
 #[derive(Clone, Debug, Default)]
 pub struct Hosts(Vec<String>);
 
 impl Hosts {
-    /// These names, and what is always good.
+    /// These names, and those that are always allowed.
     pub fn of(names: &[String]) -> Self {
         Self(names.iter().map(|name| name.trim_end_matches('.').to_ascii_lowercase()).collect())
     }
 
-    /// True if `host`, as a request says it, means this machine: `localhost`, one of its addresses, or a name that was said.
+    /// True if `host`, as a request gives it, means this machine: `localhost`, one of its addresses, or a name that was given.
     pub fn has(&self, host: &str) -> bool {
         let Some(name) = without_port(host) else { return false };
         let name = name.trim_end_matches('.').to_ascii_lowercase();
@@ -24,7 +24,7 @@ impl Hosts {
     }
 }
 
-/// The name without its port; none where what stands behind it is no port.
+/// The name without its port; none if what follows it isn't a port.
 fn without_port(host: &str) -> Option<&str> {
     let end = host.rfind(']').map_or(0, |end| end.saturating_add(1));
     match host.get(end..)?.rsplit_once(':') {
@@ -43,12 +43,12 @@ fn is_ours(address: IpAddr) -> bool {
     is_one && (address.is_loopback() || UdpSocket::bind((address, 0)).is_ok())
 }
 
-/// The address that others in the room reach this machine by, where it listens at all of them; nothing is sent.
+/// The address others in the room reach this machine at, if it listens at all its addresses; nothing is sent.
 pub fn reached_by(listening: SocketAddr) -> SocketAddr {
     if !listening.ip().is_unspecified() {
         return listening;
     }
-    // Addresses that documents use: the system says by which of its own it would speak to them.
+    // Addresses reserved for documentation: the system says which of its own it would use to reach them.
     let (from, to) = match listening {
         SocketAddr::V4(_) => ("0.0.0.0:0", "192.0.2.1:9"),
         SocketAddr::V6(_) => ("[::]:0", "[2001:db8::1]:9"),

@@ -1,4 +1,4 @@
-//! Who stands behind the pages: the one who only looks, and the one who also records.
+//! What stands behind the pages: one that only looks, and one that also records.
 
 use crate::render::said::Said;
 use crate::render::seen::Answers;
@@ -17,25 +17,25 @@ pub enum NotThere {
     Failed(String),
 }
 
-/// Who knows the answers. It is only ever asked.
+/// Knows the answers. It is only ever asked.
 pub trait House {
     /// The answer.
     fn answer(&mut self, asked: &Asked) -> Result<Answered, NotThere>;
-    /// The number of the last event, and what tells that somebody else wrote.
+    /// The number of the last event, and a value that shows that somebody else wrote.
     fn mark(&self) -> Option<(u64, i64)>;
     /// True once somebody wants it to end.
     fn is_over(&self) -> bool;
 }
 
-/// Who records as well; there is one only where the banker asked for it.
+/// Also records; there is one only if the banker asked for it.
 pub trait Clerk: House {
-    /// A word that nobody guesses.
+    /// A word that nobody can guess.
     fn token(&mut self) -> String;
     /// How the bank stands: what forms are filled from.
     fn counter(&mut self) -> Result<Counter, NotThere>;
     /// Runs a line, once for its request id.
     fn run(&mut self, order: &Order) -> Heard;
-    /// What an undo would take back: the event that stands for it, and its sentences.
+    /// What an undo would undo: the event that stands for it, and its sentences.
     fn undoing(&mut self) -> Result<(u64, Vec<String>), Said>;
     /// The words of a line that somebody typed, if the banker's page may run it.
     fn words(&mut self, line: &str) -> Result<Vec<String>, Said>;
@@ -68,9 +68,9 @@ pub struct Counter {
     pub answers: Answers,
     /// What is left to do before the night ends.
     pub steps: Vec<ClosingStep>,
-    /// Open bank notes: the name of each, and what it says.
+    /// Open bank notes: each one's name, and what it says.
     pub notes: Vec<(String, String)>,
-    /// Games that were played tonight, the last one first.
+    /// Games played tonight, the last one first.
     pub games: Vec<String>,
     /// Who owes whom in THE BOOK.
     pub owed: Vec<Owed>,
@@ -87,6 +87,6 @@ pub struct Owed {
     pub amount: String,
     /// How much, as it is shown.
     pub shown: String,
-    /// Where the other is paid.
+    /// Where the payee is paid.
     pub paid_at: Option<String>,
 }

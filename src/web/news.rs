@@ -1,4 +1,4 @@
-//! The stream that tells a page that the book went on: an event with the number of the last one, and a sign of life between.
+//! The stream that tells a page that the book changed: an event with the number of the last one, and a sign of life between.
 
 use hyper::body::{Body, Bytes, Frame};
 use std::convert::Infallible;
@@ -10,21 +10,21 @@ use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::watch::Receiver;
 use tokio::time::timeout;
 
-/// How long nothing is said at most, so that a dead connection is noticed.
+/// The longest silence, so that a dead connection is noticed.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 
-/// What is said next; nothing once the book is put away.
+/// What is said next; nothing once the book is closed.
 type Said = Option<(Receiver<u64>, Bytes)>;
 
 /// The stream of one reader. A slow one misses numbers in between, never the last.
 pub struct News {
     next: Pin<Box<dyn Future<Output = Said> + Send>>,
-    /// His place among the readers.
+    /// Their place among the readers.
     _place: OwnedSemaphorePermit,
 }
 
 impl News {
-    /// From now on; the number that stands is said first.
+    /// From now on, starting with the current number.
     pub fn of(told: Receiver<u64>, place: OwnedSemaphorePermit) -> Self {
         let now = *told.borrow();
         Self {

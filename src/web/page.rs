@@ -34,7 +34,7 @@ pub enum Answered {
 /// The night, as everybody in the room may see it.
 #[derive(Clone, Debug)]
 pub struct Room {
-    /// The answers that the table shows; no line of the journal is among them.
+    /// The answers that the table shows, without lines of the journal.
     pub answers: Answers,
     /// The last hands, the last one last.
     pub hands: Vec<HandLine>,
@@ -46,16 +46,16 @@ pub struct Room {
     pub night: Option<u32>,
 }
 
-/// Figures with what is drawn of them.
+/// Figures with their charts.
 #[derive(Clone, Debug, Default)]
 pub struct Sheet {
     /// What it is about.
     pub title: String,
-    /// How players stand tonight, where it is about them.
+    /// How players stand tonight, if it is about them.
     pub chairs: Vec<Chair>,
     /// The figures, part by part, as their verbs show them.
     pub parts: Vec<Part>,
-    /// What is drawn.
+    /// The charts.
     pub charts: Vec<Chart>,
     /// Where else to look: a path, and its words.
     pub more: Vec<(String, String)>,
@@ -142,7 +142,7 @@ fn faces(cards: &[Option<Card>]) -> Vec<Value> {
     cards.iter().map(card).collect()
 }
 
-/// The cards of a player that he showed.
+/// The cards that a player showed.
 fn held(drawn: &Drawn) -> Option<Value> {
     let cards = faces(&drawn.cards);
     drawn.cards.iter().any(Option::is_some).then(|| context! { name => &drawn.name, cards })
@@ -165,7 +165,7 @@ impl Sheet {
         let parts: Vec<Value> = parts.iter().filter_map(part).collect();
         let view =
             context! { title => &title, parts, more, chairs, picture => drawn.map(Value::from_safe_string) };
-        // A page of its own tells nobody where else there are pages of others.
+        // A player's own page doesn't show where other pages are.
         let kind = if matches!(asked, Asked::Me(_)) { "me" } else { "sheet" };
         framed(&title, kind, "sheet.html", &view)
     }

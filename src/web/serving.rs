@@ -1,4 +1,4 @@
-//! The socket: one thread answers everybody, one page at a time; who is slow, large or one too many is let go.
+//! The socket: one thread answers everybody, one page at a time; requests that are slow, too large or too many are dropped.
 
 use crate::web::asked::{Asked, NoPath};
 use crate::web::bank::{Bank, Handed, Visit};
@@ -30,7 +30,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::time::{interval, sleep, timeout};
 
-/// How many connections there are at once; others wait before the door.
+/// How many connections there are at once; others wait.
 const CONNECTIONS: usize = 320;
 
 /// How many of them may be streams of news: pages always have room.
@@ -55,10 +55,10 @@ const VISITS: usize = 64;
 const FORM: &str = "application/x-www-form-urlencoded";
 const FORM_MAX: usize = 32 * 1024;
 
-/// How often it is looked whether the book went on.
+/// How often to check whether the book changed.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// The most pages that are kept until the book goes on.
+/// The most pages that are kept until the book changes.
 const KEPT: usize = 64;
 
 /// A socket that listens, before anybody is answered.
@@ -85,11 +85,11 @@ struct Desks {
 /// A visit to the bank, and where its answer goes.
 type Visiting = (Visit, oneshot::Sender<Handed>);
 
-/// Who stands behind the pages.
+/// What stands behind the pages.
 enum Behind<'h> {
-    /// Somebody who is only asked.
+    /// One that is only asked.
     Looks(&'h mut dyn House),
-    /// Somebody who records, too.
+    /// One that also records.
     Records(&'h mut dyn Clerk, Bank),
 }
 
@@ -113,12 +113,12 @@ impl Behind<'_> {
 #[derive(Clone, Copy)]
 struct Caller(IpAddr);
 
-/// Said by a stream of news: the connection lasts.
+/// Set by a stream of news: the connection stays open.
 #[derive(Clone, Default)]
 struct Lasts(Arc<AtomicBool>);
 
 impl Listening {
-    /// Listens at an address; `None` if that is none.
+    /// Listens at an address; `None` if it isn't a valid one.
     pub fn at(address: &str, hosts: &[String]) -> Option<io::Result<Self>> {
         let address: SocketAddr = address.parse().ok()?;
         let listen = || {
@@ -177,7 +177,7 @@ impl Listening {
                     kept.clear();
                 }
                 Some((asked, answer)) = asked.recv() => {
-                    // One who hung up needs none.
+                    // A caller who hung up needs none.
                     let _ = answer.send(kept.page(behind.house(), asked));
                     continue;
                 }
@@ -196,7 +196,7 @@ impl Listening {
     }
 }
 
-/// Pages that were asked for since the book was looked at last, for the many phones that ask at once.
+/// Pages asked for since the last look at the book, for the many phones that ask at once.
 #[derive(Default)]
 struct Kept {
     mark: Option<(u64, i64)>,
@@ -317,7 +317,7 @@ async fn news(State(desks): State<Desks>, Extension(lasts): Extension<Lasts>, re
     told(StatusCode::OK, KIND, Body::new(News::of(desks.told, place)))
 }
 
-/// Lets one in after the other, as many as there is room for, and of one phone so many that others have room too.
+/// Lets connections in one by one, up to the limit, and from one phone only as many as leave room for others.
 async fn door(listener: TcpListener, router: Router) {
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     let crowd = Crowd::default();
@@ -350,7 +350,7 @@ async fn one(stream: TcpStream, router: Router) {
         .keep_alive(false)
         .serve_connection(TokioIo::new(stream), service);
     let mut connection = pin!(connection);
-    // However it ends, nobody is left to be told.
+    // However it ends, nobody is left to tell.
     if timeout(WHOLE, connection.as_mut()).await.is_err() && lasts.0.load(Ordering::Relaxed) {
         let _ = timeout(STREAM, connection).await;
     }

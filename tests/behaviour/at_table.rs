@@ -1,4 +1,4 @@
-//! The table on a whole screen: what is drawn, what keys do, and a terminal that is always given back.
+//! The table on a whole screen: what is drawn, what keys do, and that the terminal is always restored.
 
 mod evening;
 mod random_keys;
@@ -9,14 +9,14 @@ use housebook::cli::in_process::{AtTable, run};
 use housebook::table::Press;
 use std::path::{Path, PathBuf};
 
-/// A table without a terminal, at a book of its own.
+/// A table without a terminal, with a book of its own.
 pub struct Banker {
     folder: tempfile::TempDir,
     table: AtTable,
 }
 
 impl Banker {
-    /// At a book in which these lines were run.
+    /// With a book in which these lines were run.
     pub fn after(lines: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let book = folder.path().join("night.book");
@@ -31,7 +31,7 @@ impl Banker {
         self.folder.path().join("night.book")
     }
 
-    /// Types signs, one after the other; false once the table was left.
+    /// Types characters, one after the other; false once the table was left.
     pub fn types(&mut self, keys: &str) -> bool {
         keys.chars().all(|sign| self.table.press(Some(&press(sign))).expect("the table goes on"))
     }
@@ -62,7 +62,7 @@ impl Banker {
     }
 }
 
-/// Runs a line on a book from another program's side.
+/// Runs a line on a book, as another program would.
 #[track_caller]
 pub fn at(book: &Path, line: &str) {
     let words = shlex::split(line).expect("words");
@@ -70,7 +70,7 @@ pub fn at(book: &Path, line: &str) {
     assert_eq!(ended.exit, 0, "{line}: {}", ended.text);
 }
 
-/// The key of a sign: the arrows, Enter, Esc (`⎋`), Backspace (`⌫`), else itself.
+/// The key of a character: the arrows, Enter, Esc (`⎋`), Backspace (`⌫`), else itself.
 fn press(sign: char) -> Press {
     match sign {
         '\n' => Press::Enter,

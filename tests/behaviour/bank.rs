@@ -1,4 +1,4 @@
-//! A bank to be tested: an open night at a house, spoken to in the words a banker types, answering in JSON.
+//! A bank for tests: an open night at a house, driven with the words a banker types, answering in JSON.
 
 use crate::program::{Outcome, Table};
 use serde_json::Value;
@@ -15,11 +15,11 @@ pub struct Refused {
     pub exit: i32,
     /// The stable word.
     pub code: String,
-    /// The rules that decided; empty where none did.
+    /// The rules that decided; empty if none did.
     pub rule: String,
     /// The sentence.
     pub message: String,
-    /// What to type next; empty where nothing is.
+    /// What to type next; empty if there is nothing.
     pub hint: String,
 }
 
@@ -35,7 +35,7 @@ impl Bank {
         bank
     }
 
-    /// A night open at `house`; the first of the people keeps the bank, and they sit in that order.
+    /// A night open at `house`; the first of these people is the banker, and they sit in that order.
     pub fn open(house: &str, people: &[&str]) -> Self {
         let mut bank = Self::closed(house, people);
         bank.say(&format!("open --banker {}", people[0]));
@@ -45,7 +45,7 @@ impl Bank {
         bank
     }
 
-    /// Lets so many minutes go by.
+    /// Lets this many minutes go by.
     pub fn wait(&mut self, minutes: u32) {
         self.table.wait(minutes);
     }
@@ -55,12 +55,12 @@ impl Bank {
         self.table.write(name, text);
     }
 
-    /// What stands in a file beside the book.
+    /// The content of a file beside the book.
     pub fn read(&self, name: &str) -> String {
         self.table.read(name)
     }
 
-    /// Types a line that must succeed; its answer.
+    /// Types a line that must succeed; returns its answer.
     #[track_caller]
     pub fn say(&mut self, line: &str) -> Value {
         let done = self.run(line);
@@ -68,7 +68,7 @@ impl Bank {
         serde_json::from_str(&done.stdout).unwrap_or_else(|_| panic!("{line}: {}", done.stdout))
     }
 
-    /// Types a line as for people; all it says, remarks first.
+    /// Types a line as people do; returns everything it says, remarks first.
     #[track_caller]
     pub fn hear(&mut self, line: &str) -> String {
         let done = self.table.run(&words(line), "");
@@ -76,7 +76,7 @@ impl Bank {
         done.stderr + &done.stdout
     }
 
-    /// Types a line and answers what it asks; all it says, remarks and questions first.
+    /// Types a line and answers its questions; returns everything it says, remarks and questions first.
     #[track_caller]
     pub fn talk(&mut self, line: &str, answers: &str) -> String {
         let done = self.table.run(&words(line), answers);
@@ -103,7 +103,7 @@ impl Bank {
         }
     }
 
-    /// Types a line that must be refused; its code and its rule.
+    /// Types a line that must be refused; returns its code and its rule.
     #[track_caller]
     pub fn no(&mut self, line: &str) -> (String, String) {
         let Refused { code, rule, .. } = self.refused(line);
@@ -143,7 +143,7 @@ fn words(line: &str) -> Vec<String> {
     shlex::split(line).expect("closed quotes")
 }
 
-/// A refusal as [`Bank::no`] gives it: its word, and its rules.
+/// A refusal as [`Bank::no`] returns it: its code, and its rules.
 pub fn refusal(code: &str, rule: &str) -> (String, String) {
     (code.to_owned(), rule.to_owned())
 }

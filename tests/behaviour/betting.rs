@@ -1,4 +1,4 @@
-//! Hands bet by the houses' own rules, told in the words of the table; every vector of betting by its id.
+//! Hands bet by the houses' own rules, in the words of the table; every betting vector by its id.
 
 mod across;
 pub(crate) mod at_table;

@@ -1,4 +1,4 @@
-//! What players do with cards of their own, and what follows when cards fall face up: random hands against a second, stupid model
+//! What players do with their own cards, and what follows when cards fall face up: random hands against a second, simple model
 //! that keeps piles of cards and one list of the cards as they fell.
 
 use crate::luck::{Luck, first, times};
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 /// Hands of each game.
 const HANDS: u64 = 60;
 
-/// What somebody who watches the table notes.
+/// What somebody watching the table notes.
 #[derive(Default)]
 struct Watched {
     /// The pile of each seat.
@@ -114,7 +114,7 @@ fn chosen(play: &Play<'_>, next: &Next, luck: &mut Luck, pack: &mut Vec<Card>, w
         Dealt::of(pack.drain(from..).map(Some)).expect("few cards")
     };
     match next {
-        // Told in any order: what fell first is found by the seats.
+        // They may be given in any order: the seats tell which fell first.
         Next::Deal { to, down, up } => {
             let seats: Vec<usize> = to.iter().collect();
             Act::Deal { seat: luck.pick(&seats), cards: dealt(down + up) }
@@ -159,7 +159,7 @@ impl Watched {
                 let pile = self.piles.entry(*seat).or_default();
                 pile.extend(&cards);
                 let held = pile.len();
-                // One card each, the last of the step face up if any is; extra cards come behind all.
+                // One card each, the last of the step face up if any is; extra cards come after all.
                 let up = play.cards(*seat).len() - 1;
                 if play.is_up(*seat, up) {
                     let late =
@@ -206,7 +206,7 @@ impl Watched {
         (0..all).find(|turn| (play.setup().button + 1 + turn) % all == seat).expect("a seat")
     }
 
-    /// When all who are in have put cards down, each walks to his neighbor with them, past players who are out.
+    /// Once all players still in have put cards down, the cards go to the next neighbor, past players who are out.
     fn passed(&mut self, play: &Play<'_>, way: PassWay) {
         let all = play.setup().places.len();
         if !play.live().iter().all(|seat| self.passing.contains_key(&seat)) {
@@ -235,7 +235,7 @@ impl Watched {
         }
     }
 
-    /// The rank that is wild by the last leader that fell.
+    /// The rank that is wild because of the last leader that fell.
     fn wild(&self, leader: Rank) -> Option<Rank> {
         let fell: Vec<Rank> = self.fell.values().filter_map(|card| card.rank()).collect();
         let last = fell.iter().rposition(|rank| *rank == leader)?;

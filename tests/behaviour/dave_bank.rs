@@ -3,7 +3,7 @@
 use crate::bank::{Bank, refusal, remarks};
 use serde_json::json;
 
-/// A night at .25/.50 with two players, a hundred dollars between them.
+/// A night at .25/.50 with two players and a hundred dollars between them.
 fn two() -> Bank {
     let mut bank = Bank::closed("dave", &["Dave", "Sam", "Uma"]);
     bank.say("open --banker Dave --stakes .25/.50");

@@ -1,6 +1,6 @@
 //! Shows how two texts differ, line by line, with the lines they share around the difference.
 
-/// The first text's lines as `-`, the second's as `+`; what they share at the ends is shown once, as it is.
+/// The first text's lines as `-`, the second's as `+`; lines they share at the start and end are shown once, unmarked.
 pub fn difference(wanted: &str, got: &str) -> String {
     let (wanted, got): (Vec<&str>, Vec<&str>) = (wanted.lines().collect(), got.lines().collect());
     let head = shared(wanted.iter(), got.iter());
@@ -16,7 +16,7 @@ pub fn difference(wanted: &str, got: &str) -> String {
     lines.collect()
 }
 
-/// How many lines are equal before the first that is not.
+/// How many lines are equal before the first that differs.
 fn shared<'a>(left: impl Iterator<Item = &'a &'a str>, right: impl Iterator<Item = &'a &'a str>) -> usize {
     left.zip(right).take_while(|(left, right)| left == right).count()
 }

@@ -1,4 +1,4 @@
-//! Documents that the program writes itself must be fresh, and the README's two commands and its tour must work.
+//! Documents that the program generates must be up to date, and the README's two commands and its tour must work.
 
 use crate::difference::difference;
 use crate::program::Table;
@@ -10,7 +10,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Compares a committed document with what the program writes; `UPDATE_DOCS=1` rewrites it and ends red.
+/// Compares a committed document with what the program generates; `UPDATE_DOCS=1` rewrites it and ends red.
 #[track_caller]
 pub fn fresh(path: &str, written: &str) {
     let path: PathBuf = root().join(path);
@@ -31,7 +31,7 @@ pub fn fresh(path: &str, written: &str) {
     );
 }
 
-/// The same for what stands under one heading of a document.
+/// The same for the text under one heading of a document.
 #[track_caller]
 pub fn fresh_section(path: &str, heading: &str, written: &str) {
     let kept = fs::read_to_string(root().join(path)).expect("a document");
@@ -81,7 +81,7 @@ fn the_tour_of_the_readme_runs_as_printed() {
 
 #[test]
 fn the_picture_of_the_readme_is_from_a_real_evening() {
-    // Hashes go with the hour.
+    // Hashes change with the hour.
     let told = |line: &str| match line.split_once("recorded #") {
         Some((_, event)) => format!("recorded #{}", event.split(' ').next().unwrap_or_default()),
         None => line.trim_end().to_owned(),

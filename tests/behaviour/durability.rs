@@ -1,7 +1,7 @@
 //! What the book survives: kills, failing disks, full and read-only ones, strangers' files, power cuts.
 //!
-//! Faults come from `strace`, which answers a system call in the kernel's place. Where it is missing, or a mount is
-//! not allowed, a test says so in a line that begins with `skipped`, and does nothing.
+//! Faults come from `strace`, which answers a system call in place of the kernel. If it is missing, or a mount is
+//! not allowed, a test says so in a line that starts with `skipped`, and does nothing.
 
 mod changed;
 mod clock_terminal;

@@ -1,7 +1,7 @@
-//! The catalogue of refusals, docs/ERRORS.md: one example of each, as the stories tell it.
+//! The catalog of refusals, docs/ERRORS.md: one example of each, from the stories.
 //!
-//! Every line of a story that was refused is typed again for machines: it must be refused again, with the same
-//! sentence, and it tells the stable word of the catalogue.
+//! Every refused line of a story is typed again for machines: it must be refused again, with the same
+//! sentence and with its code from the catalog.
 
 use crate::program::Outcome;
 use crate::stories::all_replayed;
@@ -23,7 +23,7 @@ const EXITS: &[(i64, &str)] = &[
     (9, "no book, no book of ours, or a damaged one; it was left alone"),
 ];
 
-/// Rooms whose refusals a banker can meet; the stateless commands have their own pages.
+/// Modules whose refusals a banker can meet; the stateless commands have their own pages.
 const ROOMS: [&str; 9] = [
     "ledger/night",
     "ledger/book",
@@ -36,7 +36,7 @@ const ROOMS: [&str; 9] = [
     "cli",
 ];
 
-/// Words no story tells, and why.
+/// Codes that no story shows, and why.
 const UNTOLD: &[(&str, &str)] = &[
     ("below-zero", "the ledger's own law: the rules of the night say no before it; `undo` quotes it"),
     ("chips", "more chips by colour than can be counted were noted as handed out"),
@@ -103,7 +103,7 @@ const UNTOLD: &[(&str, &str)] = &[
     ("two-notes", "one `--note` is all a line can say"),
 ];
 
-/// A refusal, and the line that met it.
+/// A refusal, and the line that caused it.
 #[derive(Clone, Debug)]
 struct Example {
     exit: i64,
@@ -139,14 +139,14 @@ fn the_catalogue_of_refusals_is_fresh_and_whole() -> Result<(), Box<dyn Error>> 
     Ok(())
 }
 
-/// An example of each word, and the lines that say otherwise to machines.
+/// An example of each code, and the lines that say something else to machines.
 type Told = (BTreeMap<String, Example>, Vec<String>);
 
-/// The first example of each word, in the order of the stories' names, and the lines that say otherwise to machines.
+/// The first example of each code, in the order of the stories' names, and the lines that say something else to machines.
 fn examples() -> Told {
     let (mut found, mut otherwise) = (BTreeMap::new(), Vec::new());
     let mut stories: Vec<_> = all_replayed().iter().collect();
-    // The stories of refusals are written to be examples; the others help out.
+    // The stories of refusals are written as examples; the others fill in.
     stories.sort_by_key(|story| !story.name.starts_with("refusals/"));
     for story in stories {
         for (step, again) in &story.refused {
@@ -162,11 +162,11 @@ fn examples() -> Told {
     (found, otherwise)
 }
 
-/// The refusal as machines hear it; nothing for any other failure.
+/// The refusal as machines get it; nothing for any other failure.
 ///
 /// # Errors
 ///
-/// What it said to machines, where that is not what the story says.
+/// What it said to machines, if that is not what the story says.
 fn refusal(step: &Step, again: &Outcome, story: &str) -> Result<Option<(String, Example)>, String> {
     let code = step.expected.code;
     if !EXITS.iter().any(|(exit, _)| *exit == i64::from(code)) {
@@ -178,14 +178,14 @@ fn refusal(step: &Step, again: &Outcome, story: &str) -> Result<Option<(String, 
     let answer = again.stdout.lines().last().and_then(|line| serde_json::from_str::<Value>(line).ok());
     let word = |key: &str| answer.as_ref()?["error"][key].as_str().map(str::to_owned);
     let (Some(message), Some(code_word)) = (word("message"), word("code")) else { return Ok(None) };
-    // The words for it are longer than the value.
+    // The option's name is longer than the value.
     let said = match word("rule").as_deref() {
         Some("standard") => format!("{message} (standard rule)"),
         Some(rule) => format!("{message} ({rule})"),
         None => message,
     };
     let told = [&step.expected.stderr, &step.expected.stdout];
-    // What answers in JSON anyway says the same object twice.
+    // Verbs that always answer in JSON give the same object twice.
     let is_json = again.stdout.trim() == step.expected.stdout.trim();
     if !is_json && !told.iter().any(|told| told.contains(&said)) {
         return Err(format!("{story}: {} says otherwise to machines: {said}", step.command));
@@ -200,7 +200,7 @@ fn refusal(step: &Step, again: &Outcome, story: &str) -> Result<Option<(String, 
     Ok(Some((code_word, example)))
 }
 
-/// The words of the refusals in the rooms a banker can meet.
+/// The codes of the refusals in the modules a banker can meet.
 fn codes() -> io::Result<BTreeSet<String>> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut codes = BTreeSet::new();
@@ -217,7 +217,7 @@ fn codes() -> io::Result<BTreeSet<String>> {
     Ok(codes)
 }
 
-/// The words right behind what makes a refusal, up to the tests of the file.
+/// The codes right after what makes a refusal, up to the tests of the file.
 fn codes_in(text: &str) -> Vec<String> {
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
     let behind = ["Refusal::worded(", "Said::new("].map(|made| code.split(made).skip(1));

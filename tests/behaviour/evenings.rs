@@ -1,4 +1,4 @@
-//! The evenings that come along are played whole: they end with THE BOOK and a clean audit.
+//! The built-in evenings are played completely: they end with THE BOOK and a clean audit.
 
 use crate::program::Table;
 

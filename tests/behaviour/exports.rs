@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// Every hand of the corpus beside the project, as a book keeps it and exports it again; none where it is not there.
+/// Every hand of the corpus beside the project, as a book keeps it and exports it again; none if the corpus is missing.
 fn hands_of_the_book() -> Vec<(String, HandRecord)> {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
     let houses = Houses::presets();
@@ -45,7 +45,7 @@ fn kept_in_a_book(record: &HandRecord) -> HandRecord {
     again
 }
 
-/// A hand without its places in a file and what was found unusual there.
+/// A hand without its places in a file and without what was unusual there.
 fn bare(record: &HandRecord) -> HandRecord {
     let mut record = HandRecord {
         spots: Vec::new(),
@@ -63,7 +63,7 @@ fn bare(record: &HandRecord) -> HandRecord {
     record
 }
 
-/// The only hand of a text, counted in what the hand it was written from is counted in.
+/// The only hand of a text, in the unit of the hand it was written from.
 fn read(name: &str, text: &str, of: &HandRecord) -> HandRecord {
     static HOUSES: LazyLock<Houses> = LazyLock::new(Houses::presets);
     let houses = &*HOUSES;
@@ -114,7 +114,7 @@ fn every_real_hand_comes_back_from_every_format() {
     println!("PHH {phh} of {all}, our own {own} of {all}, OHH {ohh_hands} of its own and {foreign} others");
 }
 
-/// The hand as PHH; `None` where that format has no variant for the game.
+/// The hand as PHH; `None` if that format has no variant for the game.
 fn in_phh(file: &str, hand: &HandRecord) -> Option<String> {
     match write_phh(hand) {
         Ok(written) => Some(written.text),
@@ -131,7 +131,7 @@ fn in_phh(file: &str, hand: &HandRecord) -> Option<String> {
     }
 }
 
-/// Replays every file of a folder, says how each ends.
+/// Replays every file of a folder and says how each ends.
 const REPLAY: &str = r"
 import sys, tomllib, pathlib
 from decimal import Decimal
@@ -172,7 +172,7 @@ fn pokerkit_replays_every_real_hand() {
     pokerkit_replays(&texts.collect::<Vec<_>>());
 }
 
-/// Lets PokerKit replay hands of PHH, each with a name; it has to take them all.
+/// Lets PokerKit replay PHH hands, each with a name; it must accept them all.
 pub fn pokerkit_replays(texts: &[(&str, String)]) {
     let has = Command::new("python3").args(["-c", "import pokerkit, tomllib"]).output();
     if !has.is_ok_and(|output| output.status.success()) {

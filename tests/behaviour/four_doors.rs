@@ -1,7 +1,7 @@
 //! Four doors, one hand: a random legal hand goes in line by line, as a hand file, as a showdown and by its result.
 //!
-//! After each hand the four books are compared: everybody's chips, what lies in the middle and how much of it are fines, the
-//! kitty, who won the last pot or fed the next one, and who may play for it. A door that does not know enough has to refuse
+//! After each hand the four books are compared: everybody's chips, what is in the middle and how much of it is fines, the
+//! kitty, who won the last pot or fed the next one, and who may play for it. A door that doesn't know enough has to refuse
 //! and to name another one. `HOUSEBOOK_SEED=n` plays only that evening. Some of the hands are written in every format and read
 //! back; `HOUSEBOOK_WRITTEN=n` takes every n-th.
 
@@ -20,15 +20,15 @@ use std::collections::BTreeMap;
 /// Hands of a sample.
 const HANDS: u64 = 2000;
 
-/// One in so many is written in every format when nobody says otherwise.
+/// One in this many is written in every format by default.
 const WRITTEN: u64 = 20;
 
-/// What the doors did.
+/// The results of the doors.
 #[derive(Debug, Default)]
 pub struct Tally {
     hands: u64,
     evenings: u64,
-    /// Hands that every door took.
+    /// Hands that every door accepted.
     whole: u64,
     games: BTreeMap<String, u64>,
     houses: BTreeMap<&'static str, u64>,
@@ -36,11 +36,11 @@ pub struct Tally {
     kinds: BTreeMap<&'static str, u64>,
     /// Refusals, by door and code.
     refused: BTreeMap<String, u64>,
-    /// What became of hands that were written in a format.
+    /// The results of writing hands in a format.
     written: BTreeMap<String, u64>,
-    /// The files of PHH among them, each with the evening it comes from.
+    /// The PHH files among them, each with the evening it comes from.
     phh: Vec<(u64, String)>,
-    /// The evening that is played.
+    /// The evening being played.
     seed: u64,
     /// What differed.
     faults: Vec<String>,
@@ -120,13 +120,13 @@ fn play(half: u64, wanted: u64, only: Option<u64>) -> Tally {
         let mut evening = Evening::begin(seed, &mut tables, folder.path());
         if let Err(fault) = evening.play(&mut tally) {
             let fault = format!("{fault}\nHOUSEBOOK_SEED={seed} plays it again");
-            // A campaign takes an hour: what it finds is worth reading before its end.
+            // A campaign takes an hour: what it finds should be readable before its end.
             println!("{fault}\n");
             tally.faults.push(fault);
         }
         tally.evenings += 1;
         if only.is_some() {
-            // Whoever plays one evening again wants to look at its books.
+            // After replaying one evening, people want to look at its books.
             println!("the books are in {}", folder.keep().display());
             break;
         }

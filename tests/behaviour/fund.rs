@@ -22,7 +22,7 @@ fn chips(bank: &mut Bank) -> (String, Vec<String>) {
     (word(&status["fund"]), players.map(|player| word(&player["chips"])).collect())
 }
 
-/// A hand of draw that Bob deals: Ann bets, he folds; with the antes Ann wins 25 of him.
+/// A hand of draw dealt by Bob: Ann bets, Bob folds; with the antes Ann wins 25 from Bob.
 fn hand(bank: &mut Bank, really_different: bool) -> Value {
     bank.write(
         "hand.phh",
@@ -60,7 +60,7 @@ fn joining_costs_a_chip_once_and_again_after_leaving() {
 }
 
 #[test]
-fn whoever_has_the_button_pays_for_the_deal_once() {
+fn the_button_pays_for_the_deal_once() {
     let mut bank = table(975);
     assert_eq!(remarks(&hand(&mut bank, false)).last(), Some(&"CAU-003"));
     assert_eq!(chips(&mut bank), ("75".into(), vec!["1000".into(), "925".into()]));
@@ -113,7 +113,7 @@ fn a_dealer_without_chips_is_told_and_the_hand_stands() {
 fn at_golf_each_hole_has_its_dealer_and_dice_have_none() {
     let mut bank = table(975);
     let mut golf = String::new();
-    // Two holes: Bob begins the first, Ann the second; what is drawn is thrown away, and the places turned up.
+    // Two holes: Bob starts the first, Ann the second; drawn cards are discarded, and the places turned up.
     for (first, drawn, second) in [("2345", "6789", "TJQK"), ("TJQK", "6789", "2345")] {
         golf.push_str("Ad\n");
         for place in 0..4 {

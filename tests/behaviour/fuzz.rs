@@ -1,5 +1,5 @@
-//! Every parser, fed with files that were changed at random, each in a process of its own: it ends by itself, within a bound of
-//! memory and time, and says nothing that a terminal would obey.
+//! Every parser, fed with files changed at random, each in its own process: it ends by itself, within limits of
+//! memory and time, and prints nothing that a terminal would obey.
 //!
 //! The normal run takes a few; `HOUSEBOOK_TIMES=834 cargo test --test behaviour fuzz -- --nocapture` takes 50,000.
 
@@ -11,10 +11,10 @@ use std::fs;
 /// Inputs of the normal run.
 const INPUTS: u64 = 60;
 
-/// Bounds of a process: kilobytes of memory, seconds.
+/// Limits of a process: kilobytes of memory, seconds.
 const BOUNDS: &str = "ulimit -d 262144; exec timeout -s KILL 20 \"$@\"";
 
-/// The lines that read a file, by the ending of the files they read.
+/// The lines that read a file, by the extension of the files they read.
 const READERS: &[(&str, &[&str])] = &[
     ("phh", &["hand check it.phh", "hand check it.phh --json", "hand add it.phh --dry-run"]),
     ("phhs", &["hand check it.phhs"]),
@@ -56,14 +56,14 @@ const READERS: &[(&str, &[&str])] = &[
     ("key", &["--book it book export out.bundle"]),
 ];
 
-/// Texts that are answered on the standard input.
+/// Texts passed on standard input.
 const SPOKEN: &[&str] = &[
     r#"{"id":"x","high":"standard","low":"none","board":"Ts Td 9s 3s Jh","hands":["5s Jc","7d 4c","Jd 9c"]}"#,
     r#"{"id":"x","balances":{"Ann":"-40","Bob":"-30","Cat":"20","Dan":"20","Eve":"30"},"mode":"fewest"}"#,
     r#"{"id":"x","house":"igloo","game":"five-card-stud-hi-lo","unit":"0.05","players":[{"name":"A","in":"1.00","cards":"KdKsQdQh(Qs)","declare":"high"},{"name":"B","in":"1.00","cards":"Ad2h3s4d(6h)","declare":"low"}]}"#,
 ];
 
-/// What is put in the place of something.
+/// What is put in place of something.
 const SPICE: &[&[u8]] = &[
     b"\x1b[31m",
     b"\xc2\x9b31m",
@@ -91,7 +91,7 @@ fn data(name: &str) -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
 }
 
-/// Every sample of an ending: what stands in stories, and what the program writes.
+/// Every sample for an extension: from the stories, and from what the program writes.
 fn samples(bench: &Folder) -> Vec<(&'static str, Vec<Vec<u8>>)> {
     let mut found: Vec<(&str, Vec<Vec<u8>>)> =
         READERS.iter().map(|(ending, _)| (*ending, Vec::new())).collect();

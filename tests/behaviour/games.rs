@@ -1,4 +1,4 @@
-//! Games as they are called: the courses of the table, what a dealer adds, how many may play, games that somebody wrote.
+//! Games as they are called: the courses in the table, what a dealer adds, how many may play, games that somebody wrote.
 
 use engine::calling::{Called, call, feature, off_menu, players, resolve, too_late};
 use engine::formats::house::{check, games, preset, write};
@@ -58,7 +58,7 @@ fn two_to_six_players_get_five_cards_and_bet() {
 fn three_cards_are_changed_unless_the_dealer_says_draw_all() {
     assert!(steps("five-card-draw").contains(&"draw 3".to_owned()));
     assert_eq!(course_here("five-card-draw", &["draw-all"], "mike").drawn(), 5);
-    // At the Cause nobody changes more than three, whatever is called.
+    // At the Cause nobody draws more than three, whatever is called.
     assert_eq!(course_here("five-card-draw", &["draw-all"], "cause").drawn(), 3);
 }
 
@@ -276,11 +276,11 @@ fn every_kind_of_game_is_on_the_menu() {
 #[test]
 fn houses_of_holdem_remark_on_anything_else() {
     for (name, rule) in [("dave", "DAV-01"), ("pig", "PIG-04, PIG-23")] {
-        let remark = off_menu(game("razz"), &house(name)).unwrap();
+        let remark = off_menu(&Called::plain(game("razz")), &house(name)).unwrap();
         assert_eq!(remark.rule.as_deref(), Some(rule));
-        assert_eq!(off_menu(game("holdem"), &house(name)), None);
+        assert_eq!(off_menu(&Called::plain(game("holdem")), &house(name)), None);
     }
-    assert_eq!(off_menu(game("razz"), &house("mike")), None);
+    assert_eq!(off_menu(&Called::plain(game("razz")), &house("mike")), None);
 }
 
 #[test]
@@ -346,7 +346,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\ncourse = [\"bet\", \"down 5\"]\n",
-            "2:10: `game.x` has players bet before anybody has a card: use a deal first",
+            "2:10: `game.x` has players bet before anybody has a card: use a `down` or an `up` step first",
         ),
         (
             "[game.x]\nlike = \"razz\"\nwild = [\"1\"]\n",
@@ -375,14 +375,14 @@ fn a_written_game_may_begin_as_another_of_its_file() {
     assert_eq!(game("c").game.lows, game("a").game.lows);
     assert_ne!(game("c").game.wilds, game("a").game.wilds);
     assert_eq!(game("c").course, game("a").course);
-    // The same in the profile of a house; what is wrong with the other is told there, once.
+    // The same in the profile of a house; what is wrong with the other one is reported there, once.
     let mike = engine::formats::house::preset_text("mike").unwrap();
     assert_eq!(check(&format!("{mike}\n{text}")).unwrap().games().len(), 3);
     let wrong = text.replace("\"27\"", "\"72\"");
     assert_eq!(games(&wrong).unwrap_err().len(), 1);
-    // A setting of the house about games is none of them.
-    let said = check(&format!("{mike}\n[game.d]\nlike = \"choice\"\n")).unwrap_err();
-    assert!(said[0].to_string().contains("`game.d.like` isn't a game on the list"), "{said:?}");
+    // A house setting about games isn't a game.
+    let said = check(&format!("{mike}\n[game.e]\nlike = \"choice\"\n")).unwrap_err();
+    assert!(said[0].to_string().contains("`game.e.like` isn't a game on the list"), "{said:?}");
 }
 
 #[test]

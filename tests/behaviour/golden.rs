@@ -1,7 +1,7 @@
-//! What was once written is read for ever: one fact of every form that a book ever held, and one evening's tape.
+//! What was once written can be read forever: one fact of every form that a book ever held, and one evening's tape.
 //!
-//! `tests/data/facts.jsonl` only grows: a form that no line shows yet is a red test, and `UPDATE_GOLDEN=1` adds it. No line of it is
-//! ever changed or taken out, for somewhere a book holds it. `tests/data/mike.tape` was written when the three crates were cut.
+//! `tests/data/facts.jsonl` only grows: a form without a line is a red test, and `UPDATE_GOLDEN=1` adds it. No line of it is
+//! ever changed or removed, because some book holds it. `tests/data/mike.tape` was written when the three crates were separated.
 
 use crate::program::Table;
 use crate::stories::all_replayed;
@@ -24,7 +24,7 @@ fn kept() -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
-/// The form of a fact: its kind, and which parts of which sort it has. What lies inside a list counts once.
+/// The form of a fact: its kind, and the names and types of its parts. The content of a list counts once.
 fn form(body: &str) -> String {
     let value: Value = serde_json::from_str(body).expect("a body is JSON");
     let mut parts = BTreeSet::new();
@@ -37,7 +37,7 @@ fn collect(value: &Value, path: &str, parts: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {
             for (name, inner) in fields {
-                // Names of colours and players are no parts of the form.
+                // Names of colors and players aren't part of the form.
                 let name = if name.chars().all(|c| c.is_ascii_lowercase() || c == '_') { name } else { "*" };
                 collect(inner, &format!("{path}.{name}"), parts);
             }

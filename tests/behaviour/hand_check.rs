@@ -1,4 +1,4 @@
-//! `hand check` as a program: what it prints, what it ends with, and that no file whatever makes it fall over.
+//! `hand check` as a program: what it prints, how it ends, and that no file makes it crash.
 
 use crate::program::Table;
 use housebook::cli::in_process;
@@ -6,7 +6,7 @@ use housebook::cli::in_process;
 const GOOD: &str = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
                     starting_stacks = [20, 20]\nactions = ['d dh p1 AsKd', 'd dh p2 7h7c', 'p2 f']\n";
 
-/// What the program says of one file, which must not be well.
+/// What the program says about one file, which must be bad.
 #[track_caller]
 fn fault(name: &str, text: impl AsRef<[u8]>) -> String {
     let mut table = Table::new();

@@ -8,7 +8,7 @@ use engine::hand::HouseRules;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Real hands that lie beside the project on some machines.
+/// Real hands that are beside the project on some machines.
 fn corpus() -> Option<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
     if folder.is_dir() {

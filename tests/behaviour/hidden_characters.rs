@@ -1,4 +1,4 @@
-//! No character that a terminal obeys, that turns a line or that nobody sees comes out raw, whatever door it comes in by.
+//! No character that a terminal obeys, that reverses a line or that is invisible comes out raw, whichever way it comes in.
 
 use crate::program::{Outcome, Table};
 
@@ -125,7 +125,7 @@ fn nothing_hidden(told: &str, seen: &Outcome) {
     }
 }
 
-/// Runs a line for people and for machines, and gives how it ended.
+/// Runs a line for people and for machines, and returns how it ended.
 fn told(table: &mut Table, line: &str, character: char) -> i32 {
     let words: Vec<String> = line.split(' ').map(|word| word.replace('@', &character.to_string())).collect();
     let plain = table.run(&words, "");
@@ -147,7 +147,7 @@ fn no_typed_word_hides_anything() {
             let character = HIDDEN[(number * 3 + turn * 5 + turn) % HIDDEN.len()];
             assert_eq!(told(&mut table, line, character), 2, "{line} with {character:?}");
         }
-        // An object may be laid out in lines, but not within a word.
+        // An object may span several lines, but not within a word.
         let code = told(&mut table, line, '\n');
         assert!(code == 2 || line.contains('{') && code == 5, "{line} with a line break ended with {code}");
     }

@@ -1,12 +1,12 @@
 //! Every hint that a story prints can be pasted: one command, with no word in capitals that stands for something else, and
-//! nothing that is said beside it. Hints of a dialogue (`hand new`, `play`) are answers to its question.
+//! no extra text. Hints of a dialogue (`hand new`, `play`) are answers to its question.
 
 use crate::stories::{Hinted, all_replayed, folder, story_paths, without_book};
 use housebook::cli::in_process::{understood, verb_of};
 use std::collections::BTreeSet;
 use std::fs;
 
-/// Hints that are no commands of the program: they answer a question of a dialogue, or speak of the world outside it.
+/// Hints that aren't commands of the program: they answer a question of a dialogue, or are about something outside it.
 const SAID: &[&str] = &[
     "run it again",
     "type ",
@@ -22,12 +22,12 @@ const SAID: &[&str] = &[
     "--",
 ];
 
-/// Hints that are not one command yet: a similar option, and restoring and the tape, where the way depends on more than the refusal
-/// knows.
+/// Hints that aren't one command yet: a similar option, and restoring and the tape, where the way depends on more than the
+/// refusal knows.
 const NOT_YET: &[&str] =
     &["a similar argument exists", "tape on FILE", "tape on ANOTHER-FILE", "restore --from-tape "];
 
-/// True for a command that stands there as it is typed.
+/// True for a command that is ready to type.
 fn is_one_command(hint: &str) -> bool {
     let capitals = |word: &String| {
         word.len() > 1 && word.chars().all(|letter| letter.is_ascii_uppercase() || "-=_".contains(letter))
@@ -79,8 +79,8 @@ fn every_hint_that_is_printed_does_what_it_says() {
     assert!(wrong.is_empty(), "{} hints that do not do what they say:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Steps that a refusal says have to come first, or the verb that was meant: they may record something under another verb than the
-/// typed one. Everything else that is offered is the typed line mended, or only looks.
+/// Steps that a refusal says must come first, or the verb that was meant: they may record something under another verb than the
+/// typed one. Everything else that is offered is the typed line corrected, or only looks.
 const OTHER_STEPS: &[&str] = &[
     "banker",
     "buy",
@@ -126,14 +126,14 @@ fn a_hint_with_another_verb_only_looks() {
     assert!(wrong.is_empty(), "{} hints that record something else:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// True for a line that was answered with a question: nobody was there to answer.
+/// True for a line that was answered with a question, with nobody there to answer.
 fn asks(hinted: &Hinted) -> bool {
     without_book(&hinted.hint).starts_with("hand new") && !hinted.outcome.stderr.starts_with("error: ")
 }
 
-/// True for a hint that is a line of the program.
+/// True for a hint that is a line for the program.
 fn is_a_line(hint: &str) -> bool {
-    // Which other book it is, only the banker can say.
+    // Only the banker knows which other book it is.
     !hint.contains("OTHER-FILE")
         && !SAID.iter().chain(NOT_YET).any(|said| without_book(hint).starts_with(said))
 }

@@ -1,4 +1,4 @@
-//! Houses as data: the catalogue answers every dimension, the six houses are complete, and a bad profile is refused.
+//! Houses as data: the catalog covers every dimension, the six houses are complete, and a bad profile is refused.
 
 use engine::formats::house::{BadLine, check, preset, preset_names, preset_text, write};
 use engine::house::{About, House, Key, Misfit, Ruled, Stops, Value, key, rows, serving};
@@ -6,7 +6,7 @@ use engine::money::{Currency, Money};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Every row of the comparison of the five houses, and which of them (Igloo, Dave, Cause, Pig, Mike) speak on it.
+/// Every row of the comparison of the five houses, and which of them (Igloo, Dave, Cause, Pig, Mike) have a rule on it.
 const DIMENSIONS: &[(&str, &str)] = &[
     ("money.unit", "IDCPM"),
     ("chips", "I.C.M"),
@@ -144,7 +144,7 @@ const DIMENSIONS: &[(&str, &str)] = &[
     ("drop", "..C.M"),
 ];
 
-/// The houses with a text of their own: letter, name, prefix of the rules, how many rules there are.
+/// The houses with their own text: letter, name, prefix of the rules, how many rules there are.
 const HOUSES: &[(char, &str, &str, u32)] = &[
     ('I', "igloo", "IGL", 47),
     ('D', "dave", "DAV", 59),
@@ -196,7 +196,7 @@ fn a_house_speaks_exactly_where_its_text_does() {
 fn every_value_of_the_five_houses_cites_its_own_rules() {
     for (_, name, prefix, last) in HOUSES {
         for (key, ruled) in house(name).settings() {
-            // The house counts the wheel as a straight, and no sentence of its page says so.
+            // The house counts the wheel as a straight, but no sentence of its page says so.
             if *name == "mike" && key.to_string() == "rank.wheel_straight" {
                 continue;
             }

@@ -14,7 +14,7 @@ fn four() -> Bank {
     bank
 }
 
-/// The stacks of the worked example of the cold hands.
+/// The stacks in the worked example of the cold hands.
 fn counted(last: &str) -> Bank {
     let mut bank = four();
     for (name, stack) in SEATS.iter().zip(["31.35", "7.60", "22.85", last]) {
@@ -179,7 +179,7 @@ fn eleven_cannot_be_dealt_from_one_deck_but_can_play_another_game() {
         bank.say(&format!("buy {name} 20"));
         bank.say(&format!("count {name} 19.90"));
     }
-    // Eleven times ninety cents is no whole amount, so somebody counted wrong.
+    // Eleven times ninety cents isn't a whole amount, so somebody counted wrong.
     assert_eq!(bank.no("coldhands --deal"), refusal("pot-not-whole", "IGL-45"));
     bank.say("count Jon 19.45");
     bank.say("count Kim 19.45");

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of real hands, if it lies beside the project; it is no part of it.
+/// The folder of real hands, if it is beside the project; it isn't part of it.
 fn corpus(folder: &str) -> Option<PathBuf> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus").join(folder);
     let there = path.exists();
@@ -82,7 +82,7 @@ fn replayed(hand: &HandRecord) -> Result<(Vec<Money>, Vec<Money>), String> {
     Ok((awards.to_vec(), stacks))
 }
 
-/// Why a hand does not end as its file says, or does not survive being written and read again.
+/// Why a hand doesn't end the way its file says, or doesn't survive being written and read again.
 fn astray(hand: &HandRecord) -> Option<String> {
     let (awards, stacks) = match replayed(hand) {
         Ok(ended) => ended,

@@ -1,4 +1,4 @@
-//! What the journal promises, tried from outside: with plain SQLite on the book's file, and with other files.
+//! What the journal promises, tested from outside: with plain SQLite on the book's file, and with other files.
 
 pub mod bench;
 mod foreign;

@@ -1,5 +1,5 @@
-//! How many keys it takes to enter a hand at the table: seven players, a raise, an all-in, a side pot, three hands shown; and what the
-//! banker does all night, typed in the shell.
+//! How many keys it takes to enter a hand at the table (seven players, a raise, an all-in, a side pot, three hands shown),
+//! and to do what the banker does all night, typed in the shell.
 
 use crate::program::Table;
 
@@ -7,14 +7,14 @@ use crate::program::Table;
 const TYPED: &[&str] =
     &["", "ffr2acffc", "qs7h2c", "kb4c", "5d", "k*", "9s", "b5c", "asad", "kskd", "qdqc", ""];
 
-/// The same hand where nobody notes the cards at the showdown.
+/// The same hand if nobody enters the cards at the showdown.
 const WITHOUT_HANDS: &[&str] = &["", "ffr2acffc", "qs7h2c", "kb4c", "5d", "k*", "9s", "b5c", "w gus", ""];
 
-/// The same in the words of the standard hand-history format, as somebody would write the acts into a file.
+/// The same in the standard hand-history format, as somebody would write the acts into a file.
 const WRITTEN: &str = "p3 f, p4 f, p5 cbr 2, p6 cbr 6, p7 cc, p1 f, p2 f, p5 cc, d db Qs7h2c, p5 cc, p7 cbr 4, p5 cc, \
      d db 5d, p5 cc, p7 cc, d db 9s, p5 cbr 5, p7 cc, p5 sm AsAd, p6 sm KsKd, p7 sm QdQc";
 
-/// A table of seven with 20.00 each, but 6.00 for Fay.
+/// A table of seven with 20.00 each, except Fay with 6.00.
 fn seven() -> Table {
     let mut table = Table::new();
     let names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"];
@@ -31,7 +31,7 @@ fn seven() -> Table {
     table
 }
 
-/// Types the lines, and counts the keys: every character and every Enter. Shift is not counted, for none is needed.
+/// Types the lines, and counts the keys: every character and every Enter. Shift is not counted because none is needed.
 fn keys(lines: &[&str]) -> usize {
     let mut table = seven();
     let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
@@ -70,7 +70,7 @@ fn two_with_notes() -> Table {
     table
 }
 
-/// Seven players and an open night, nobody in a chair.
+/// Seven players and an open night, nobody seated.
 fn seven_standing() -> Table {
     let mut table = Table::new();
     for line in ["init --house dave", "player add Ann Bob Cat Dan Eve Fay Gus", "open --banker Gus"] {

@@ -1,4 +1,4 @@
-//! The limits and the openers that the houses' profiles lead to.
+//! The limits and the openers that result from the houses' profiles.
 
 use engine::formats::house::{check, preset};
 use engine::games;
@@ -16,7 +16,7 @@ fn limits(name: &str, stakes: Option<&str>) -> BetLimits {
     BetLimits::of_house(&house, terms, "five-card-draw").unwrap()
 }
 
-/// Bet and raise, least and most, and the most of a round, in minor units.
+/// Bet and raise, least and most, and the most in a round, in minor units.
 fn span(bet: (i64, i64), raise: (i64, i64), total: Option<i64>) -> Span {
     let money = Money::from_minor;
     Span {

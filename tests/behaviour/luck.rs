@@ -1,4 +1,4 @@
-//! Repeatable luck for random evenings and hands: the same seed draws the same on every machine.
+//! Repeatable randomness for random evenings and hands: the same seed draws the same on every machine.
 
 /// A stream of numbers from one seed (splitmix64).
 pub struct Luck(u64);
@@ -30,20 +30,20 @@ impl Luck {
     }
 }
 
-/// `HOUSEBOOK_TIMES=n` takes so many samples of random cases; without it, a run takes part of one, so that it doesn't keep anybody waiting.
+/// `HOUSEBOOK_TIMES=n` takes this many samples of random cases; without it, a run takes part of one, to keep it short.
 pub fn times(sample: u64) -> u64 {
     setting("HOUSEBOOK_TIMES").map_or(sample.div_ceil(QUICK), |times| sample * times)
 }
 
-/// What part of a sample a quick run takes.
+/// Which part of a sample a quick run takes.
 const QUICK: u64 = 4;
 
-/// The first case of a sample; `HOUSEBOOK_FROM=n` begins elsewhere.
+/// The first case of a sample; `HOUSEBOOK_FROM=n` starts elsewhere.
 pub fn first() -> u64 {
     setting("HOUSEBOOK_FROM").unwrap_or(0)
 }
 
-/// How much of it a run asks for, by an environment variable.
+/// How much of it a run asks for, from an environment variable.
 #[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
 pub fn setting(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()

@@ -1,4 +1,4 @@
-//! Everything the program is seen to do, in one test binary: stories, and what stories cannot tell.
+//! Everything the program can be seen to do, in one test binary: stories, and what stories can't tell.
 
 #[cfg(test)]
 mod at_table;

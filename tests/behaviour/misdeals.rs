@@ -1,4 +1,4 @@
-//! Faults of the deal at each house: misdeal or not, until when, and who deals then.
+//! Misdeals at each house: what counts as one, until when, and who deals then.
 
 use crate::spoken::table;
 use engine::formats::house::preset;
@@ -39,7 +39,7 @@ fn the_first_card_of_a_blind_or_two_cards() {
     is(&of(1, Whose::SmallBlind, 2), Remedy::FirstBurn, "DAV-38");
     is(&of(1, Whose::Other, 1), Remedy::FirstBurn, "DAV-38");
     is(&of(2, Whose::Other, 1), MISDEAL, "DAV-37");
-    // The house does not say how a misdeal is made good, nor how late it can be noticed.
+    // The house doesn't say how a misdeal is put right, nor how late it can be noticed.
     assert_eq!(of(2, Whose::Other, 1).remarks.len(), 1);
     is(&dealt("dave", &exposed(2, Whose::Other, 1, By::Dealer), 1), Remedy::Ask, "DAV-02");
 }

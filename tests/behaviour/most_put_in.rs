@@ -1,7 +1,7 @@
-//! The most a player can put into a hand that is told by its result: so much is taken, and one chip more is asked about.
+//! The most a player can put into a hand entered by its result: this much is accepted, and one chip more is asked about.
 //!
-//! The figures are worked out from the words of the houses, not from what the program says. A round has an opening bet and three raises
-//! (IGL-13, CAU-022, MIK-61); how many rounds a game has is counted by its rules.
+//! The figures are worked out from the texts of the houses, not from what the program says. A round has an opening bet and three
+//! raises (IGL-13, CAU-022, MIK-61); how many rounds a game has is counted from its rules.
 
 use crate::luck::times;
 use crate::program::Table;
@@ -14,7 +14,7 @@ struct Rounds {
 
 const ROUNDS: &[Rounds] = &[
     Rounds { count: 1, games: &["straight-poker", "three-card-poker"] },
-    // One before the draw, one behind it.
+    // One before the draw, one after it.
     Rounds {
         count: 2,
         games: &[
@@ -28,7 +28,7 @@ const ROUNDS: &[Rounds] = &[
             "deuce-to-seven-draw",
         ],
     },
-    // One before each of three draws and one behind them; four streets of stud; before the flop, flop, turn and river.
+    // One before each of three draws and one after them; four streets of stud; before the flop, flop, turn and river.
     Rounds {
         count: 4,
         games: &[
@@ -52,11 +52,11 @@ const ROUNDS: &[Rounds] = &[
         count: 5,
         games: &["seven-card-stud", "high-spade-in-the-hole", "follow-the-queen", "razz", "london-lowball"],
     },
-    // One for five cards, and one behind each of five that are shared.
+    // One for five cards, and one after each of five shared ones.
     Rounds { count: 6, games: &["cincinnati", "iron-cross"] },
-    // Three with seven cards in the hand, and one for each of four cards turned.
+    // Three with seven cards in hand, and one for each of four cards turned.
     Rounds { count: 7, games: &["anaconda"] },
-    // One for four cards, and one behind each of seven that are shared.
+    // One for four cards, and one after each of seven shared ones.
     Rounds { count: 8, games: &["elevator"] },
 ];
 
@@ -67,21 +67,21 @@ const HIGH_LOW: &[Rounds] = &[
     Rounds { count: 5, games: &["seven-card-stud-hi-lo"] },
 ];
 
-/// Games without a round before the flop, for which everybody puts in five antes.
+/// Games without a round before the flop, where everybody puts in five antes.
 const BOMBS: &[&str] = &["holdem-bomb-pot", "omaha-bomb-pot", "double-board-omaha-bomb-pot"];
 
-/// A game as it is called, the most who does not ante for the table puts in, and the smallest chip.
+/// A game as it is called, the most that a player who doesn't ante for the table puts in, and the smallest chip.
 struct Case {
     house: &'static str,
     game: String,
     most: i64,
     chip: i64,
-    /// What the dealer antes for the table of three beside it.
+    /// What the dealer adds as the ante for the table of three.
     for_table: i64,
 }
 
-/// $2.00 in a round, $4.00 in the last one and in the one before a declare, behind which there is one more (IGL-10, IGL-13, IGL-29). The
-/// dealer antes $0.10 for each of three (IGL-08).
+/// $2.00 in a round, $4.00 in the last one and in the one before a declare, which is followed by one more (IGL-10, IGL-13,
+/// IGL-29). The dealer antes $0.10 for each of three (IGL-08).
 fn igloo() -> Vec<Case> {
     let case = |game: String, most, for_table| Case { house: "igloo", game, most, chip: 5, for_table };
     let mut cases = Vec::new();
@@ -97,8 +97,8 @@ fn igloo() -> Vec<Case> {
     cases
 }
 
-/// $2.00 in every round, and $0.05 before the first if the game has an ante (MIK-59, MIK-61, MIK-62); where players declare the dealer may
-/// call one more round (MIK-42).
+/// $2.00 in every round, and $0.05 before the first if the game has an ante (MIK-59, MIK-61, MIK-62); if players declare,
+/// the dealer may call one more round (MIK-42).
 fn mike() -> Vec<Case> {
     let case = |game: String, most| Case { house: "mike", game, most, chip: 5, for_table: 0 };
     let mut cases = Vec::new();
@@ -116,8 +116,9 @@ fn mike() -> Vec<Case> {
     cases
 }
 
-/// 25 before the first round, 100 in a round, 200 in the last one (CAU-010, CAU-022, CAU-023, CAU-104). A declare does not change the limits
-/// of the round before it, and a round behind it is the last one: in a draw game the second round has the double limits anyway (CAU-061).
+/// 25 before the first round, 100 in a round, 200 in the last one (CAU-010, CAU-022, CAU-023, CAU-104). A declare doesn't
+/// change the limits of the round before it, and a round after it is the last one: in a draw game the second round has double
+/// limits anyway (CAU-061).
 fn cause() -> Vec<Case> {
     let case = |game: String, most| Case { house: "cause", game, most, chip: 25, for_table: 0 };
     let mut cases = Vec::new();
@@ -141,7 +142,7 @@ fn each(rounds: &'static [Rounds]) -> impl Iterator<Item = (i64, &'static str)> 
 #[test]
 fn no_more_than_all_rounds_together() {
     let houses = [igloo(), mike(), cause()];
-    // In the suite a fifth of the games, in a campaign all of them.
+    // The suite takes a fifth of the games, a campaign all of them.
     let step = if times(1) > 1 { 1 } else { 5 };
     let faults: Vec<String> = std::thread::scope(|scope| {
         let threads = houses.map(|cases| scope.spawn(move || of_house(&cases, step)));
@@ -150,7 +151,7 @@ fn no_more_than_all_rounds_together() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What the program says otherwise.
+/// Where the program says something else.
 fn of_house(cases: &[Case], step: usize) -> Vec<String> {
     let house = cases.first().expect("a case").house;
     let mut table = Table::new();

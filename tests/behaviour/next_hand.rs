@@ -39,7 +39,7 @@ fn hand(letters: &str, button: usize, blinds: (usize, usize)) -> HandBefore {
     }
 }
 
-/// Who has chips; who is written small is away from the table, a dot has none.
+/// Who has chips; a lower-case letter is away from the table, a dot has none.
 fn seats(letters: &str) -> Vec<Option<Sitter>> {
     let stack = |letter: char| Some(Money::from_minor(if letter == '.' { 0 } else { 2000 }));
     let sitter =
@@ -63,7 +63,7 @@ fn the_chair_of_who_left_has_the_button() {
     // The hand after finds the chair again, although nobody had cards there.
     let next = after(&[hand("A.CD", 1, (2, 3))]);
     assert_eq!(spots("dave", &next, "ABCD", "A.CD"), Some((2, Some((3, 0)))));
-    // Once the chair is gone from the table nothing can be told by it.
+    // Once the chair is gone from the table, it says nothing any more.
     assert_eq!(spots("dave", &next, "ACD", "ACD"), None);
 }
 

@@ -1,5 +1,5 @@
-//! Random lives of notes: written, handed on, paid in part, committed, declared void, lapsed, in every order and also after
-//! their end. What was written is what was paid, committed, voided and has lapsed and is open, and every step can be traced.
+//! Random lives of notes: written, passed on, paid in part, committed, voided, lapsed, in every order and also after
+//! their end. What was written equals what was paid, committed, voided, lapsed and is still open, and every step can be traced.
 
 use crate::luck::{Luck, first, times};
 use crate::request::ask;
@@ -23,7 +23,7 @@ const BOOKS: u64 = 12;
 const NOTES: usize = 40;
 const NAMES: [&str; 8] = ["Ann", "Bob", "Cat", "Dan", "Eve", "Gus", "Xavier", "Yann"];
 
-/// Refusals that a life may meet; any other is a flaw of the program.
+/// Refusals that a life may meet; any other is a bug.
 const KNOWN: [&str; 13] = [
     "below-zero",
     "drawer-too-small",
@@ -82,7 +82,7 @@ struct Lives {
 }
 
 impl Lives {
-    /// A book of Mike's with its people, a night open or not.
+    /// A book of Mike's with its people, with a night open or not.
     fn begin(seed: u64) -> Self {
         let mut lives = Self {
             store: Store::memory().unwrap(),
@@ -143,7 +143,7 @@ impl Lives {
                 })
                 .collect();
             let people = self.people.clone();
-            // Each deed is a request of its own: what is refused leaves nothing behind.
+            // Each deed is its own request: what is refused leaves nothing behind.
             for deed in &deeds {
                 match self.act(|session| done(session, &people, deed)) {
                     Ok(()) => {}
@@ -162,7 +162,7 @@ impl Lives {
         }
     }
 
-    /// Takes one earlier command back, with all that stands on it.
+    /// Undoes one earlier command, with everything that depends on it.
     fn take_back(&mut self) {
         let last = self.store.reader().last_seq().unwrap();
         if last < 60 {
@@ -229,7 +229,7 @@ fn open(notes: &[&Note], identifier: &str) -> Option<Money> {
     notes.iter().find(|note| note.identifier == identifier).map(|note| note.open)
 }
 
-/// Walks a note's events by the journal alone, and compares: its row, its figures, its trace. Gives its end.
+/// Walks a note's events by the journal alone, and compares: its row, its figures, its trace. Returns its end.
 fn walked(store: &Store, note: &Note) -> Result<&'static str, String> {
     let reader = store.reader();
     let events = reader.note_events(note.id).map_err(|error| error.to_string())?;

@@ -1,5 +1,5 @@
-//! Who bears what is over or short: the word, over or short, a float or none, the bank handed over or not. In every row each
-//! person is richer by his result and by what he bears, and by nothing else.
+//! Who covers the difference: each option, over or short, a float or none, the bank handed over or not. In every row each
+//! person is richer by their result and by what they cover, and by nothing else.
 
 use crate::bank::Bank;
 use serde_json::Value;
@@ -14,7 +14,7 @@ enum Off {
     ChipsShort,
 }
 
-/// What an hour at the bank came to.
+/// One case of an hour at the bank.
 struct Row {
     word: &'static str,
     off: Off,
@@ -24,7 +24,7 @@ struct Row {
 }
 
 impl Row {
-    /// Two dollars are over or short; the bank is Ann's, or Dan's from the middle of the night; Bob wins five dollars of Cat.
+    /// Two dollars are over or short; Ann is the banker, or Dan from the middle of the night; Bob wins five dollars from Cat.
     fn plays(&self) -> Bank {
         let drawer = if self.float { 50 } else { 40 };
         let mut lines: Vec<String> =
@@ -60,7 +60,7 @@ impl Row {
         }
     }
 
-    /// What everybody is richer by, in cents.
+    /// How much richer everybody is, in cents.
     fn expected(&self) -> BTreeMap<String, i64> {
         let cat = match self.off {
             Off::ChipsOver => -300,
@@ -99,7 +99,7 @@ fn what_is_over_or_short_is_borne_by_one_person_in_every_row() {
     for word in ["house", "winner", "banker"] {
         for off in [Off::DrawerOver, Off::DrawerShort, Off::ChipsOver, Off::ChipsShort] {
             for (float, handed_over) in [(false, false), (false, true), (true, false), (true, true)] {
-                // Whose house it is matters where the house bears it.
+                // The owner matters only if the house covers it.
                 for owner in [false, true].into_iter().filter(|owner| word == "house" || !owner) {
                     let row = Row { word, off, float, handed_over, owner };
                     let mut bank = row.plays();
@@ -129,7 +129,7 @@ fn the_float_goes_back_to_the_one_who_gave_it_wherever_the_bank_goes() {
     bank.say("count Bob 40");
     bank.say("count Cat 0");
     let closed = bank.say("close");
-    // Bob paid in cash and is paid out of the drawer, Ann's ten dollars too; Dan has Cat's money on his phone.
+    // Bob paid in cash and is paid from the drawer, and so are Ann's ten dollars; Dan has Cat's money on his phone.
     assert_eq!(closed["cash_paid"]["Bob"], "30.00");
     assert_eq!(bank.debts(), ["Dan Ann 10.00", "Dan Bob 10.00"]);
     assert_eq!(worth(&mut bank), BTreeMap::from([("Bob".to_owned(), 2000), ("Cat".to_owned(), -2000)]));
@@ -164,7 +164,7 @@ fn what_came_by_app_stays_with_the_banker_it_came_to() {
     bank.say("count Bob 30");
     bank.say("count Cat 10");
     bank.say("close");
-    // Ann has twenty dollars of Bob's on her phone; Dan sent the twenty that he had to Cat, whose stack is smaller, and to Bob.
+    // Ann has twenty dollars of Bob's on her phone; Dan sent the twenty he had to Cat, whose stack is smaller, and to Bob.
     assert_eq!(bank.debts(), ["Ann Bob 20.00"]);
     assert_eq!(worth(&mut bank), BTreeMap::from([("Bob".to_owned(), 1000), ("Cat".to_owned(), -1000)]));
     bank.audited();

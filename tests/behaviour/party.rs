@@ -1,5 +1,5 @@
-//! Games that are no poker, played at random by way of their words: every chip is somewhere, there is one
-//! ending, and the record settles as the game did; a record somebody changed does not.
+//! Games that aren't poker, played at random through their words: every chip is somewhere, there is one
+//! ending, and the record settles the way the game did; a record somebody changed doesn't.
 
 use crate::luck::{Luck, first, times};
 use engine::calling::agreed;
@@ -48,7 +48,7 @@ fn random_plays_of_each_game_end_once_and_are_settled_again() {
     });
 }
 
-/// Plays one game; gives its moves.
+/// Plays one game; returns its moves.
 fn random_game(row: &'static PartyRow, houses: &[House], seed: u64) -> usize {
     let mut luck = Luck::new(seed);
     let house = &houses[luck.below(houses.len())];
@@ -84,7 +84,7 @@ fn random_game(row: &'static PartyRow, houses: &[House], seed: u64) -> usize {
     play.moves().len()
 }
 
-/// A hand with a figure or a move changed does not settle as it says.
+/// A hand with a changed figure or move doesn't settle the way it says.
 fn nothing_else_settles(hand: &HandPlayed, house: &House) {
     let same = |hand: &HandPlayed| settles_the_same(hand, house, house.currency());
     let mut richer = hand.clone();
@@ -106,7 +106,7 @@ fn hand(begun: &PartyBegun, play: &PartyPlay, words: Vec<String>, carry: Money) 
     party_game::hand(begun, 1, carry, outcome, line(begun, words).expect("a line"))
 }
 
-/// A throw that the seed does not bring is found, although the game would settle with it.
+/// A throw that the seed doesn't give is noticed, even if the game would settle with it.
 #[test]
 fn a_throw_of_the_program_cannot_be_changed_afterwards() {
     let house = house("cause");
@@ -147,7 +147,7 @@ fn table(game: &str, seats: usize, house: &House, told: &[(String, String)]) -> 
     }
 }
 
-/// Any number of players the game is for, and any answers to what is open.
+/// Any number of players the game allows, and any answers to what is open.
 fn random_table(row: &'static PartyRow, house: &House, luck: &mut Luck) -> PartyBegun {
     let most = row.most.unwrap_or(row.least + 6).min(row.least + 6);
     let seats = row.least + luck.below(most + 1 - row.least);

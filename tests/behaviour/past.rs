@@ -1,4 +1,4 @@
-//! Nights of the past out of workbooks, which a story cannot hold, and ten years of them at once.
+//! Past nights from workbooks, which a story can't hold, and ten years of them at once.
 
 use crate::program::Table;
 use std::fmt::Write as _;
@@ -21,7 +21,7 @@ fn the_workbooks_come_in() {
     let mut table = table();
     table.write("years.xlsx", bytes("years.xlsx"));
     table.write("garage.ods", bytes("garage.ods"));
-    // A tab without a night is no reason to take nothing, but it is said where it is.
+    // A tab without a night doesn't stop the import, but its place is reported.
     let seen = table.run(&["import", "results", "years.xlsx", "--settled", "--new-players"], "");
     assert_eq!(seen.code, 0, "{seen:?}");
     assert!(seen.stdout.contains("4 nights, 2016-01-08 to 2017-01-27"), "{seen:?}");

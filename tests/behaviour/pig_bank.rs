@@ -1,4 +1,4 @@
-//! A tournament house at the bank: chips that are no money, and a prize table that cannot be paid.
+//! A tournament house at the bank: chips that aren't money, and a prize table that can't be paid.
 
 use crate::bank::{Bank, refusal, remarks};
 

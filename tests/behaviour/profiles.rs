@@ -49,7 +49,7 @@ fn a_new_profile_explains_what_is_left_out() {
 
 const HEAD: &str = "[house]\nname = \"x\"\ncurrency = \"USD\"\n";
 
-/// Settings that do not exist, stand twice, or are cited in the wrong way.
+/// Settings that don't exist, are there twice, or are cited in the wrong way.
 const UNKNOWN: &[(&str, &str)] = &[
     (
         "[buyin]\nmultple = \"5.00\"",
@@ -74,7 +74,7 @@ const UNKNOWN: &[(&str, &str)] = &[
     ),
 ];
 
-/// Amounts and numbers that need a guess or leave their bounds.
+/// Amounts and numbers that need a guess or are out of range.
 const FIGURES: &[(&str, &str)] = &[
     (
         "[buyin]\nmultiple = 5.00",

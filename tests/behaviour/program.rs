@@ -1,10 +1,10 @@
-//! Runs the program in a fresh folder, where nothing of this machine, of this hour or of chance is seen.
+//! Runs the program in a fresh folder, isolated from this machine, the current time and randomness.
 //!
-//! What a command would ask the world for stands in its environment instead:
+//! What a command would ask the outside world is in its environment instead:
 //!
 //! * `HOUSEBOOK_NOW`: the hour, in RFC 3339. A table opens on Friday, 2026-01-02, at 19:00 UTC, and every
-//!   command comes one minute after the one before, unless the test waits.
-//! * `HOUSEBOOK_SEED`: a number from which the program draws all its randomness; the first command gets 1,
+//!   command comes one minute after the previous one, unless the test waits.
+//! * `HOUSEBOOK_SEED`: a number that all the program's randomness comes from; the first command gets 1,
 //!   the second 2, so that no two commands draw the same.
 //! * `HOUSEBOOK=night.book`, `HOME` (the folder itself), `NO_COLOR=1`, `COLUMNS=80`, `TZ=UTC`; nothing else.
 
@@ -18,7 +18,7 @@ use std::process::{Command, Stdio};
 /// When every table opens.
 const OPENING: &str = "2026-01-02T19:00:00Z";
 
-/// A folder with a book in it, how many commands it has seen, and how many minutes went by besides.
+/// A folder with a book in it, how many commands it has run, and how many extra minutes went by.
 pub struct Table {
     folder: tempfile::TempDir,
     commands: u32,
@@ -56,12 +56,12 @@ impl Table {
         fs::write(path, text).expect("a writable file");
     }
 
-    /// Where a file of the folder lies.
+    /// The path of a file in the folder.
     pub fn path(&self, name: &str) -> std::path::PathBuf {
         self.folder.path().join(name)
     }
 
-    /// The facts of the book, as they are stored; none where there is no book.
+    /// The facts of the book, as they are stored; none if there is no book.
     #[expect(clippy::disallowed_types, reason = "the bytes themselves, whatever the program makes of them")]
     pub fn facts(&self) -> Vec<String> {
         let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY;
@@ -73,18 +73,18 @@ impl Table {
         bodies.filter_map(Result::ok).collect()
     }
 
-    /// What stands in a file of the folder.
+    /// The content of a file in the folder.
     pub fn read(&self, name: &str) -> String {
         fs::read_to_string(self.folder.path().join(name)).expect("a readable file")
     }
 
-    /// Runs a command line in the minute and with the chance of the last one; for what was refused.
+    /// Runs a command line in the same minute and with the same randomness as the last one; for refused lines.
     pub fn run_again(&mut self, words: &[impl AsRef<OsStr>], stdin: &str) -> Outcome {
         self.commands -= 1;
         self.run(words, stdin)
     }
 
-    /// Runs a line that must be done; gives what it printed.
+    /// Runs a line that must succeed; returns what it printed.
     #[track_caller]
     pub fn does(&mut self, line: &str) -> String {
         let done = self.run(&shlex::split(line).expect("words"), "");
@@ -92,7 +92,7 @@ impl Table {
         done.stdout
     }
 
-    /// Runs a command line one minute after the last, in a copy of the folder: nothing of it stays.
+    /// Runs a command line one minute after the last, in a copy of the folder: nothing of it remains.
     pub fn run_on_a_copy(&self, words: &[impl AsRef<OsStr>]) -> Outcome {
         let folder = tempfile::tempdir().expect("a folder for the copy");
         copy_folder(self.folder.path(), folder.path());
@@ -111,7 +111,7 @@ impl Table {
             .expect("the program starts");
         let mut input = child.stdin.take().expect("a piped input");
         let text = stdin.to_owned();
-        // A program may refuse before it has read everything, so a broken pipe is its good right.
+        // A program may refuse before it has read everything, so a broken pipe is fine.
         let writer = std::thread::spawn(move || drop(input.write_all(text.as_bytes())));
         let output = child.wait_with_output().expect("the program ends");
         writer.join().expect("the input was written");
@@ -124,7 +124,7 @@ impl Table {
 }
 
 impl Table {
-    /// Gives a command the surroundings of the folder, one minute after the last.
+    /// Gives a command the environment of the folder, one minute after the last.
     pub fn furnish<'c>(&mut self, command: &'c mut Command) -> &'c mut Command {
         self.commands += 1;
         command
@@ -138,7 +138,7 @@ impl Table {
     }
 }
 
-/// Copies every file and folder that lies in `from`.
+/// Copies every file and folder in `from`.
 fn copy_folder(from: &Path, to: &Path) {
     for entry in fs::read_dir(from).expect("a readable folder") {
         let path = entry.expect("a readable folder").path();

@@ -39,7 +39,7 @@ const HOUSES: &[&str] = &["mike", "igloo", "dave", "pig", "casino", "cause"];
 const MIKE: usize = 0;
 const CAUSE: usize = 5;
 
-/// Evenings when nobody says otherwise.
+/// Evenings by default.
 const EVENINGS: u64 = 150;
 
 /// The amounts of a book's unit.
@@ -70,7 +70,7 @@ impl Unit {
     }
 }
 
-/// Refusals that come from the house's rules or from how a request is worded, which the naive ledger does not know.
+/// Refusals that come from the house's rules or from the wording of a request, which the naive ledger doesn't know.
 const HOUSE_CODES: &[&str] = &[
     "amount-too-fine",
     "bank-sells-once",
@@ -234,7 +234,7 @@ impl Game {
         Ok(())
     }
 
-    /// A hand in which somebody takes all that lies in the middle.
+    /// A hand in which somebody takes everything in the middle.
     fn clear(&mut self, night: usize) -> Deed {
         let pot = i64::try_from(self.model.state.chips(night, POT)).expect("small");
         let at = &self.model.state.nights[&night];
@@ -351,7 +351,7 @@ impl Game {
         }
     }
 
-    /// What an undo sets right behind the `undone` reversals it writes; gives how many events that takes.
+    /// What an undo corrects after the `undone` reversals it writes; returns how many events that takes.
     fn follow(&mut self, undone: usize) -> Result<usize, String> {
         let steps = self.model.set_right();
         for step in &steps {
@@ -365,7 +365,7 @@ impl Game {
         Ok(count)
     }
 
-    /// Which commands an undo takes back and what is left then; or the event in the way, if it is one.
+    /// Which commands an undo undoes and what is left then; or the event in the way, if there is one.
     fn plan_undo(
         &self,
         seq: Option<u64>,

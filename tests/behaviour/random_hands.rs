@@ -1,6 +1,6 @@
 //! Random hands: every game of the table, two to ten players, every house, legal to the end.
 //!
-//! What `legal` names is done, what it does not name is refused and changes nothing, no hand gets stuck, and no chip
+//! What `legal` names is done, what it doesn't name is refused and changes nothing, no hand gets stuck, and no chip
 //! appears or vanishes. `HOUSEBOOK_SEED=n` plays only the hand of that seed.
 
 mod pack;
@@ -16,11 +16,11 @@ use pack::Pack;
 use std::collections::BTreeMap;
 use table::{House, Table};
 
-/// Hands when nobody says otherwise.
+/// Hands by default.
 const HANDS: u64 = 10_000;
 
-/// Hands that once ended wrong: all hands but one were dead before the betting; somebody without chips posted the bring-in where every
-/// bet must be covered; cards were thrown away between the last card of the deck and the shuffle.
+/// Hands that once ended wrong: all hands but one were dead before the betting; somebody without chips posted the bring-in where
+/// every bet must be covered; cards were discarded between the last card of the deck and the shuffle.
 const ENDED_WRONG: [u64; 3] = [549_738, 663_723, 540_210];
 
 /// More acts than any hand takes: ten players who raise to the last chip.
@@ -101,7 +101,7 @@ fn played(seed: u64, houses: &[House], tally: &mut Tally) -> Result<(), String> 
                 wrong::tried(&play, &next, &mut luck).map_err(|fault| format!("{name}: {fault}"))?;
         }
         if luck.chance(3) {
-            // What may come at its own time; a refusal is as good as a deed, as long as no chip is lost.
+            // What may come at any time; a refusal is as good as an act, as long as no chip is lost.
             let _refused = play.apply(&besides(&play, &mut luck));
             conserved(&play, &table)?;
             continue;
@@ -135,7 +135,7 @@ fn besides(play: &Play<'_>, luck: &mut Luck) -> Act {
 /// One of the things that may happen now.
 fn chosen(play: &Play<'_>, next: &Next, luck: &mut Luck, pack: &mut Pack) -> Result<Act, String> {
     Ok(match next {
-        // Cards that came for others may have been the last.
+        // Cards dealt to others may have been the last.
         Next::Deal { to, .. } if pack.left() < play.cards_due() && !to.is_empty() => Act::Redeal,
         Next::Deal { to, down, up } => {
             let seat = to.iter().next().expect("somebody is dealt to");
@@ -219,7 +219,7 @@ fn amount(raise: RaiseTo, luck: &mut Luck, play: &Play<'_>) -> Money {
     }
 }
 
-/// The chips on the table are those that came to it.
+/// The chips on the table are exactly those that came to it.
 fn conserved(play: &Play<'_>, table: &Table) -> Result<(), String> {
     let seats = 0..table.setup.places.len();
     let before: i64 = table.setup.places.iter().filter_map(|place| place.stack).map(Money::minor).sum();
@@ -231,7 +231,7 @@ fn conserved(play: &Play<'_>, table: &Table) -> Result<(), String> {
     Ok(())
 }
 
-/// True if a loser had too few chips for what he owes the next pot, and bought them.
+/// True if a loser had too few chips for what they owe the next pot, and bought them.
 fn bought_for_the_next_pot(play: &mut Play<'_>, house: &House) -> Result<bool, String> {
     let Err(no) = play.end(&house.rules) else { return Ok(false) };
     if no.code != "match-not-covered" {

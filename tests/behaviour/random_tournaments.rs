@@ -1,4 +1,4 @@
-//! Random tournaments by way of the domain: money, chips and places add up, whatever happens.
+//! Random tournaments through the domain: money, chips and places add up, whatever happens.
 
 pub mod room;
 
@@ -94,7 +94,7 @@ fn come_back(room: &mut Room, player: PlayerId) -> bool {
     true
 }
 
-/// Some who are in, in random order.
+/// Some players still in, in random order.
 fn some(luck: &mut Luck, players: &[PlayerId], least: usize) -> Vec<PlayerId> {
     let mut all = players.to_vec();
     for at in (1..all.len()).rev() {
@@ -149,7 +149,7 @@ fn play(luck: &mut Luck, room: &mut Room) {
     }
 }
 
-/// It is told who won the heads that wait: whoever matched the smallest of their stacks may have won some of it.
+/// Says who won the bounties that wait: anybody who matched the smallest of those stacks may have won some of it.
 fn told_heads(room: &mut Room) {
     for (players, hand) in std::mem::take(&mut room.waiting) {
         assert!(
@@ -226,7 +226,7 @@ fn tournament(seed: u64) {
             }
             93..=94 if on.players().count() > 2 && on.chopped.is_none() => {
                 let player = luck.pick(&on.players().collect::<Vec<_>>());
-                // Nobody is held, but chips of players who are out have to count for somebody first.
+                // Nobody is kept from leaving, but chips of players who are out must be assigned first.
                 match going::leave(&room.tonight, player, false) {
                     Ok((did, _)) => room.does(did),
                     Err(no) => assert_eq!(no.told().code, "stacks-uncounted", "{no}"),

@@ -1,4 +1,4 @@
-//! One request at a book in memory, with ids that count up.
+//! One request to a book in memory, with ids that count up.
 
 use ledger::bank::{BankError, Desk, Done, Session};
 use ledger::night::insists::Insists;
@@ -6,7 +6,7 @@ use ledger::store::{RequestKey, Stamp, Store};
 use ledger::time::Instant;
 use uuid::Uuid;
 
-/// Does the work of request `number`, a minute after the one before it; `last_id` goes on.
+/// Does the work of request `number`, a minute after the previous one; `last_id` goes on.
 pub fn ask<T>(
     store: &mut Store,
     number: i64,

@@ -1,4 +1,4 @@
-//! The rounds at a terminal: who is asked, how one goes back, and that nothing is lost when somebody breaks off.
+//! The rounds at a terminal: who is asked, how to go back, and that nothing is lost if somebody stops.
 
 use crate::program::Table;
 use crate::terminal::{BREAK, END, Terminal};
@@ -76,7 +76,7 @@ fn a_round_of_paying_says_what_each_gets_and_takes_back_with_a_dash() {
     typed.answer("Ann turns in $25.00", "");
     typed.answer("pay? [Y/n] ", "\r");
     let (code, shown) = typed.ended();
-    assert!(code == 0 && shown.contains("1 player paid; the drawer holds $35.00"), "{code}: {shown}");
+    assert!(code == 0 && shown.contains("1 player paid; the drawer has $35.00"), "{code}: {shown}");
     assert!(shown.contains("not paid: Bob") && shown.contains("not counted and not paid: Cat"), "{shown}");
     // In a pipe it pays everybody, as ever.
     table.does("count Cat 20");

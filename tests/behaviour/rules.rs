@@ -1,11 +1,11 @@
-//! The rules' ledger held against the stories: a rule is served by what the program printed, or the test is red.
+//! The rules' ledger compared with the stories: a rule is served by what the program printed, or the test is red.
 
 use crate::documents::fresh;
 use crate::served::Served;
 use engine::rules::{self, Rule, Service, Source, Way};
 use std::io::Write;
 
-/// How many stories are named for each way a rule is shown.
+/// How many stories are listed for each way a rule is shown.
 const NAMED_MAX: usize = 3;
 
 const OPENING: &str = "\
@@ -53,7 +53,7 @@ fn each_kind_of_disagreement_is_complained_about() {
     assert_eq!(complaints(table.iter(), &served), wanted);
 }
 
-/// Everything on which the table and the stories disagree, one sentence each.
+/// Every disagreement between the table and the stories, one sentence each.
 fn complaints<'a>(table: impl Iterator<Item = &'a Rule>, served: &Served) -> Vec<String> {
     let table: Vec<&Rule> = table.collect();
     let unshown = table.iter().flat_map(|rule| {
@@ -64,7 +64,7 @@ fn complaints<'a>(table: impl Iterator<Item = &'a Rule>, served: &Served) -> Vec
     unshown.chain(unknown.map(|id| format!("{id} was printed, but is no rule"))).collect()
 }
 
-/// The line that says how far the program keeps its word.
+/// The line that says how many rules the program covers.
 fn coverage(served: &Served) -> String {
     format!("{} of {} rules are shown as what they claim", kept(rules::all(), served), rules::all().count())
 }

@@ -1,4 +1,4 @@
-//! Seats and the first dealer: who is kept apart, who may change, whom the first jack makes dealer.
+//! Seats and the first dealer: who is kept apart, who may move, whom the first jack makes dealer.
 
 use crate::bank::{Bank, refusal};
 use serde_json::json;
@@ -133,7 +133,7 @@ fn the_dealer_is_who_has_the_button() {
     for (at, name) in SEATS[..3].iter().enumerate() {
         bank.say(&format!("seat {name} {}", at + 1));
     }
-    // Hal handles the cards and has no seat: the button is not his.
+    // Hal deals the cards and has no seat: the button isn't his.
     assert_eq!(bank.no("deal --dealer Hal"), refusal("not-in-the-game", "CAU-008"));
     assert_eq!(bank.say("deal --dealer Ann")["dealer"], "Ann");
     assert_eq!(bank.say("deal")["dealer"], "Ann");

@@ -2,7 +2,7 @@
 //!
 //! A rule counts as served only by what the program printed: in a refusal it enforces, in a notice it warns,
 //! among the reasons of a settlement or a proposal it computes, in an explanation it explains, and in a record
-//! that is shown again it keeps. Every story is held to be true elsewhere, so its text is what was printed.
+//! that is shown again it keeps. Another test checks every story, so its text is what was printed.
 
 use crate::program::Outcome;
 use crate::stories::{folder, story_paths};
@@ -12,7 +12,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-/// What a verb prints on the first stream, where it is not the reasons of a settlement or a proposal. The
+/// What a verb prints on the first stream, other than the reasons of a settlement or a proposal. The
 /// longest words that fit count.
 const PRINTS: &[(&[&str], &[Way])] = &[
     (&["help"], &[Way::Explained]),
@@ -48,10 +48,10 @@ const PRINTS: &[(&[&str], &[Way])] = &[
     (&["tournament", "status"], &[Way::Recorded]),
 ];
 
-/// What says in notices who deals, antes and posts what: a proposal, whose reasons they are.
+/// Verbs whose notices say who deals, antes and posts what: a proposal, and these are its reasons.
 const PROPOSES: [&[&str]; 2] = [&["deal"], &["hand", "new"]];
 
-/// Options that stand before a verb and take a word of their own.
+/// Options that come before a verb and take a value.
 const WITH_VALUE: [&str; 4] = ["--book", "--at", "--id", "--color"];
 
 /// The stories that show a rule, by rule and by way.
@@ -59,7 +59,7 @@ const WITH_VALUE: [&str; 4] = ["--book", "--at", "--id", "--color"];
 pub struct Served(BTreeMap<String, BTreeMap<Way, BTreeSet<String>>>);
 
 impl Served {
-    /// All that the stories of this project show.
+    /// Everything that the stories of this project show.
     pub fn by_the_stories() -> Self {
         let mut served = Self::default();
         let folder = folder();
@@ -142,8 +142,8 @@ impl Served {
     }
 }
 
-/// As what a line of the second stream was said; a line that begins like nothing goes on with the one before it.
-/// A dialogue asks and answers there: what is neither refused nor remarked on is a proposal or a reason.
+/// What a line of the second stream counts as; a line with an unknown start continues the one before it.
+/// A dialogue asks and answers there: what isn't a refusal or a remark is a proposal or a reason.
 fn spoken(line: &str, before: &'static [Way]) -> &'static [Way] {
     const BEGINNINGS: [(&str, &[Way]); 3] =
         [("error:", &[Way::Enforced]), ("note:", &[Way::Warned]), ("hint:", &[])];

@@ -1,4 +1,4 @@
-//! The house's bounty on seven-deuce: random hands of hold'em in which some hold it, against a purse kept by hand.
+//! The house's bounty on seven-deuce: random hands of hold'em in which some players hold it, against a purse kept by hand.
 
 use crate::luck::{Luck, first, times};
 use engine::calling::say;
@@ -27,7 +27,7 @@ fn who_wins_with_seven_deuce_is_paid_by_each_of_the_others() {
     assert!(paid > 0 && short > 0 && unshown > 0, "{paid} {short} {unshown}");
 }
 
-/// How many bounties were paid, how many of them not in full, and whether it won unseen.
+/// How many bounties were paid, how many of them not in full, and how often it won unseen.
 fn played(house: &House, seed: u64) -> Result<(u64, u64, u64), String> {
     let mut luck = Luck::new(seed);
     let players = 2 + luck.below(5);
@@ -44,7 +44,7 @@ fn played(house: &House, seed: u64) -> Result<(u64, u64, u64), String> {
     let setup = prepare(house, &said, &table, None).map_err(|no| no.to_string())?.setup;
     let mut pack: Vec<Card> = deck::standard().into_iter().collect();
     deck::shuffle(&mut pack, &mut || (luck.word() >> 32) as u32);
-    // Sevens and deuces lie on top.
+    // Sevens and deuces are on top.
     pack.sort_by_key(|card| matches!(card.rank(), Some(Rank::Seven | Rank::Two)));
     let from = pack.len() - 8;
     deck::shuffle(&mut pack[from..], &mut || (luck.word() >> 32) as u32);
@@ -73,7 +73,7 @@ fn played(house: &House, seed: u64) -> Result<(u64, u64, u64), String> {
         };
         play.apply(&act).map_err(|no| format!("{act:?}: {no}"))?;
     }
-    // The last one in shows what he won with, or does not.
+    // The last player in shows the winning hand, or doesn't.
     if let Some(seat) = play.live().only().filter(|_| opens) {
         play.apply(&Act::Show(seat, Dealt::NONE)).map_err(|no| no.to_string())?;
         seen[seat] = true;
@@ -81,7 +81,7 @@ fn played(house: &House, seed: u64) -> Result<(u64, u64, u64), String> {
     compared(&play, house, &seen)
 }
 
-/// The purses by hand: pots first, then from each to each.
+/// The purses by hand: pots first, then payments between players.
 fn compared(play: &Play<'_>, house: &House, seen: &[bool]) -> Result<(u64, u64, u64), String> {
     let end = play.end(&HouseRules::of(house)).map_err(|no| no.to_string())?;
     let End::Settled(settled) = &end else { return Ok((0, 0, 0)) };

@@ -1,4 +1,4 @@
-//! The shell in hostile hands: a line is done whole or not at all, and a command is read or refused.
+//! The shell with hostile input: a line is done completely or not at all, and a command is read or refused.
 
 use crate::program::Table;
 use std::process::Command;
@@ -7,7 +7,7 @@ use std::process::Command;
 fn half_of_a_long_line_is_not_run() {
     let mut table = Table::new();
     table.run(&["init", "--house", "mike"], "");
-    // What stands behind the first 4,096 bytes would be a command of its own.
+    // What follows the first 4,096 bytes would be a command of its own.
     let long = format!("player add {} \nplayer add Ann\n", " ".repeat(4096 - 11) + "player add Bob");
     let answered = table.run(&["shell"], &long);
     assert!(answered.stderr.contains("this line is too long"), "{}", answered.stderr);

@@ -1,4 +1,4 @@
-//! What words and chips come to at each house: the vectors of the rules about saying and moving.
+//! What words and chips mean at each house: the vectors of the rules about saying and moving.
 
 use engine::formats::house::preset;
 use engine::games::{Course, Size, Step, find};
@@ -96,7 +96,7 @@ fn a_call_of_a_misread_bet_points_to_a_ruling() {
     assert_eq!(meaning.act, Act::Call(SEAT));
     assert_eq!(
         remarks(&meaning),
-        [("DAV-49", "a call is $12.00; if the player misread the bet, a ruling can let them off")]
+        [("DAV-49", "it's $12.00 to call; if the player misread the bet, a ruling can let them off")]
     );
     assert!(said("dave", "call 12", &facing("12", "24", "100")).remarks.is_empty());
 }
@@ -106,7 +106,7 @@ fn more_than_the_chips_on_the_table_is_all_in() {
     let facing = facing("0", "0.50", "20");
     let meaning = said("dave", "bet 25", &facing);
     assert_eq!((meaning.act, meaning.rule.as_deref()), (raise_to("20"), Some("DAV-14")));
-    // Where every bet must be covered nothing is cut down: the validator asks for chips.
+    // If every bet must be covered, nothing is cut down: the validator asks for chips.
     assert_eq!(said("cause", "bet 25", &facing).act, raise_to("25"));
 }
 
@@ -261,7 +261,7 @@ fn words_before_the_turn_are_kept() {
     let Early::Binds(intention) = early(&house("cause"), raise) else { panic!("it binds") };
     let mut facing = facing("25", "50", "500");
     assert_eq!((intention.intent(), intention.rule.as_deref()), (Intent::Raise, Some("CAU-026")));
-    // The amount is asked, unless there is only one.
+    // The amount is asked for, unless there is only one.
     assert!(asks(read("cause", Some("raise"), None, &facing)).readings.is_empty());
     facing.turn.raise = Some(RaiseTo { min: money("50"), max: money("50"), opens: false });
     assert_eq!(said("cause", "raise", &facing).act, raise_to("50"));
@@ -341,7 +341,7 @@ pub fn table() -> Setup {
     }
 }
 
-/// What the player whose turn it is faces; nothing while nobody is to bet.
+/// What the player to act faces; nothing while nobody has to bet.
 fn at(play: &Play<'_>) -> Option<Facing> {
     let Next::Bet(turn) = play.legal() else { return None };
     let (own, stack) = (play.bet(turn.seat), play.stack(turn.seat));
@@ -357,7 +357,7 @@ fn what_was_understood_is_what_the_hand_takes() {
     for seat in 0..4 {
         play.apply(&Act::Deal { seat, cards: Dealt::unseen(2) }).unwrap();
     }
-    // Fifteen against ten is made up to twenty; the next says ten more; one chip calls; the rest is all-in.
+    // Fifteen against ten is made up to twenty; the next player says ten more; one chip calls; the rest is all-in.
     for (said, chips, acts) in [
         (None, Some(chips("15", 3)), Act::RaiseTo(2, money("20"))),
         (Some("10 more"), None, Act::RaiseTo(3, money("30"))),

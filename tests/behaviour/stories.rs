@@ -11,27 +11,27 @@ use std::sync::{Mutex, OnceLock};
 
 /// A story as it went at a fresh table.
 pub struct Replayed {
-    /// Its name: the path from the folder of the stories, without the ending.
+    /// Its name: the path from the folder of the stories, without the extension.
     pub name: String,
     /// What was refused, and what the same line answers with `--json`.
     pub refused: Vec<(Step, Outcome)>,
-    /// Every hint it was given, and what came of it as the next line.
+    /// Every hint it got, and what happened when it was typed as the next line.
     pub hinted: Vec<Hinted>,
     /// The facts of its book when it was over, as they are stored.
     pub facts: Vec<String>,
-    /// Where the file says otherwise.
+    /// Where the file says something else.
     complaint: Option<String>,
 }
 
 /// A hint of a story, typed as the next line.
 pub struct Hinted {
-    /// The line of the story's command that was answered with it.
+    /// The line of the story's command that got it as an answer.
     pub line: usize,
     /// The verb of the command.
     pub verb: String,
     pub hint: String,
     pub outcome: Outcome,
-    /// It was done, or refused with a hint that leads to a line that is done.
+    /// It succeeded, or was refused with a hint that leads to a line that succeeds.
     pub leads: bool,
 }
 
@@ -41,10 +41,10 @@ const STEPS_MAX: usize = 4;
 /// Verbs whose help shows what only the banker can say: who dealt, how a pot was shared.
 const HELP_LEADS: &[&str] = &["buy", "deal", "hand result", "tournament chop", "tournament colour-up"];
 
-/// How many stories are told at once.
+/// How many stories are replayed at once.
 const TELLERS: usize = 2;
 
-/// How many commands of one story are shown when they go wrong; the rest mostly follows from them.
+/// How many wrong commands of one story are shown; the rest mostly follow from them.
 const SHOWN_MAX: usize = 3;
 
 #[test]
@@ -68,13 +68,13 @@ fn updating() -> bool {
     std::env::var_os("UPDATE_STORIES").is_some_and(|value| value == "1")
 }
 
-/// `STORY=vectors/igloo` tells only the stories whose path holds these letters.
+/// `STORY=vectors/igloo` replays only the stories whose path contains these letters.
 #[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
 fn asked_for() -> Option<String> {
     std::env::var("STORY").ok()
 }
 
-/// Where the stories lie.
+/// The folder of the stories.
 pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stories")
 }
@@ -95,7 +95,7 @@ pub fn story_paths(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Every story, replayed once however many tests look at it.
+/// Every story, replayed only once, however many tests look at it.
 pub fn all_replayed() -> &'static [Replayed] {
     static ALL: OnceLock<Vec<Replayed>> = OnceLock::new();
     ALL.get_or_init(|| tell_all(&story_paths(&folder()), replay_for_machines))
@@ -110,7 +110,7 @@ fn replay_for_machines(path: &Path) -> Replayed {
     let complaint = match Story::parse(&text) {
         Ok(story) => {
             let (seen, table) = replay(&story, |table, step| {
-                // A script records line by line, so that it goes another way the second time.
+                // A script records line by line, so it goes differently the second time.
                 let once_only =
                     ["--json", "run"].iter().any(|word| step.words.iter().any(|other| other == word));
                 if step.expected.code > 1 && !once_only {
@@ -128,7 +128,7 @@ fn replay_for_machines(path: &Path) -> Replayed {
     Replayed { name, refused, hinted, facts, complaint }
 }
 
-/// Each hint of a command, typed as the next line at a copy of its table. Hints of a script or of a dialogue belong in its middle.
+/// Each hint of a command, typed as the next line in a copy of its table. Hints of a script or a dialogue belong inside it.
 fn hints_typed(table: &Table, step: &Step) -> Vec<Hinted> {
     let inside = ["run", "shell", "play"].iter().any(|word| step.words.iter().any(|other| other == word));
     if inside || !step.stdin.is_empty() {
@@ -152,7 +152,7 @@ fn hints_typed(table: &Table, step: &Step) -> Vec<Hinted> {
     told.collect()
 }
 
-/// True for the help of the line's own verb, which is offered where nothing better is known: that leads nowhere.
+/// True for the help of the line's own verb, which is offered if nothing better is known: that leads nowhere.
 fn is_own_help(line: &str, hint: &str, outcome: &Outcome) -> bool {
     let words = shlex::split(line.trim_start_matches("housebook ")).unwrap_or_default();
     let verb = verb_of(&words);
@@ -177,12 +177,12 @@ fn hints(outcome: &Outcome) -> impl Iterator<Item = &str> {
     outcome.stderr.lines().filter_map(|line| line.strip_prefix("hint: "))
 }
 
-/// The path as the project knows it.
+/// The path from the top of the project.
 fn shown(path: &Path) -> String {
     path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string()
 }
 
-/// Hands the stories to the tellers; the answers come in the order of the paths.
+/// Distributes the stories to the threads; the answers come in the order of the paths.
 fn tell_all<T: Send>(paths: &[PathBuf], tell: impl Fn(&Path) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let told = Mutex::new(Vec::new());
@@ -222,7 +222,7 @@ fn replay_file(path: &Path, update: bool) -> Option<String> {
     complaint(&shown, &story, &seen).or_else(|| unsaid(&shown, &seen))
 }
 
-/// What the story asks for, and nobody printed.
+/// What the story asks for but wasn't printed.
 fn unsaid(shown: &str, seen: &Story) -> Option<String> {
     let lines = seen.steps().flat_map(|step| {
         step.missing().map(move |must| format!("{shown}:{}: nobody said: {must}\n", step.line))
@@ -231,7 +231,7 @@ fn unsaid(shown: &str, seen: &Story) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// The story as it really goes, and the fresh table it went at; `then` is done behind every step.
+/// The story as it really goes, and the fresh table it used; `then` runs after every step.
 fn replay(story: &Story, mut then: impl FnMut(&mut Table, &Step)) -> (Story, Table) {
     let mut table = Table::new();
     let mut story = story.clone();
@@ -249,7 +249,7 @@ fn replay(story: &Story, mut then: impl FnMut(&mut Table, &Step)) -> (Story, Tab
     (story, table)
 }
 
-/// What the story says (`-`) beside what was seen (`+`), command by command; none if they agree.
+/// What the story says (`-`) and what was seen (`+`), command by command; none if they agree.
 fn complaint(shown: &str, told: &Story, replayed: &Story) -> Option<String> {
     let pairs = told.steps().zip(replayed.steps());
     let wrong: Vec<_> = pairs.filter(|(told, replayed)| told.expected != replayed.expected).collect();
@@ -267,7 +267,7 @@ fn complaint(shown: &str, told: &Story, replayed: &Story) -> Option<String> {
     (!wrong.is_empty()).then_some(text)
 }
 
-/// What prints a file or a line for another program: as wide as that has to be.
+/// Lines that print a file or a line for another program: as wide as that has to be.
 const DOCUMENTS: [&[&str]; 9] = [
     &["export"],
     &["hand", "export"],
@@ -291,7 +291,7 @@ fn no_answer_is_wider_than_a_page() {
             DOCUMENTS.iter().any(|parts| said(parts))
         };
         for step in story.steps().filter(|step| !prints_document(&step.words)) {
-            // A word of its own on its line cannot be made shorter.
+            // A word alone on its line can't be made shorter.
             let too_wide = |line: &&str| line.chars().count() > 80 && line.trim().contains(' ');
             let lines = step.expected.stdout.lines().filter(too_wide);
             wide.extend(lines.map(|line| format!("{}:{}: {line}", path.display(), step.line)));

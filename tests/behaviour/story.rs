@@ -16,17 +16,17 @@
 //! > words that have to stand in what was printed
 //! ```
 //!
-//! The words behind `$` are split like a shell does; the program's name is left out, and so is `= 0`.
-//! A line that is empty, or ends in a blank or in `¶`, is written with `¶` at its end, so that no blank
-//! carries meaning that nobody sees. The words behind `>` are asked for also when stories are rewritten; blanks
-//! and ends of lines count alike there. Every output ends with a newline; one that does not ends in `⌁`.
+//! The words after `$` are split the way a shell does; the program's name is left out, and so is `= 0`.
+//! A line that is empty, or ends in a space or in `¶`, is written with `¶` at its end, so that no invisible space
+//! carries meaning. The words after `>` are checked even when stories are rewritten; spaces
+//! and line ends are equal there. Every output ends with a newline; one that doesn't ends in `⌁`.
 //!
-//! The hash of an event is written [`HASH`]: it changes with every word that is stored before it, and the golden journal
-//! and the story of the receipts hold it.
+//! The hash of an event is written [`HASH`]: it changes with every word stored before it, and the golden journal
+//! and the story of the receipts check it.
 
 use crate::program::Outcome;
 
-/// A story, as its file tells it.
+/// A story, as in its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
     /// The parts in order.
@@ -42,21 +42,21 @@ pub enum Part {
     File {
         /// Where, from the story's folder.
         name: String,
-        /// What stands in it.
+        /// Its content.
         text: String,
     },
-    /// So many minutes go by.
+    /// This many minutes go by.
     Later {
         /// As it is written.
         line: String,
         /// How many.
         minutes: u32,
     },
-    /// A command and what must come of it.
+    /// A command and its expected result.
     Step(Step),
 }
 
-/// A command and what must come of it.
+/// A command and its expected result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The line of the `$`.
@@ -67,14 +67,14 @@ pub struct Step {
     pub words: Vec<String>,
     /// Its standard input.
     pub stdin: String,
-    /// What is to be seen.
+    /// The expected result.
     pub expected: Outcome,
     /// Words that must be printed even when the story is rewritten.
     pub musts: Vec<String>,
 }
 
 impl Step {
-    /// The words that have to stand in what was printed, and do not.
+    /// The words that have to be in what was printed, and are not.
     pub fn missing(&self) -> impl Iterator<Item = &str> {
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         let printed = words(&format!("{}\n{}", self.expected.stdout, self.expected.stderr));
@@ -108,7 +108,7 @@ impl Story {
         Ok(Self { parts })
     }
 
-    /// Tells the story.
+    /// Writes the story.
     pub fn write(&self) -> String {
         self.parts.iter().map(Part::write).collect()
     }
@@ -133,16 +133,16 @@ impl Part {
     }
 }
 
-/// What a command was seen to do, as a story tells it.
+/// What a command did, as a story writes it.
 pub fn seen(outcome: &Outcome) -> String {
     let code = if outcome.code == 0 { String::new() } else { format!("= {}\n", outcome.code) };
     format!("{}{}{code}", marked("  ", &outcome.stdout), marked("! ", &outcome.stderr))
 }
 
-/// What stands for the hash of an event.
+/// Replaces the hash of an event.
 pub const HASH: &str = "········";
 
-/// What stands before the hash of an event, and how long it is printed.
+/// What comes before the hash of an event, and how long it is printed.
 const HASHES: [(&str, usize); 3] = [("recorded #", 8), ("\"hash\":\"", 64), ("hash    ", 64)];
 
 /// What was printed, with [`HASH`] for every hash of an event.
@@ -155,7 +155,7 @@ fn mask(text: &str, before: &str, length: usize) -> String {
     let mut parts = text.split(before);
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |told, part| {
-        // The number of the event stands between.
+        // The number of the event comes between.
         let number = if before.ends_with('#') { part.find(' ').map_or(0, |blank| blank + 1) } else { 0 };
         let hash = part.get(number..number + length);
         let is_hash = hash.is_some_and(|hash| hash.bytes().all(|letter| letter.is_ascii_hexdigit()));
@@ -168,7 +168,7 @@ fn mask(text: &str, before: &str, length: usize) -> String {
     })
 }
 
-/// A line by what it begins with.
+/// A line by its first characters.
 enum Line<'a> {
     Command(&'a str),
     File(&'a str),
@@ -216,7 +216,7 @@ fn later(line: &str) -> Option<Part> {
     Some(Part::Later { line: line.to_owned(), minutes: count.parse::<u32>().ok()?.checked_mul(each)? })
 }
 
-/// Adds an indented or marked line to the command or file it stands under.
+/// Adds an indented or marked line to the command or file above it.
 fn add(parts: &mut [Part], line: &Line<'_>) -> Result<(), String> {
     match (parts.last_mut(), line) {
         (Some(Part::File { text, .. }), Line::Stdout(more)) => push(text, more),
@@ -241,7 +241,7 @@ fn push(text: &mut String, line: &str) {
     }
 }
 
-/// Every line behind its sign, with what the eye would miss made visible.
+/// Every line after its mark, with invisible characters made visible.
 fn marked(sign: &str, text: &str) -> String {
     let lines = text.split_inclusive('\n').map(|line| match line.strip_suffix('\n') {
         None => format!("{sign}{line}⌁\n"),

@@ -1,4 +1,4 @@
-//! A book that stands in for another, and what becomes of it when it is taken in (MIK-09).
+//! A book that stands in for another, and what happens when it is merged (MIK-09).
 
 mod cash;
 mod faults;

@@ -1,4 +1,4 @@
-//! Two tables at Dave's, as the banker types it: split, newcomers, levelling, requests, merging; kept seats; notice.
+//! Two tables at Dave's, as the banker types it: split, newcomers, balancing, requests, merging; kept seats; notice.
 
 use crate::bank::{Bank, refusal, remarks};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 const PEOPLE: [&str; 13] =
     ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lee", "Max"];
 
-/// A night at Dave's, Ann keeps the bank; so many of them sit, in the order of coming.
+/// A night at Dave's with Ann as the banker; this many of them sit, in the order of arrival.
 fn dave(count: usize) -> Bank {
     let mut bank = Bank::closed("dave", &PEOPLE);
     bank.say("open --banker Ann --stakes .25/.50");
@@ -100,7 +100,7 @@ fn a_newcomer_joins_the_smaller_table() {
     assert_eq!(counts(&mut bank), (6, 6));
     bank.say("leave Lee");
     bank.say("leave Max");
-    // Whoever buys chips comes to a table too; alike, it is the first.
+    // Buying chips brings a player to a table too; if both have the same size, it is the first.
     let bought = bank.say("buy Gus 20");
     assert_eq!(remarks(&bought), ["DAV-09"]);
     assert!(bought["notices"][0]["text"].as_str().unwrap().contains("seat 2 at table 1"), "{bought}");
@@ -114,7 +114,7 @@ fn a_change_of_tables_must_leave_them_level() {
     // 6 and 6.
     assert_eq!(bank.no("seats ask Bob"), refusal("tables-would-differ", "DAV-11"));
     bank.say("leave Lee");
-    // 5 and 6: to the larger table nobody goes, from it somebody may.
+    // 5 and 6: nobody may move to the larger table, but somebody may move from it.
     assert_eq!(bank.no("seats ask Kim"), refusal("tables-would-differ", "DAV-11"));
     let moved = bank.say("seats ask Bob");
     assert_eq!(moved["places"][0]["table"], 1);
@@ -148,7 +148,7 @@ fn at_a_difference_of_two_a_volunteer_moves_or_who_is_next_for_the_big_blind() {
     assert_eq!((names(&due), &due["why"]), (vec!["Max"], &json!("big-blind")));
     assert_eq!(counts(&mut bank), (6, 6));
     bank.say("undo");
-    // It would be the banker's turn; he never moves, so the next one does.
+    // It would be the banker's turn, but the banker never moves, so the next player does.
     bank.say("deal --dealer Kim");
     assert_eq!(names(&bank.say("seats balance")), ["Hal"]);
     bank.audited();
@@ -164,12 +164,12 @@ fn who_moves_is_as_far_from_the_big_blind_as_he_was_or_farther() {
     bank.say("cashout Eve --really");
     // Table 2: Cat 2, Dan 3, Fay 5, Gus 6. Dan dealt, Fay and Gus had the blinds; Cat has the big one next.
     bank.say("deal --dealer Dan");
-    // Table 1: Ann 1, Hal 8, Ida 9, Jon 10, Kim 11, Lee 12. Hal dealt: Kim, Lee, Ann come to the big blind in turn.
+    // Table 1: Ann 1, Hal 8, Ida 9, Jon 10, Kim 11, Lee 12. Hal dealt: Kim, Lee, Ann get the big blind in turn.
     bank.say("deal --dealer Hal");
-    // Kim is next at his table, so he takes the chair that is next: the first free one behind Gus, who had the big blind, is 7.
+    // Kim is next there, so Kim takes the seat that is next: the first free one after Gus, who had the big blind, is 7.
     assert_eq!(bank.say("seats balance")["places"][0], json!({ "player": "Kim", "table": 2, "seat": 7 }));
     bank.say("undo");
-    // Lee has one hand to go: the first free chair behind Cat is the one that Eve left, and Dan comes before it.
+    // Lee has one hand to go: the first free seat after Cat is the one that Eve left, and Dan comes before it.
     let lee = bank.say("seats balance --volunteer Lee");
     assert_eq!(lee["places"][0], json!({ "player": "Lee", "table": 2, "seat": 4 }));
     bank.audited();
@@ -191,7 +191,7 @@ fn two_tables_merge_at_ten_and_not_before() {
     assert!(cards.iter().any(|card| card["player"] == dealer.as_str()));
     bank.audited();
     bank.say("undo");
-    // The highest card has the button, spades before hearts; who comes over sits down by his card.
+    // The highest card has the button, spades before hearts; players who move sit down by their cards.
     let typed = bank.say("seats merge --cards \"2c 3c Ah 5c 6c As 7c 8c Kd 9c\"");
     assert_eq!((&typed["dealer"], names(&typed)), (&json!("Bob"), vec!["Bob", "Eve", "Fay", "Dan", "Cat"]));
     assert_eq!(bank.no("seats merge"), refusal("no-second-table", ""));
@@ -233,7 +233,7 @@ fn who_drew_the_button_deals_the_first_hand_of_the_one_table() {
     let left = seated.cycle().skip_while(|name| *name != "Cat").nth(1).unwrap().to_owned();
     assert_eq!(again, left.as_str(), "a hand that nobody recorded was dealt in between");
     bank.audited();
-    // A hand is recorded and no deal was noted: his deal is over all the same.
+    // A hand is recorded without a recorded deal: the deal is over all the same.
     bank.say("undo");
     bank.say("undo");
     bank.say("hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2");
@@ -284,7 +284,7 @@ fn who_comes_first_has_the_seat() {
     let late = bank.say("seat Cat --at 18:55");
     assert_eq!((&late["waits"], remarks(&late)), (&json!(true), vec!["DAV-04"]));
     assert_eq!(bank.say("seats")["waiting"], json!([{ "player": "Cat", "for": null }]));
-    // Whoever asked first is let in first, whenever it was written down; the host may prefer another.
+    // The first to ask gets in first, whenever it was written down; the host may prefer somebody else.
     bank.say("seats wait Eve --at 18:40");
     assert_eq!(bank.say("seats")["waiting"][0]["player"], "Eve");
     bank.say("seats prefer Cat");
@@ -350,7 +350,7 @@ fn leaving_is_announced_a_round_or_half_an_hour_before() {
     }
     let round = bank.say("cashout Bob --really --at 20:20");
     assert!(!remarks(&round).contains(&"DAV-13"), "{round}");
-    // Who has nothing left may go at once, and nobody asks him to buy again.
+    // A player with nothing left may go at once, and nobody asks them to buy again.
     bank.say("count Cat 0");
     assert_eq!(remarks(&bank.say("leave Cat")), Vec::<&str>::new());
     bank.audited();

@@ -1,4 +1,4 @@
-//! The program at a terminal of its own, made by `script`: somebody types, and reads what it shows.
+//! The program at its own terminal, made by `script`: somebody types, and reads what it shows.
 
 use crate::program::Table;
 use std::io::{Read, Write};
@@ -18,12 +18,12 @@ pub struct Terminal {
     child: Child,
     page: Receiver<Vec<u8>>,
     shown: Vec<u8>,
-    /// How much of it was waited for.
+    /// How much of the output has been waited for.
     seen: usize,
     keys: ChildStdin,
 }
 
-/// A line of the shell at a terminal that `script` makes, what it shows, and its keys; none where no terminal can be made.
+/// A shell line at a terminal that `script` makes, its output, and its keys; none if no terminal can be made.
 pub fn at_script(line: &str, script: &mut Command) -> Option<(Child, Receiver<Vec<u8>>, ChildStdin)> {
     script.args(["-qfec", line, "/dev/null"]).envs([("SHELL", "/bin/sh"), ("TERM", "xterm")]);
     script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
@@ -59,7 +59,7 @@ impl Terminal {
         self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).expect("keys are pressed");
     }
 
-    /// Waits until something is shown behind what was waited for last.
+    /// Waits until something is shown after what was waited for last.
     #[track_caller]
     pub fn until(&mut self, text: &str) {
         let begun = Instant::now();
@@ -75,7 +75,7 @@ impl Terminal {
         }
     }
 
-    /// What was shown, without what moves the cursor.
+    /// What was shown, without cursor movements.
     fn text(&self) -> String {
         let shown = String::from_utf8_lossy(&self.shown);
         let mut parts = shown.split('\u{1b}');
@@ -86,7 +86,7 @@ impl Terminal {
         })
     }
 
-    /// How the command ended, and all it showed.
+    /// How the command ended, and everything it showed.
     #[track_caller]
     pub fn ended(mut self) -> (i32, String) {
         let begun = Instant::now();

@@ -1,4 +1,4 @@
-//! THE BOOK over months and years: limits, payments between the nights, forgiveness, consolidations taken back.
+//! THE BOOK over months and years: limits, payments between the nights, forgiveness, consolidations undone.
 
 use crate::bank::{Bank, refusal};
 use crate::luck::{Luck, times};

@@ -1,7 +1,7 @@
 //! Three years of one book, typed line by line, beside a notebook that knows what everybody is worth: no difference in any view.
 //!
-//! The notebook is told what is typed, never what the program makes of it. Only where the program has a choice, such as the
-//! payments that a close proposes, it looks at them, checks that nobody is better or worse off, and takes them over.
+//! The notebook gets what is typed, never what the program makes of it. Only if the program has a choice, such as the
+//! payments that a close proposes, it looks at them, checks that nobody is better or worse off, and adopts them.
 //!
 //! `HOUSEBOOK_TIMES=50` plays 400 nights, always over some three years; `HOUSEBOOK_SEED=n` plays another book.
 
@@ -21,12 +21,12 @@ use std::collections::BTreeMap;
 use std::fmt::{Debug, Write as _};
 use std::io::Write as _;
 
-/// Nights when nobody says otherwise.
+/// Nights by default.
 const NIGHTS: u64 = 8;
 
 const MINUTES_OF_A_DAY: u32 = 24 * 60;
 
-/// How often what happened, and how often what was compared.
+/// How often each thing happened, and how often each was compared.
 #[derive(Debug, Default)]
 struct Tally {
     moves: BTreeMap<&'static str, u64>,
@@ -36,7 +36,7 @@ struct Tally {
     hledger: u64,
 }
 
-/// One book, its notebook, and all that was typed so far.
+/// One book, its notebook, and everything typed so far.
 struct Play {
     seed: u64,
     nights: u64,
@@ -91,12 +91,12 @@ impl Play {
         }
     }
 
-    /// Types a line. `no` are the reasons why it must be refused, as words of the program; none: it must be done.
+    /// Types a line. `no` are the reasons why it must be refused, as codes of the program; if empty, it must succeed.
     fn ask(&mut self, what: &'static str, line: String, no: &[&str]) -> Option<Value> {
         self.ask_or(what, line, no, &[])
     }
 
-    /// As [`Play::ask`], where the program may also refuse for one of the reasons of `or`.
+    /// Like [`Play::ask`], if the program may also refuse for one of the reasons in `or`.
     fn ask_or(&mut self, what: &'static str, line: String, no: &[&str], or: &[&str]) -> Option<Value> {
         let words = shlex::split(&format!("--json {line}")).expect("closed quotes");
         self.minute += 1;
@@ -120,7 +120,7 @@ impl Play {
         }
     }
 
-    /// Asks for views, all at once; their answers in order.
+    /// Asks for views, all at once; returns their answers in order.
     fn see(&mut self, lines: &[String]) -> Vec<Value> {
         self.table.write("views", lines.join("\n"));
         self.minute += 1;
@@ -138,7 +138,7 @@ impl Play {
         answers
     }
 
-    /// Lets days go by, and comes at seven in the evening.
+    /// Lets days go by, until seven in the evening.
     fn wait_days(&mut self, days: u32) {
         let now = self.minute % MINUTES_OF_A_DAY;
         let minutes = (days * MINUTES_OF_A_DAY).saturating_sub(now);
@@ -151,7 +151,7 @@ impl Play {
         self.table.wait(hours * 60);
     }
 
-    /// A name that finds him: his own, or that of a record that was merged into his.
+    /// A name that finds the player: their own, or that of a record merged into theirs.
     fn typed(&mut self, who: Who) -> String {
         let aliases = self.model.people.get(who).map(|person| person.aliases.clone()).unwrap_or_default();
         if aliases.is_empty() || self.luck.chance(60) {
@@ -172,7 +172,7 @@ impl Play {
         }
     }
 
-    /// Ends the test: what was typed so far, and the two values.
+    /// Ends the test: prints what was typed so far, and the two values.
     #[track_caller]
     fn differs(&self, what: &str, program: &(impl Debug + ?Sized), notebook: &(impl Debug + ?Sized)) -> ! {
         let mut told = String::new();
@@ -187,7 +187,7 @@ impl Play {
         );
     }
 
-    /// Says the figures past the capture of the test harness.
+    /// Prints the figures past the capture of the test harness.
     fn say(&self) {
         let Tally { moves, refusals, compared, merged, hledger } = &self.tally;
         let people = self.model.there().len();

@@ -1,11 +1,11 @@
-//! What the ledger refuses and remarks, in the words of the program.
+//! What the ledger refuses and remarks on, in the words of the program.
 
 use housebook::render::refusal::{Heard, said};
 use ledger::refusal::{Notice, Refusal, Worded};
 
-/// What is told of it.
+/// Its text.
 pub trait Told {
-    /// The words, and what else is said with them.
+    /// The words, and what comes with them.
     type As;
     fn told(&self) -> Self::As;
 }

@@ -1,4 +1,4 @@
-//! A hand that is told without its dealer leaves the deal where it stood: dealer, blinds and dead chairs of the next hand.
+//! A hand entered without its dealer leaves the deal as it was: dealer, blinds and dead chairs of the next hand.
 
 use crate::luck::{Luck, times};
 use crate::program::Table;
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 const PEOPLE: [&str; 6] = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"];
 
-/// Where they play: the house, the game, what a stack is, what a told hand costs.
+/// Where they play: the house, the game, the size of a stack, the cost of a hand entered by its result.
 struct Place {
     house: &'static str,
     game: &'static str,
@@ -69,12 +69,12 @@ impl<'p> Evening<'p> {
         );
     }
 
-    /// A hand told by its result, `loser` paying `winner`.
+    /// A hand entered by its result, with `loser` paying `winner`.
     fn told(&mut self, loser: &str, winner: &str, amount: i64) -> String {
         let (put_in, won) = (plain(amount), plain(amount * 2));
         let [lost, paid] = [loser, winner].map(|name| format!("{name}={put_in}"));
         let won = format!("{winner}={won}");
-        // Where the dealer antes for the table, equal shares are asked about.
+        // If the dealer antes for the table, equal shares are asked about.
         let words = [
             "hand",
             "result",
@@ -93,7 +93,7 @@ impl<'p> Evening<'p> {
         outcome.stderr
     }
 
-    /// Who deals next, who posts what, and what the table hears of it.
+    /// Who deals next, who posts what, and the notices about it.
     fn next(&mut self) -> (Value, Value, Vec<String>) {
         let outcome = self.table.run(&["--json", "deal", "--dry-run"], "");
         let told: Value = serde_json::from_str(&outcome.stdout).expect("JSON");
@@ -102,7 +102,7 @@ impl<'p> Evening<'p> {
         (told["dealer"].clone(), told["posts"].clone(), heard.collect())
     }
 
-    /// Two hands that nobody said the dealer of and that give everybody what he had.
+    /// Two hands without a named dealer that leave everybody with what they had.
     fn without_dealer(&mut self) {
         let (one, other) = (self.players[0], *self.players.last().expect("somebody"));
         let before = self.next();
@@ -113,14 +113,14 @@ impl<'p> Evening<'p> {
         }
     }
 
-    /// The next hand, by one door or another; at most three go out, each of them to who has most.
+    /// The next hand, through one door or another; at most three players go out, each losing to the player who has most.
     fn hand(&mut self, luck: &mut Luck) {
         if luck.chance(40) && self.place.game == "holdem" {
             let outcome = self.table.run(&["hand", "new", "--yes"], "\nf*\n");
             assert_eq!(outcome.code, 0, "hand new at {}: {}", self.place.house, outcome.stderr);
             return;
         }
-        // Where the dealer antes for the table, no hand is told without the dealer's money.
+        // If the dealer antes for the table, no hand is entered without the dealer's money.
         let richest = self.chips().last().map(|(_, name)| *name).filter(|_| self.place.house == "igloo");
         self.done(&richest.map_or_else(|| vec!["deal"], |name| vec!["deal", "--dealer", name]));
         let chips = self.chips();
@@ -161,7 +161,7 @@ fn hundredths(amount: &str) -> i64 {
     whole.parse::<i64>().expect("whole") * 100 + part.parse::<i64>().expect("cents")
 }
 
-/// As it is typed: chips and points have no part.
+/// As it is typed: chips and points have no decimals.
 fn plain(amount: i64) -> String {
     let (whole, part) = (amount / 100, amount % 100);
     if part == 0 { format!("{whole}") } else { format!("{whole}.{part:02}") }

@@ -110,12 +110,12 @@ fn only_the_first_player_out_comes_back_and_once() {
 }
 
 #[test]
-fn whoever_does_not_come_back_at_once_has_lost_the_right() {
+fn a_player_who_does_not_come_back_at_once_has_lost_the_right() {
     let mut bank = started();
     bust(&mut bank, "Ann", "Bob", 1500);
     bust(&mut bank, "Cat", "Bob", 1500);
     assert_eq!(bank.no("tournament rebuy Ann"), refusal("not-first-out", "PIG-09"));
-    // The exit that took it from her is taken back, and so she may.
+    // The exit that cost her the right is undone, and so she may.
     bank.say("undo");
     bank.say("tournament rebuy Ann");
     bank.audited();
@@ -207,7 +207,7 @@ fn seats_are_not_exchanged() {
 }
 
 #[test]
-fn whoever_went_out_last_deals() {
+fn the_last_player_out_deals() {
     let mut bank = started();
     let dealer = |bank: &mut Bank| {
         let deal = bank.say("deal");

@@ -1,4 +1,4 @@
-//! The money of a tournament: how a house rounds its prizes, and the form in which tables and deals are kept.
+//! The money of a tournament: how a house rounds its prizes, and how tables and deals are stored.
 
 use engine::formats::house::preset;
 use engine::house::points::PointsTable;
@@ -29,7 +29,7 @@ fn the_house_rounds_for_the_first() {
     assert!(rounding_of(&silent).is_none(), "and then prizes are exact");
 }
 
-/// What a book once wrote must be read for ever.
+/// What a book once wrote must be readable forever.
 #[test]
 fn prize_tables_are_kept_in_hundredths_and_coins() {
     let table = |typed| PrizeTable::parse(typed, Currency::USD).expect("a table");

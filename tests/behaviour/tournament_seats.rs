@@ -1,4 +1,4 @@
-//! A tournament beside the seats, the deal and the fund of its night: one table, one button, kept chairs.
+//! A tournament alongside the seats, the deal and the fund of its night: one table, one button, kept chairs.
 
 use crate::bank::{Bank, refusal, remarks};
 
@@ -77,7 +77,7 @@ fn the_first_button_of_a_tournament_is_drawn_in_it() {
         assert_eq!(bank.refused(draw).code, "dealer-known", "{house}");
         assert!(bank.talk("hand new", "q\n").contains("Cat deals"), "{house}");
         assert_eq!(bank.say("deal")["button"], "Ann", "{house}");
-        // It is not the button of the night.
+        // It is not the night's button.
         bank.say("tournament cancel --why \"an early end\"");
         assert_eq!(bank.say("deal --deal --salt banana")["salt"], "banana", "{house}");
         bank.audited();
@@ -93,7 +93,7 @@ fn the_seats_of_a_tournament_are_not_drawn_again() {
     bank.say("tournament start --payout 60/40");
     assert_eq!(bank.no("seats draw --cards \"2c 3c 4c 5c\""), refusal("seat-kept", "PIG-18"));
     bank.say("tournament bust Dan");
-    // Who went out last deals.
+    // The last player out deals.
     bank.say("deal --dealer Dan");
     bank.audited();
 }

@@ -1,13 +1,13 @@
-//! Ten thousand arrivals and departures at Dave's, with hands between them: what two tables must keep to.
+//! Ten thousand arrivals and departures at Dave's, with hands between them: the rules two tables must keep.
 //!
-//! Held against the domain alone; the evening here is changed by its own hand, simpler than the book's.
+//! Tested against the domain alone; this test changes the evening itself, more simply than the book does.
 //!
-//! * After a move the tables do not differ by two, and everybody who is here has one seat that nobody else has.
-//! * Whoever keeps the bank is never moved.
+//! * After a move the tables don't differ by two, and everybody who is here has a seat of their own.
+//! * The banker is never moved.
 //! * The game splits at twelve and not before, and is one table again at ten and not before.
-//! * Between two big blinds of a player who stays at his table, everybody else who stays there has exactly one, and everybody
-//!   came in the meantime at most one. Who changes tables, or comes back, begins anew, and so does a table made new.
-//! * Who goes to the other table has there as many hands before his next big blind as he would have had, or more, if any free
+//! * Between two big blinds of a player who stays at one table, everybody else who stays there has exactly one, and everybody
+//!   who arrived in between at most one. Players who change tables or come back start over, and so does a new table.
+//! * A player who moves to the other table has at least as many hands there before the next big blind as before, if any free
 //!   chair allows it.
 
 mod hands;
@@ -36,7 +36,7 @@ use ledger::time::Instant;
 use std::collections::{BTreeMap, BTreeSet};
 use uuid::Uuid;
 
-/// A player's stay at one table: the hand before which it began, and the hand of his last big blind in it.
+/// A player's stay at one table: the hand before which it started, and the hand of the player's last big blind in it.
 #[derive(Clone, Copy, Debug)]
 struct Stay {
     began: usize,
@@ -57,7 +57,7 @@ struct Room {
     blinds: [Blinds; 2],
     luck: Luck,
     people: u128,
-    /// What happened how often.
+    /// How often each thing happened.
     seen: BTreeMap<&'static str, u32>,
 }
 
@@ -123,7 +123,7 @@ impl Room {
         self.pay();
     }
 
-    /// He begins to play at his table.
+    /// The player starts playing at the table.
     fn stay(&mut self, player: PlayerId) {
         let table = self.place(player).0;
         let blinds = &mut self.blinds[index(table)];
@@ -182,7 +182,7 @@ impl Room {
         self.check_seats();
     }
 
-    /// Splits, levels, merges, as the number of players asks for it.
+    /// Splits, balances, merges, as the number of players requires.
     fn settle(&mut self) {
         let all = self.here().len();
         if self.tonight.evening.tables == 1 {
@@ -222,7 +222,7 @@ impl Room {
         changed.dealer.unwrap()
     }
 
-    /// One player of the larger table after the other moves, until the tables are level.
+    /// One player after another moves from the larger table, until the tables are balanced.
     fn level(&mut self) {
         while self.tonight.evening.tables == 2 {
             let counts = [1, 2].map(|table| count_at(&self.tonight.evening, table));
@@ -240,7 +240,7 @@ impl Room {
             let wants = self.luck.below(able.len());
             let volunteer = (self.luck.below(3) == 0).then(|| able.swap_remove(wants));
             let moved = balance(&self.tonight, &self.next, volunteer).ok();
-            // Nobody may be known to be next, or who wants to go has just come: then another does.
+            // Nobody may be known to be next, or the volunteer may have just come: then another player moves.
             let mut others =
                 able.iter().filter_map(|able| balance(&self.tonight, &self.next, Some(*able)).ok());
             let Some((changed, _)) = moved.or_else(|| others.next()) else { return };
@@ -252,7 +252,7 @@ impl Room {
         }
     }
 
-    /// The big blind is no nearer on the new chair than on the old one, if any chair is so far away.
+    /// The big blind is no nearer on the new chair than on the old one, if any chair is that far away.
     fn check_way(&self, changed: &PlacesChanged) {
         let place = changed.places[0];
         let (from, chair) = self.place(place.player);
@@ -264,7 +264,7 @@ impl Room {
         assert!(new.hands_until(place.seat) >= old.hands_until(chair).min(farthest));
     }
 
-    /// Somebody asks for the other table: he gets it if they stay level, and only then.
+    /// A player asks for the other table: they get it if the tables stay balanced, and only then.
     fn somebody_asks(&mut self) {
         if self.tonight.evening.tables == 1 {
             return;
@@ -315,7 +315,7 @@ impl Room {
         self.check_seats();
     }
 
-    /// Who went long ago is forgotten: nobody's button lies on his chair.
+    /// A player who left long ago is forgotten: no button is on that chair.
     fn forget(&mut self) {
         let last: BTreeSet<PlayerId> = self
             .next
@@ -338,7 +338,7 @@ fn evening(seed: u64, rounds: u32) -> BTreeMap<&'static str, u32> {
     let mut room = Room::new(seed);
     for round in 0..rounds {
         room.coming_and_going(round);
-        // Tables are looked after between hands: now and then several people come and go in one.
+        // Tables are checked between hands: now and then several people come and go in one.
         if room.luck.below(3) > 0 {
             room.settle();
             if room.luck.below(6) == 0 {

@@ -1,4 +1,4 @@
-//! The worked examples of the houses, each told at the face: a section of a story headed by its id.
+//! The worked examples of the houses, each shown at the face: a section of a story with its id in the heading.
 //!
 //! ```text
 //! ## V-IGL-37: two are left, one high and one low, so the pot is halved
@@ -8,8 +8,8 @@
 //! > "awards":{"Ann":"1.60","Bob":"1.55"}
 //! ```
 //!
-//! What an example comes to is asked for by `>`, so that no rewriting can change it. An example that cannot be
-//! told at the face says so: `cannot be said: why`.
+//! The expected result of an example comes after `>`, so that no rewriting can change it. An example that can't be
+//! shown at the face says so: `cannot be said: why`.
 
 use crate::stories::{folder, story_paths};
 use crate::story::{Part, Story};
@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
 
-/// Code, digits of a number, and the numbers given out.
+/// Code, digits of a number, and the numbers in use.
 const VECTORS: [(&str, usize, &[u16]); 6] = [
     (
         "IGL",
@@ -66,15 +66,15 @@ const VECTORS: [(&str, usize, &[u16]); 6] = [
     ("X", 2, &[1, 2, 4, 5, 6, 7]),
 ];
 
-/// What a line begins with that says why an example has no command.
+/// The start of a line that says why an example has no command.
 const UNSAYABLE: &str = "cannot be said:";
 
-/// How an example is told.
+/// How an example is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Told {
-    /// By commands whose outcome is asked for.
+    /// By commands whose result is checked.
     Shown,
-    /// By commands of whose outcome nothing is asked.
+    /// By commands whose result isn't checked.
     Unasked,
     /// Not at all, and why.
     Unsayable(String),
@@ -115,7 +115,7 @@ fn told_by_the_stories() -> BTreeMap<String, Told> {
     told
 }
 
-/// The examples of a story, and how each is told. A section ends where the next heading begins.
+/// The examples of a story, and how each is shown. A section ends where the next heading starts.
 fn sections(story: &Story) -> Vec<(String, Told)> {
     let mut found: Vec<(String, Told)> = Vec::new();
     let mut open = 0;

@@ -1,4 +1,4 @@
-//! Pages for the room, asked for over a socket as a phone would: what is there, what is not, who gets nothing.
+//! Pages for the room, requested over a socket as a phone would: what is there, what isn't, who gets nothing.
 
 mod bank;
 mod browser;
@@ -10,7 +10,7 @@ use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A server of the table's book; it is ended when the test is over.
+/// A server of the table's book; it ends with the test.
 struct Served {
     child: Child,
     address: String,
@@ -42,10 +42,10 @@ impl Served {
         stream
     }
 
-    /// What a request is answered, line by line as it is written here.
+    /// The answer to a request, which is given line by line.
     fn says(&self, request: &str) -> Got {
         let mut stream = self.connect();
-        // It may be refused before all of it was read.
+        // It may be refused before all of it is read.
         let _ = stream.write_all(request.as_bytes());
         let mut bytes = Vec::new();
         let _ = stream.read_to_end(&mut bytes);
@@ -289,7 +289,7 @@ fn a_link_opens_one_page_until_it_is_taken_back() {
     let page = served.get(&ann).body;
     assert!(page.contains("<h1>Ann</h1>") && page.contains("$24.00"), "{page}");
     assert!(page.contains("private, not in THE BOOK") && page.contains("Xavier"), "{page}");
-    // Her own page leads nowhere else, and what she owes privately stands nowhere else.
+    // Her own page links to nothing else, and what she owes privately is nowhere else.
     assert!(!page.contains("<nav>") && !page.contains(">Bob</td>"), "{page}");
     for path in ["/", "/book", "/night/1", &bob] {
         assert!(!served.get(path).body.contains("private"), "{path}: {}", served.get(path).body);

@@ -1,4 +1,4 @@
-//! The whole book as a folder: every file of its list is there, each says what the program says, and the results come in again.
+//! The whole book as a folder: every file on its list is there, each says what the program says, and the results can be imported.
 
 use crate::program::Table;
 
@@ -55,7 +55,7 @@ fn the_whole_book_is_a_folder_that_needs_no_program() {
             "{file} isn't what `{line}` says"
         );
     }
-    // What lies there is left alone.
+    // An existing folder is left alone.
     let again = table.run(&["export", "all", "--out", "out"], "");
     assert_eq!((again.code, again.stdout.as_str()), (4, ""));
     assert_eq!(list, table.read("out/README.txt"));

@@ -1,7 +1,7 @@
-//! Every word of the catalogue acts: a house that says it and a house that says another one are not told the same.
+//! Every word of the catalog has an effect: a house that says it and a house that says another get different output.
 //!
-//! What is told of a hand comes from the values that decide it: verdicts, limits, the rules of dividing, what words and chips
-//! come to. What is told of a night comes from the program itself, in the little evenings of [`evenings`].
+//! What is printed about a hand comes from the values that decide it: verdicts, limits, the rules of dividing, what words and
+//! chips mean. What is printed about a night comes from the program itself, in the short evenings of [`evenings`].
 
 mod evenings;
 mod told;
@@ -13,7 +13,7 @@ use engine::house::{SettingRow, ValueKind, rows};
 use evenings::evening;
 use told::{house_that_says, told};
 
-/// Words that come to the same at the table, and say so in `house explain`. Both stay: houses say it in either way.
+/// Words that mean the same at the table, and say so in `house explain`. Both stay: houses use either one.
 const SAME: &[(&str, &str)] = &[("wild.games", "game-or-dealer"), ("tie", "by-game")];
 
 /// The words of a setting; yes and no are words too.
@@ -24,12 +24,12 @@ fn words(row: &SettingRow) -> Vec<&'static str> {
     }
 }
 
-/// What a house that says this word is told; none stands for a house that is silent.
+/// The output for a house that says this word; none stands for a house that is silent.
 fn face(row: &SettingRow, word: Option<&str>) -> String {
     format!("{}{}", told(&house_that_says(row, word)), evening(row.key.name(), row.kind, word))
 }
 
-/// The words of a setting that are told like one said before.
+/// The words of a setting whose output is the same as an earlier word's.
 fn alike(row: &SettingRow) -> Vec<String> {
     let words = words(row);
     let mut faces: Vec<(&str, String)> = Vec::new();

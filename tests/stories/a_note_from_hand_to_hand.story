@@ -61,7 +61,7 @@ $ note give BOF Cat
 ! hint: note pay BOF 5.00
 = 4
 $ note pay BOF 2
-  Cat paid Ann $2.00 on note BOF: $3.00 still open
+  Cat paid Ann $2.00 on note BOF: $3.00 still owed
   recorded #10 ········
 $ note pay BOF 4
 ! error: note `BOF` is only good for $3.00, not $4.00

@@ -17,7 +17,7 @@ $ buy Bob 5 --note
   recorded #6 ········
 ! next: play (hand new or hand result), then count the stacks
 $ note pay BOB 2 --app
-  Bob paid the bank $2.00 on note BOB by app: $3.00 still open
+  Bob paid the bank $2.00 on note BOB by app: $3.00 still owed
   recorded #7 ········
 $ note pay BOB 3
   Bob paid the bank $3.00 on note BOB: paid in full
@@ -32,7 +32,7 @@ $ status
   drawer $3.00   chips out $5.00   in the middle $0.00
 ! next: play (hand new or hand result), then count the stacks
 $ drawer 3
-  the drawer holds $3.00, as it should
+  the drawer has $3.00, as it should
   recorded #9 ········
 $ log --last 2
   #8  2026-01-02 19:05  note-paid       Bob paid the bank $3.00 on note BOB

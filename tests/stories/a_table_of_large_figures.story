@@ -79,7 +79,7 @@ $ open --stakes a/b
 ! hint: open --help
 = 2
 $ buy Ann 9999999999999
-! error: a total is more than a book can hold, which is 1000000000000000 cents or points
+! error: a total is too big: a book can hold at most 1,000,000,000,000,000 cents or points
 ! hint: buy --help
 = 4
 $ close

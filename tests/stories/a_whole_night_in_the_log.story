@@ -60,7 +60,7 @@ $ count Cat 4.85
   recorded #18 ········
 ! next: pay them all (cashout)
 $ drawer 80
-  the drawer holds $80.00, as it should
+  the drawer has $80.00, as it should
   recorded #19 ········
 $ cashout Ann
   Ann turns in $21.15: $21.15 in cash

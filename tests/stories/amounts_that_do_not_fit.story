@@ -57,13 +57,13 @@ $ count Ann white=-1
 ! hint: count --help
 = 4
 $ drawer 25
-  the drawer holds $25.00 and should hold $30.00: $5.00 short
+  the drawer has $25.00 but should have $30.00: $5.00 short
   recorded #8 ········
 $ drawer 28
-  the drawer holds $28.00 and should hold $25.00: $3.00 over
+  the drawer has $28.00 but should have $25.00: $3.00 over
   recorded #9 ········
 $ drawer 28
-  the drawer holds $28.00, as it should
+  the drawer has $28.00, as it should
   recorded #10 ········
 $ drawer -5
 ! error: the drawer can't go below zero: -$5.00

@@ -32,7 +32,7 @@ $ fund give Ann
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
@@ -86,7 +86,8 @@ $ fund pay Ann 0
 ! hint: fund pay --help
 = 4
 $ fund pay Bob 50 --why "best of the month"
-  Bob gets 50 in chips from the leaderboard (CAU-003); 75 in chips, 0 in cash
+  Bob gets 50 in chips from the leaderboard (CAU-003); it now has 75 in chips, 0
+    in cash
   recorded #19 ········
 $ status
   night 1 at The Cause, open since 2026-01-02 19:08; banker: Ann
@@ -177,8 +178,8 @@ $ fund show
 $ fund show --json
   {"fund":{"name":"leaderboard","chips":"0","cash":"100","book":"-25","players":{"Ann":{"tonight":"0","paid":"25","received":"0"},"Bob":{"tonight":"0","paid":"75","received":"50"},"Gus":{"tonight":"0","paid":"25","received":"0"}}}}
 $ fund pay Gus 25
-  Gus gets 25 in cash from the leaderboard (CAU-003); 75 in cash, owes 25 in THE
-    BOOK
+  Gus gets 25 in cash from the leaderboard (CAU-003); it now has 75 in cash, owes
+    25 in THE BOOK
   recorded #35 ········
 $ fund pay Gus 500
 ! error: the leaderboard can't pay 500: it has 0 in chips and 75 in cash (CAU-003)

@@ -29,9 +29,9 @@ $ rank --batch -
   {"id":"twice","error":{"code":"card-twice","exit":5,"rule":null,"message":"stdin:9: hand 0: Ah appears twice","hint":null}}
   {"id":"on the board","error":{"code":"card-twice","exit":5,"rule":null,"message":"stdin:10: hand 1: Td appears twice","hint":null}}
   {"id":"four cards","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"stdin:11: hand 1: 4 cards; give 5 to 13","hint":null}}
-  {"id":"one of two","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"stdin:12: hand 0: a hand here uses two own cards and three from the board","hint":null}}
+  {"id":"one of two","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"stdin:12: hand 0: a hand here is two of your own cards and three from the board","hint":null}}
   {"id":"short deck","error":{"code":"card-not-in-deck","exit":5,"rule":null,"message":"stdin:13: hand 0: 2h isn't in a short deck","hint":null}}
-  {"id":"joker","error":{"code":"joker-not-wild","exit":5,"rule":null,"message":"stdin:14: hand 0: at this house a joker is neither `joker` nor `bug`","hint":null}}
+  {"id":"joker","error":{"code":"joker-not-wild","exit":5,"rule":null,"message":"stdin:14: hand 0: there's a joker, but `wild` has neither `joker` nor `bug`","hint":null}}
   {"id":"wild","error":{"code":"unknown-wild","exit":5,"rule":null,"message":"stdin:15: `1` can't be wild; use a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card`","hint":null}}
   {"id":"wild twice","error":{"code":"wild-twice","exit":5,"rule":null,"message":"stdin:16: `2` can't be added: another card like it is already wild","hint":null}}
   {"id":"hole cards","error":{"code":"hole-cards-unknown","exit":5,"rule":null,"message":"stdin:17: hand 0: hole cards are wild, so put them in parentheses","hint":null}}

@@ -45,7 +45,7 @@ $ cashout Bob bob
 = 4
 > `Bob` is named twice
 $ cashout Bob 20.001
-! error: `20.001` isn't a valid amount: it's smaller than the smallest unit (write it like 20.00)
+! error: `20.001` isn't a valid amount: it has too many decimals (write it like 20.00)
 ! hint: cashout --help
 = 2
 > isn't a valid amount

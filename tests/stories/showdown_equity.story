@@ -46,5 +46,5 @@ $ showdown --equity --batch open.jsonl
   {"id":"in the hole","error":{"code":"hole-cards-unknown","exit":5,"rule":null,"message":"open.jsonl:12: `Ann` gets 1 more, and in `seven-card-stud-low-hole-wild` it matters which cards are in the hole","hint":null}}
   {"id":"what fell","error":{"code":"fall-order-unsaid","exit":5,"rule":null,"message":"open.jsonl:13: what's wild in `follow-the-queen` depends on the order of the upcards","hint":"hand new"}}
   {"id":"twice","error":{"code":"no-equity","exit":5,"rule":null,"message":"open.jsonl:14: can't work out the equity: the board was dealt more than once; give the cards all runs share","hint":null}}
-  {"id":"not without the last card","error":{"code":"card-twice","exit":5,"rule":null,"message":"open.jsonl:15: Ah was dealt twice: `Ann` and `Bob`","hint":null}}
+  {"id":"not without the last card","error":{"code":"card-twice","exit":5,"rule":null,"message":"open.jsonl:15: Ah was dealt twice: to `Ann` and to `Bob`","hint":null}}
 = 5

@@ -37,8 +37,8 @@ $ showdown --batch night.jsonl
   {"id":"below zero","error":{"code":"negative-amount","exit":5,"rule":null,"message":"night.jsonl:7: `Ann` put in -2.00; an amount can't be negative","hint":null}}
   {"id":"odd unit","error":{"code":"not-a-multiple","exit":5,"rule":null,"message":"night.jsonl:8: `Ann` put in 2.30, which isn't a multiple of 0.25","hint":null}}
   {"id":"no card","error":{"code":"no-card","exit":5,"rule":null,"message":"night.jsonl:9: cards of `Ann`: `10c` at position 4 isn't a card: write a ten as `T`","hint":null}}
-  {"id":"twice","error":{"code":"card-twice","exit":5,"rule":null,"message":"night.jsonl:10: Jc was dealt twice: `Ann` and `Bob`","hint":null}}
-  {"id":"on the board","error":{"code":"card-twice","exit":5,"rule":null,"message":"night.jsonl:11: Jh was dealt twice: `Ann` and the board","hint":null}}
+  {"id":"twice","error":{"code":"card-twice","exit":5,"rule":null,"message":"night.jsonl:10: Jc was dealt twice: to `Ann` and to `Bob`","hint":null}}
+  {"id":"on the board","error":{"code":"card-twice","exit":5,"rule":null,"message":"night.jsonl:11: Jh was dealt twice: to `Ann` and on the board","hint":null}}
   {"id":"three cards","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"night.jsonl:12: `Ann` has 3 cards; `holdem` needs 2","hint":null}}
   {"id":"four on the board","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"night.jsonl:13: the board has 4 cards; `holdem` needs 5","hint":null}}
   {"id":"cards speak","error":{"code":"declared-where-cards-speak","exit":5,"rule":null,"message":"night.jsonl:14: `Ann` declares, but this game is cards speak","hint":null}}
@@ -53,7 +53,7 @@ $ showdown --batch night.jsonl
   {"id":"wild","error":{"code":"wild-not-announced-here","exit":5,"rule":null,"message":"night.jsonl:23: deuces can't be wild: at this house you can't add wild cards to a game","hint":null}}
   {"id":"joker","error":{"code":"joker-not-wild","exit":5,"rule":null,"message":"night.jsonl:24: there's no joker in `five-card-draw`","hint":null}}
   {"id":"hole cards","error":{"code":"hole-cards-unknown","exit":5,"rule":null,"message":"night.jsonl:25: `seven-card-stud-low-hole-wild` depends on which cards `Ann` has in the hole; put the hole cards in parentheses","hint":null}}
-  {"id":"good again","pots":[],"awards":{},"returned":{"Ann":"2.00"},"carry":"0.00","why":[{"rule":"standard","text":"nobody called the last $2.00 from Ann, so it goes back"}]}
+  {"id":"good again","pots":[],"awards":{},"returned":{"Ann":"2.00"},"carry":"0.00","why":[{"rule":"standard","text":"nobody called Ann's last $2.00, so Ann gets it back"}]}
 = 5
 
 A single question that is refused ends with 5 too, and one that cannot be read says where.

@@ -73,7 +73,7 @@ $ undo
   undid #8 (Ann ruled: a card on the floor is dead)
   recorded #9 ········
 $ undo 4
-! error: can't undo event 4 (a player was added) because of event 7 (a chip purchase): its player wouldn't be in the book
+! error: can't undo event 4 (a player was added) because of event 7 (a chip purchase): that player wouldn't be in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4

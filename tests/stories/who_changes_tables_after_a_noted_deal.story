@@ -163,7 +163,7 @@ $ cashout Kim
 ! next: play (hand new or hand result), then count the stacks
 $ seats balance
   now at table 2: Dan in seat 5
-  the player next for the big blind moves to even out the tables (DAV-10)
+  the player who's next for the big blind moves to even out the tables (DAV-10)
   recorded #52 ········
 ! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 > Dan

@@ -1,23 +1,23 @@
-//! The crates of others: under which licence each may be used, and which of them come in two versions.
+//! Third-party crates: the licenses they may have, and which of them come in two versions.
 
 use crate::Finding;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
-/// The platform that is looked at everywhere, so that each machine finds the same: that of the static program.
+/// The platform that is always checked, so that every machine finds the same: the one of the static program.
 const PLATFORM: &str = "x86_64-unknown-linux-gnu";
 
-/// Licences that a program under MIT may take in; each is in use.
+/// Licenses that a program under MIT may include; each is in use.
 const LICENCES: &[&str] = &["Apache-2.0", "BSD-3-Clause", "MIT", "Unicode-3.0", "Zlib"];
 
-/// Crates that come in two versions, and why both have to be there.
+/// Crates that come in two versions, and why both are needed.
 const TWICE: &[(&str, &str)] = &[
     ("shlex", "clap_complete went on to the second version; what we split words with is the first"),
     ("syn", "macros only: some crates still derive with the second version, nothing of it is in the program"),
 ];
 
-/// One crate, with what its manifest says of it.
+/// One crate, with what its manifest says about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Crate {
     pub name: String,
@@ -36,7 +36,7 @@ impl Crate {
     }
 }
 
-/// Every crate that the lock file names for the platform, tests included.
+/// Every crate that the lock file has for the platform, including those for tests.
 pub fn all() -> Vec<Crate> {
     let told = cargo(&["metadata", "--locked", "--format-version", "1", "--filter-platform", PLATFORM]);
     let told: Value = serde_json::from_str(&told).expect("cargo metadata answers in JSON");
@@ -95,7 +95,7 @@ fn cargo(words: &[&str]) -> String {
     String::from_utf8(told.stdout).expect("text")
 }
 
-/// Crates whose licence does not fit, and licences that fit nobody any more.
+/// Crates whose license isn't allowed, and allowed licenses that no crate has any more.
 pub fn wrong_licences(crates: &[Crate]) -> Vec<Finding> {
     let wrong = crates
         .iter()
@@ -106,14 +106,14 @@ pub fn wrong_licences(crates: &[Crate]) -> Vec<Finding> {
         crates.iter().any(|of| !allows(&of.licence, &others))
     };
     let idle = LICENCES.iter().filter(|licence| !needed(licence));
-    // One of these two is the other choice of nearly every crate.
+    // Nearly every crate offers one of these two as its other choice.
     let idle = idle.filter(|licence| !["MIT", "Apache-2.0"].contains(licence));
     wrong
         .chain(idle.map(|licence| format!("{licence}: no crate needs it any more; take it off the list")))
         .collect()
 }
 
-/// Crates in two versions that nobody gave a reason for, and reasons for those that are there once.
+/// Crates in two versions that nobody gave a reason for, and reasons for crates that are there once.
 pub fn twice(keys: &BTreeSet<String>) -> Vec<Finding> {
     let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for key in keys {
@@ -128,7 +128,7 @@ pub fn twice(keys: &BTreeSet<String>) -> Vec<Finding> {
     new.chain(gone.map(|(name, _)| format!("{name}: there once; take it off the list"))).collect()
 }
 
-/// True if the words of a licence leave a choice for which these are enough.
+/// True if the words of a license leave a choice for which these are enough.
 fn allows(expression: &str, licences: &[&str]) -> bool {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
@@ -161,7 +161,7 @@ fn one(rest: &mut &[&str], licences: &[&str]) -> bool {
             let allowed = any_of(&mut inner, licences);
             (allowed && inner.first() == Some(&")"), inner.get(1..).unwrap_or_default())
         }
-        // An exception allows more than the licence alone.
+        // An exception allows more than the license alone.
         [licence, "WITH", _, after @ ..] => (licences.contains(licence), after),
         [licence, after @ ..] => (licences.contains(licence), after),
         [] => (false, *rest),

@@ -1,4 +1,4 @@
-//! Documents have one title each; decisions are numbered, complete, and held by tests that exist.
+//! Documents have one title each; decisions are numbered, complete, and backed by tests that exist.
 
 use crate::Finding;
 use crate::tree::File;
@@ -96,7 +96,7 @@ pub fn dead_paths(documents: &[File], every_path: &[String]) -> Vec<Finding> {
     findings
 }
 
-/// What stands in backticks and begins at the top of the project.
+/// Text in backticks that starts at the top of the project.
 fn is_path(text: &str) -> bool {
     let tops = ["src/", "docs/", "tests/", "benches/", "migrations/"];
     tops.iter().any(|top| text.starts_with(top)) && !text.contains([' ', '<', '{'])
@@ -122,7 +122,7 @@ fn leads_somewhere(path: &str, every_path: &[String]) -> bool {
     every_path.iter().any(|there| there.starts_with(path))
 }
 
-/// Codes of lists that are not part of the project: `C-DAV-10`. Rules are `DAV-44`, worked examples `V-DAV-10`.
+/// Codes from lists that aren't part of the project: `C-DAV-10`. Rules are `DAV-44`, worked examples `V-DAV-10`.
 pub fn foreign_codes(files: &[File]) -> Vec<Finding> {
     let is_code = |word: &&str| {
         let mut parts = word.split('-');

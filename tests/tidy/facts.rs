@@ -1,11 +1,11 @@
 //! Facts are closed: a file that answers for facts names each of them, so that nobody forgets a new one.
 //!
-//! The linter finds a wildcard over an enum where a file asks it to. This checks that the files that matter ask.
+//! The linter finds a wildcard over an enum if a file asks it to. This checks that the files that matter do ask.
 
 use crate::Finding;
 use crate::tree::File;
 
-/// What asks the linter; it counts for the file and its modules.
+/// Asks the linter; it counts for the file and its modules.
 const CLOSED: &str = "#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]";
 
 /// Where every fact has an answer: its kind, its night and its entry; the projections; what a surrogate may bring; the sentence.
@@ -19,7 +19,7 @@ pub const ANSWERS: &[&str] = &[
 /// The list of the groups.
 const GROUPS: &str = "src/ledger/journal/fact.rs";
 
-/// Files that answer for facts and may forget one.
+/// Files that answer for facts but don't ask the linter.
 pub fn open(sources: &[File], answers: &[&str]) -> Vec<Finding> {
     let groups = groups(sources);
     let sources = sources.iter().filter(|file| !file.path.starts_with("src/engine/"));

@@ -1,4 +1,4 @@
-//! What every source file owes its reader: a purpose, one concept, honest imports, a parent that knows it.
+//! What every source file needs: a purpose, one concept, honest imports, a parent that knows it.
 
 use crate::Finding;
 use crate::mentions::mentions;

@@ -1,9 +1,9 @@
-//! Where things lie: a small top level, a small `main.rs`, tests only where they are run.
+//! Where things are: a small top level, a small `main.rs`, tests only where they are run.
 
 use crate::Finding;
 use crate::tree::File;
 
-/// What may be seen at the top of the project.
+/// What may be at the top of the project.
 const TOP: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
@@ -18,10 +18,10 @@ const TOP: &[&str] = &[
     "tests",
 ];
 
-/// The test programs: behaviour is one, and the check of the shape stands beside it.
+/// The test programs: behaviour is one, and the structure check is beside it.
 const PROGRAMS: &[&str] = &["tests/tidy.rs"];
 
-/// The folders of `tests`, and the ending that makes a file in them part of a run; none for what tests read.
+/// The folders of `tests`, and the extension that makes a file in them part of a run; none for what tests read.
 const FOLDERS: &[(&str, Option<&str>)] = &[
     ("tests/behaviour/", Some(".rs")),
     ("tests/data/", None),
@@ -29,7 +29,7 @@ const FOLDERS: &[(&str, Option<&str>)] = &[
     ("tests/tidy/", Some(".rs")),
 ];
 
-/// The longest the entrance may be.
+/// The most lines of `main.rs`.
 const MAIN_LINES_MAX: usize = 10;
 
 /// Names at the top that nobody agreed on.
@@ -56,7 +56,7 @@ pub fn stray_tests(paths: &[String]) -> Vec<Finding> {
         .collect()
 }
 
-/// An entrance that does more than hand over.
+/// A `main.rs` that does more than call the library.
 pub fn grown_main(sources: &[File]) -> Vec<Finding> {
     let main = sources.iter().find(|file| file.path == "src/main.rs");
     let lines = main.map_or(usize::MAX, |file| file.text.lines().count());

@@ -4,17 +4,17 @@ use crate::Finding;
 use crate::tree::File;
 use toml::{Table, Value};
 
-/// The manifest that the others take from.
+/// The manifest that the others inherit from.
 const TOP: &str = "Cargo.toml";
 
-/// The most words a registry takes to find a crate by.
+/// The most keywords a registry accepts for a crate.
 const KEYWORDS_MAX: usize = 5;
 
-/// What each crate has to say, itself or by the workspace.
+/// What each crate has to declare, itself or through the workspace.
 const SAID: &[&str] =
     &["categories", "description", "keywords", "license", "readme", "repository", "rust-version", "version"];
 
-/// What is missing of the manifests; `paths` are the files that there are.
+/// What is missing in the manifests; `paths` are the existing files.
 pub fn unfit(manifests: &[File], paths: &[String]) -> Vec<Finding> {
     let tables: Vec<(&str, Table)> = manifests
         .iter()

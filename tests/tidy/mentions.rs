@@ -10,11 +10,11 @@ pub struct Mention {
     pub line: usize,
     /// The segments; a trailing `self` is left out, `*` stays.
     pub path: Vec<String>,
-    /// The name it goes by from here on: the alias, or the last segment.
+    /// The name it has from here on: the alias, or the last segment.
     pub name: String,
-    /// True for `pub use` and its kin: the face of a module, not a need of it.
+    /// True for `pub use` and its kin: what a module offers, not what it needs.
     pub re_export: bool,
-    /// True behind `#[cfg(test)]` and in files of tests.
+    /// True after `#[cfg(test)]` and in test files.
     pub test: bool,
 }
 
@@ -33,11 +33,11 @@ pub fn mentions(file: &File) -> Vec<Mention> {
     reader.found
 }
 
-/// The crates below `src`, by the names they go by in code.
+/// The crates below `src`, by their names in code.
 const CRATES: &[&str] = &["engine", "ledger"];
 
-/// Paths begin at the top of `src`, whichever crate they are written in: `crate::night` of the ledger is `crate::ledger::night`,
-/// and so is `ledger::night` elsewhere. An example calls its crate as strangers do: `housebook_engine::cards`.
+/// Paths start at the top of `src`, whichever crate they are written in: `crate::night` in the ledger is `crate::ledger::night`,
+/// and so is `ledger::night` elsewhere. An example names its crate from outside: `housebook_engine::cards`.
 fn from_the_top(path: &mut Vec<String>, file: &str) {
     if path[0] == "housebook_engine" {
         path.splice(..1, ["crate".to_owned(), "engine".to_owned()]);
@@ -107,7 +107,7 @@ impl Reader {
         self.at.checked_sub(back).map(|index| &self.tokens[index].1)
     }
 
-    /// True behind `pub` or `pub(…)`.
+    /// True after `pub` or `pub(…)`.
     fn is_public(&self) -> bool {
         let public = Token::Word("pub".to_owned());
         self.before(1) == Some(&public)
@@ -137,7 +137,7 @@ impl Reader {
         self.note(line, path, None, false);
     }
 
-    /// Reads one branch of a `use` tree and everything that grows on it.
+    /// Reads one branch of a `use` tree and everything below it.
     fn tree(&mut self, trunk: &[String], re_export: bool) {
         let mut path = trunk.to_vec();
         while let Some((line, token)) = self.tokens.get(self.at).cloned() {

@@ -1,6 +1,6 @@
 //! One word, one thing: no two public types of a library share a name, and documents name types that exist.
 //!
-//! A file's own types, and those that only its crate sees, do not count.
+//! A file's private types, and those that only its crate sees, don't count.
 
 use crate::Finding;
 use crate::scan::{scan, test_lines};
@@ -16,14 +16,14 @@ pub const SAME: &[(&str, &str)] = &[
     ("Notice", "what the banker hears although it was done: the engine's in words, the ledger's as figures"),
 ];
 
-/// Documents that speak of types.
+/// Documents about types.
 const ABOUT_CODE: &[&str] =
     &["docs/ARCHITECTURE.md", "docs/ENGINE.md", "docs/GLOSSARY.md", "docs/STYLE.md", "docs/decisions/"];
 
-/// Types of other crates that those documents speak of.
+/// Types of other crates in those documents.
 const OF_OTHERS: &[&str] = &["Uuid"];
 
-/// A public type and where it stands.
+/// A public type and its place.
 #[derive(Clone, Debug)]
 struct Type {
     path: String,
@@ -31,7 +31,7 @@ struct Type {
     name: String,
 }
 
-/// Types that have the name of an earlier one of their library.
+/// Types with the name of an earlier one in their library.
 pub fn shared(sources: &[File], library: &str) -> Vec<Finding> {
     let types = public_types(sources, library);
     let twins = types.iter().enumerate().filter_map(|(index, twin)| {
@@ -44,7 +44,7 @@ pub fn shared(sources: &[File], library: &str) -> Vec<Finding> {
     twins.collect()
 }
 
-/// Types that have the name of one of the other library without being the same thing, and rows of `same` that no type needs.
+/// Types with the name of one in the other library that aren't the same thing, and rows of `same` that no type needs.
 pub fn shared_between(sources: &[File], libraries: [&str; 2], same: &[(&str, &str)]) -> Vec<Finding> {
     let [below, above] = libraries.map(|library| public_types(sources, library));
     let twins: Vec<(&Type, &Type)> = above
@@ -69,7 +69,7 @@ fn public_types(sources: &[File], library: &str) -> Vec<Type> {
     files.flat_map(|file| types_of(file, |words| words.strip_prefix("pub "))).collect()
 }
 
-/// The types of a file outside its tests, as far as `seen` finds them at the beginning of a line.
+/// The types of a file outside its tests, as far as `seen` finds them at the start of a line.
 fn types_of(file: &File, seen: impl Fn(&str) -> Option<&str>) -> Vec<Type> {
     let code = scan(&file.text).code;
     let tests = test_lines(&code);
@@ -84,7 +84,7 @@ fn types_of(file: &File, seen: impl Fn(&str) -> Option<&str>) -> Vec<Type> {
     found.collect()
 }
 
-/// Types that a document about the code names in backticks, and no source has.
+/// Types that a document about the code names in backticks, and that no source has.
 pub fn gone(documents: &[File], sources: &[File]) -> Vec<Finding> {
     let known: Vec<String> = sources
         .iter()
@@ -105,12 +105,12 @@ pub fn gone(documents: &[File], sources: &[File]) -> Vec<Finding> {
     findings
 }
 
-/// A line without the words that say who sees the item.
+/// A line without the visibility of the item.
 fn unlimited(words: &str) -> &str {
     ["pub(crate) ", "pub(super) ", "pub "].iter().find_map(|limit| words.strip_prefix(limit)).unwrap_or(words)
 }
 
-/// The type that words in backticks speak of, alone or before `::`.
+/// The type that words in backticks name, alone or before `::`.
 fn type_name(words: &str) -> Option<&str> {
     let name = words.split("::").next().unwrap_or(words);
     let is_type = name.starts_with(|c: char| c.is_ascii_uppercase())

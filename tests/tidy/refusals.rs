@@ -1,17 +1,17 @@
-//! Refusals are values: the ledger has no words for one, and each group of reasons has a file that says it.
+//! Refusals are values: the ledger has no words for one, and each group of reasons has a file with its words.
 
 use crate::Finding;
 use crate::scan::test_lines;
 use crate::tree::File;
 
-/// Where the reasons are, and where they are said.
+/// Where the reasons are, and where their words are.
 const REASONS: &str = "src/ledger/refusal/";
 const SAID: &str = "src/render/refusal/";
 
-/// What makes a refusal or a notice of words.
+/// What makes a refusal or a notice from words.
 const WORDED: [&str; 4] = ["Refusal::worded(", "Notice::worded(", ".or_hint(", ".hint("];
 
-/// Lines of the ledger that say something in words.
+/// Lines of the ledger that contain words for people.
 pub fn worded(sources: &[File]) -> Vec<Finding> {
     let ledger = |file: &&File| file.path.starts_with("src/ledger/") && !file.path.starts_with(REASONS);
     let found = sources.iter().filter(ledger).flat_map(|file| {

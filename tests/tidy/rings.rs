@@ -1,6 +1,6 @@
 //! Rings of imports: in no folder may the files and subfolders need each other in a circle.
 //!
-//! A face is looked through: what `mod.rs` re-exports counts as an import of the file that makes it.
+//! Re-exports are looked through: what `mod.rs` re-exports counts as an import of the file that makes it.
 
 use crate::Finding;
 use crate::mentions::{Mention, mentions};
@@ -14,7 +14,7 @@ struct Need {
     place: String,
 }
 
-/// Every ring, told once, in each folder of `src`.
+/// Every ring, reported once, in each folder of `src`.
 pub fn rings(sources: &[File]) -> Vec<Finding> {
     let needs = needs(sources);
     let folders: BTreeSet<&str> =
@@ -109,7 +109,7 @@ fn module_of(path: &str) -> String {
 
 type Modules<'a> = BTreeMap<String, (&'a File, Vec<Mention>)>;
 
-/// The path from the top of the crate; none if it leads out of it.
+/// The path from the top of the crate; none if it leads outside.
 fn absolute(path: &[String], module: &str, modules: &Modules<'_>) -> Option<Vec<String>> {
     let here: Vec<String> = module.split("::").map(str::to_owned).collect();
     match path[0].as_str() {
@@ -120,7 +120,7 @@ fn absolute(path: &[String], module: &str, modules: &Modules<'_>) -> Option<Vec<
     }
 }
 
-/// The file that makes what the path names, looking through re-exports.
+/// The file that defines what the path names, looking through re-exports.
 fn target<'a>(path: &[String], modules: &Modules<'a>, depth: usize) -> Option<&'a File> {
     let length = (1..=path.len()).rev().find(|&length| modules.contains_key(&path[..length].join("::")))?;
     let module = path[..length].join("::");

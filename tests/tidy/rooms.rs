@@ -1,4 +1,4 @@
-//! Who may use whom: rooms, crates, and the parts of `std` a room must never touch.
+//! Who may use whom: rooms, crates, and the parts of `std` a room must never use.
 
 use crate::mentions::{Mention, mentions};
 use crate::tree::File;
@@ -28,7 +28,7 @@ pub fn wrong_rooms(sources: &[File], rooms: &[Room]) -> Vec<Finding> {
     findings
 }
 
-/// The files of a room mention only its crates, in their corners, and nothing of `std` it must not touch.
+/// The files of a room use only its crates, in their corners, and no part of `std` that it must not use.
 pub fn wrong_crates(
     sources: &[File],
     rooms: &[Room],
@@ -62,7 +62,7 @@ pub fn wrong_crates(
     findings
 }
 
-/// Files outside these `places` that read or write the files of the machine.
+/// Files outside these `places` that read or write the machine's files.
 pub fn wrong_files(sources: &[File], places: &[&str]) -> Vec<Finding> {
     let outside = |file: &&File| !places.iter().any(|place| file.path.starts_with(place));
     let mut findings = Vec::new();
@@ -80,7 +80,7 @@ pub fn wrong_files(sources: &[File], places: &[&str]) -> Vec<Finding> {
     findings
 }
 
-/// Every dependency stands in a room's row, and some file really uses it.
+/// Every dependency is in a room's row, and some file really uses it.
 pub fn idle_dependencies(sources: &[File], rooms: &[Room], dependencies: &[String]) -> Vec<Finding> {
     let used: Vec<Mention> = sources.iter().flat_map(mentions).collect();
     let mut findings = Vec::new();
@@ -94,7 +94,7 @@ pub fn idle_dependencies(sources: &[File], rooms: &[Room], dependencies: &[Strin
     findings
 }
 
-/// The room whose folder the file lies in; of a room within a room the inner one.
+/// The room that the file's folder belongs to; the inner one for a room within a room.
 fn home<'a>(file: &File, rooms: &'a [Room]) -> Option<&'a Room> {
     let path = file.path.strip_prefix("src/")?;
     innermost(rooms, |name| path.strip_prefix(name).is_some_and(|rest| rest.starts_with('/')))

@@ -1,6 +1,6 @@
-//! The list of what the program is made of (CycloneDX), to look up a crate that turned out to be broken.
+//! The list of what the program is made of (CycloneDX), for looking up a crate with a known problem.
 //!
-//! `UPDATE_SBOM=1 cargo test --test tidy sbom` writes it anew, and ends red.
+//! `UPDATE_SBOM=1 cargo test --test tidy sbom` rewrites it, and ends red.
 
 use crate::Finding;
 use crate::crates::Crate;
@@ -9,20 +9,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-/// Where it lies.
+/// Where it is.
 const PATH: &str = "docs/sbom.cdx.json";
 
-/// The package that the list is of.
+/// The package that the list is about.
 const PROGRAM: &str = "housebook";
 
-/// What belongs into a list.
+/// What belongs in a list.
 pub struct Parts {
     pub crates: Vec<Crate>,
     /// What is in the program.
     pub inside: BTreeSet<String>,
     /// The same, and what is needed to build it.
     pub building: BTreeSet<String>,
-    /// What each crate of others is known by, out of the lock file.
+    /// The checksum of each third-party crate, from the lock file.
     pub checksums: BTreeMap<String, Option<String>>,
 }
 
@@ -71,7 +71,7 @@ fn lines(values: impl Iterator<Item = Value>) -> String {
 fn component(of: &Crate, parts: &Parts) -> Value {
     let key = of.key();
     let scope = if parts.inside.contains(&key) { "required" } else { "excluded" };
-    // An old way of writing OR, which the format does not know.
+    // An old way of writing OR, which the format doesn't know.
     let licence = of.licence.replace('/', " OR ");
     let mut component = json!({
         "type": "library", "bom-ref": reference(&key), "name": of.name, "version": of.version, "scope": scope,
@@ -92,7 +92,7 @@ fn reference(key: &str) -> String {
     format!("pkg:cargo/{name}@{version}")
 }
 
-/// Where the list that is kept is another one, or says what the lock file does not.
+/// Where the stored list differs, or says what the lock file doesn't.
 pub fn wrong(parts: &Parts) -> Vec<Finding> {
     let wanted = written(parts);
     let kept = fs::read_to_string(at(PATH)).unwrap_or_default();
@@ -108,7 +108,7 @@ pub fn wrong(parts: &Parts) -> Vec<Finding> {
     findings
 }
 
-/// Crates of a list that are not in the lock file as it has them.
+/// Crates in a list that aren't in the lock file in that form.
 fn untrue(list: &str, locked: &BTreeMap<String, Option<String>>) -> Vec<Finding> {
     let list: Value = serde_json::from_str(list).expect("a list in JSON");
     let components = list["components"].as_array().cloned().unwrap_or_default();

@@ -1,15 +1,15 @@
-//! Takes Rust text apart into code, string literals and tests, so that a comment never counts as an import.
+//! Splits Rust text into code, string literals and tests, so that a comment never counts as an import.
 
-/// A source with its comments and literals taken out.
+/// A source with its comments and literals removed.
 #[derive(Debug, Default)]
 pub struct Scan {
-    /// The code; comments and the insides of literals are blanks, the lines are where they were.
+    /// The code; comments and the insides of literals are spaces, and lines keep their numbers.
     pub code: String,
-    /// Every string literal with the line it begins on.
+    /// Every string literal with the line it starts on.
     pub literals: Vec<(usize, String)>,
 }
 
-/// Takes a source apart.
+/// Scans a source.
 pub fn scan(text: &str) -> Scan {
     let chars: Vec<char> = text.chars().collect();
     let mut scan = Scan::default();
@@ -46,7 +46,7 @@ enum Kind {
     Code,
     LineComment,
     BlockComment,
-    /// `open` characters open it; `hashes` of a raw string, none where backslashes escape.
+    /// `open` characters open it; `hashes` is for raw strings, none if backslashes escape.
     Text {
         open: usize,
         hashes: Option<usize>,
@@ -73,7 +73,7 @@ fn kind(chars: &[char], at: usize) -> Kind {
     }
 }
 
-/// True inside a word; the `b` of `br"…"` is no word of its own.
+/// True inside a word; the `b` of `br"…"` isn't a word of its own.
 fn follows_a_name(chars: &[char], at: usize) -> bool {
     let before = |back: usize| at.checked_sub(back).map_or(' ', |index| chars[index]);
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
@@ -127,13 +127,13 @@ fn blank(code: &mut String, taken: &[char]) {
     code.extend(taken.iter().map(|&c| if c == '\n' { '\n' } else { ' ' }));
 }
 
-/// The lines (first and last) of everything behind `#[cfg(test)]`.
+/// The lines (first and last) of everything after `#[cfg(test)]`.
 pub fn test_lines(code: &str) -> Vec<(usize, usize)> {
     let starts = code.match_indices("#[cfg(test)]").map(|(at, _)| at);
     starts.map(|at| (line_at(&code[..at]), line_at(&code[..item_end(code, at)]))).collect()
 }
 
-/// Where the item that begins at `from` ends: at its `;`, or at the brace that closes it.
+/// Where the item that starts at `from` ends: at its `;`, or at the brace that closes it.
 fn item_end(code: &str, from: usize) -> usize {
     let mut depth = 0_usize;
     for (at, c) in code[from..].char_indices() {

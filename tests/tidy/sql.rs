@@ -4,7 +4,7 @@ use crate::Finding;
 use crate::scan::scan;
 use crate::tree::File;
 
-/// Words that, one somewhere behind the other, make a literal a statement.
+/// Words that make a literal a statement if they come in this order.
 const STATEMENTS: &[&[&str]] = &[
     &["SELECT", "FROM"],
     &["INSERT INTO"],
@@ -19,7 +19,7 @@ const STATEMENTS: &[&[&str]] = &[
     &["PRAGMA"],
 ];
 
-/// String literals that speak SQL outside `src/ledger/store`.
+/// String literals that contain SQL outside `src/ledger/store`.
 pub fn outside_the_store(sources: &[File]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in sources.iter().filter(|file| !file.path.starts_with("src/ledger/store/")) {
@@ -36,7 +36,7 @@ pub fn outside_the_store(sources: &[File]) -> Vec<Finding> {
     findings
 }
 
-/// True if the words stand in the literal in this order, whole, in capitals or not.
+/// True if the words are in the literal in this order, as whole words, in any case.
 fn speaks(literal: &str, words: &[&str]) -> bool {
     let spaced = literal.replace("\\n", " ").replace(|c: char| !c.is_alphanumeric() && c != '_', " ");
     let text = format!(" {} ", spaced.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase());
@@ -50,7 +50,7 @@ fn speaks(literal: &str, words: &[&str]) -> bool {
     })
 }
 
-/// Migrations not numbered 0001, 0002, …, or not opening with a sentence.
+/// Migrations not numbered 0001, 0002, …, or not starting with a sentence.
 pub fn migrations(files: &[File]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (index, file) in files.iter().enumerate() {

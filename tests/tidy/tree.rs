@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-/// A file: its path from the top of the project, with `/`, and what it says.
+/// A file: its path from the top of the project, with `/`, and its text.
 #[derive(Clone, Debug)]
 pub struct File {
     /// For example `src/domain/money.rs`.
@@ -13,7 +13,7 @@ pub struct File {
 }
 
 impl File {
-    /// A file of an example.
+    /// A file for an example.
     pub fn new(path: &str, text: &str) -> Self {
         Self { path: path.to_owned(), text: text.to_owned() }
     }
@@ -49,7 +49,7 @@ fn read(path: String) -> File {
     File { path, text }
 }
 
-/// The paths of all files under a folder, sorted; hidden files, and `target` at any depth, are left out.
+/// The paths of all files under a folder, sorted, without hidden files and without `target` at any depth.
 pub fn paths(folder: &str) -> Vec<String> {
     let mut found = Vec::new();
     walk(&top().join(folder), folder.trim_start_matches('.'), &mut found);
@@ -87,7 +87,7 @@ pub fn manifests() -> Vec<File> {
     ["Cargo.toml", "src/engine/Cargo.toml", "src/ledger/Cargo.toml"].map(|path| read(path.to_owned())).into()
 }
 
-/// The crates that the manifests depend on, as they are written in code; ours are no crates but rooms.
+/// The crates that the manifests depend on, by their names in code; our own crates count as rooms.
 pub fn dependencies() -> Vec<String> {
     let mut found: Vec<String> = manifests().iter().flat_map(of_manifest).collect();
     found.sort();

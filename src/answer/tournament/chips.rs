@@ -1,4 +1,4 @@
-//! The chips of a tournament: the smallest go, and a case is dealt out.
+//! The chips of a tournament: coloring up, and starting stacks.
 
 use crate::answer::{Amount, ByName};
 use serde::Serialize;
@@ -15,33 +15,33 @@ pub struct ColouredUp {
     pub rows: Vec<Exchanged>,
 }
 
-/// What one player got for his small chips.
+/// What one player got for their small chips.
 #[derive(Clone, Debug)]
 pub struct Exchanged {
     /// Who.
     pub player: String,
     /// How many large ones.
     pub large: u32,
-    /// How many small ones were odd.
+    /// How many small ones were left over.
     pub odd: u32,
-    /// True if he won one for the odd ones.
+    /// True if they won one for the leftovers.
     pub won: bool,
-    /// True if he got one so that he stays in.
+    /// True if they got one just to stay in.
     pub kept_in: bool,
 }
 
-/// The chips each player begins with.
+/// The chips each player starts with.
 #[derive(Clone, Debug, Serialize)]
 pub struct Starting {
-    /// His chips by colour.
+    /// The chips by color.
     pub each: ByName<u32>,
-    /// Those of a rebuy.
+    /// The chips of a rebuy.
     pub rebuy: ByName<u32>,
     /// What stays in the case.
     pub reserve: ByName<u32>,
     /// What the case has too few of.
     pub missing: Option<ByName<u32>>,
-    /// How many begin.
+    /// How many players start.
     #[serde(skip)]
     pub players: u32,
     /// The stack, broken down.

@@ -4,21 +4,21 @@ use crate::answer::{Amount, ByName};
 use engine::refusal::Notice;
 use serde::Serialize;
 
-/// How those who are in share.
+/// How the players still in share the prizes.
 #[derive(Clone, Debug, Serialize)]
 pub struct Chopped {
     /// The way: `icm`, `chips`, `even` or `custom`.
     pub deal: String,
     /// What each gets.
     pub shares: ByName<Amount>,
-    /// What the winner gets besides.
+    /// What the winner gets on top.
     pub play_for: Amount,
 }
 
 /// The prizes were paid.
 #[derive(Clone, Debug, Serialize)]
 pub struct Paid {
-    /// What they were made of.
+    /// The prize pool.
     pub pool: Amount,
     /// Who got something.
     pub places: Vec<Prize>,
@@ -28,23 +28,23 @@ pub struct Paid {
     pub why: Vec<Notice>,
 }
 
-/// What one got.
+/// What a player got.
 #[derive(Clone, Debug, Serialize)]
 pub struct Prize {
-    /// His place.
+    /// Their place.
     pub place: u32,
     /// Who.
     pub player: String,
-    /// His prize.
+    /// Their prize.
     pub amount: Amount,
-    /// What was on his own head.
+    /// The bounty on their own head.
     pub bounty: Amount,
 }
 
 /// Who came in where.
 #[derive(Clone, Debug, Serialize)]
 pub struct Place {
-    /// His place.
+    /// Their place.
     pub place: u32,
     /// Who.
     pub player: String,

@@ -24,48 +24,48 @@ pub struct State {
     pub name: String,
     /// How far it is.
     pub phase: &'static str,
-    /// What the prizes are made of.
+    /// The prize pool.
     pub pool: Amount,
-    /// What is on the heads.
+    /// All bounties together.
     pub bounties: Amount,
     /// The chips in play.
     pub chips: Amount,
     /// The smallest chip in play.
     pub unit: Amount,
-    /// How many are in.
+    /// How many are still in.
     pub left: usize,
     /// How many entered.
     pub entrants: usize,
     /// What the clock shows, while it is played.
     pub clock: Option<Clock>,
-    /// The prizes, the first first, where they are known.
+    /// The prizes, first place first, if known.
     pub prizes: Option<Vec<Amount>>,
-    /// How those who are in share, if they agreed on that.
+    /// How the players still in share, if they agreed on that.
     pub deal: Option<Chopped>,
     /// Why play stands still, if it does.
     pub stopped: Option<String>,
-    /// Who is in first, then by place.
+    /// The players still in, then the others by place.
     pub players: Vec<Player>,
 }
 
-/// How a player of it stands.
+/// A player's state in it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Player {
     /// Who.
     pub player: String,
-    /// Whether he is in.
+    /// Whether they are still in.
     pub standing: EntrantState,
-    /// His place, where that is known.
+    /// Their place, if known.
     pub place: Option<u32>,
-    /// His chips.
+    /// Their chips.
     pub chips: Amount,
-    /// What he paid in.
+    /// What they paid in.
     pub paid: Amount,
-    /// What is on his head.
+    /// The bounty on their head.
     pub bounty: Amount,
-    /// How often he came back.
+    /// How often they came back.
     pub again: u32,
-    /// How often he added on.
+    /// How often they added on.
     pub addons: u32,
 }
 
@@ -106,9 +106,9 @@ pub struct Blinds {
 pub struct Seats {
     /// Clockwise.
     pub seats: Vec<Seat>,
-    /// Who deals, where that is not who has the button.
+    /// Who deals, if that isn't the player with the button.
     pub dealer: Option<String>,
-    /// The rule that has him deal.
+    /// The rule that makes them deal.
     #[serde(skip)]
     pub rule: Option<String>,
 }
@@ -120,14 +120,14 @@ pub struct Seat {
     pub seat: Option<u32>,
     /// Who sits there.
     pub player: String,
-    /// His chips.
+    /// Their chips.
     pub chips: Amount,
-    /// True if he has the button.
+    /// True if they have the button.
     pub button: bool,
 }
 
 impl State {
-    /// The state of it at this moment.
+    /// Its state at this moment.
     #[must_use]
     pub fn of(tonight: &Tonight, on: &Tournament, now: &Moment) -> Self {
         let reading = on.reading(now).ok().filter(|_| on.phase == Phase::Running);
@@ -162,14 +162,14 @@ impl State {
     }
 }
 
-/// His place: the one he was paid for, else the one he has by now.
+/// The place they were paid for, else the one they have so far.
 fn place(on: &Tournament, entrant: &Entrant) -> Option<u32> {
     let paid = on.paid.iter().find(|prize| prize.player == entrant.player).map(|prize| prize.place);
     paid.or(on.place_of(entrant.player))
 }
 
 impl Chopped {
-    /// A deal of those who were in.
+    /// A deal among the players still in.
     #[must_use]
     pub fn of(tonight: &Tonight, chopped: &did::Chopped) -> Self {
         let money = |amount| Amount::new(amount, tonight.currency);
@@ -204,7 +204,7 @@ impl From<levels::Blinds> for Blinds {
 }
 
 impl Seats {
-    /// Who sits where in the tournament that is on.
+    /// Who sits where in the current tournament.
     ///
     /// # Errors
     ///

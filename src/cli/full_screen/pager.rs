@@ -1,6 +1,6 @@
-//! What is longer than the screen, page by page, until somebody has read enough; the terminal is then as it was before.
+//! Text longer than the screen, page by page, until the reader leaves; then the terminal is as it was before.
 //!
-//! Only what ends a command is shown so, never what a question follows. No other program is run for it.
+//! Only the end of a command is shown this way, never text that a question follows. No other program is run for it.
 
 use crate::cli::full_screen::is_possible;
 use crate::cli::full_screen::terminal::{Came, Meaning, Terminal};
@@ -10,10 +10,10 @@ use std::io;
 use std::time::Duration;
 use unicode_width::UnicodeWidthChar;
 
-/// How long a key is waited for before a signal or another size of the window is looked for.
+/// How long to wait for a key before looking for a signal or a new window size.
 const WAIT: Duration = Duration::from_millis(500);
 
-/// What begins a style in a text of ours, and what ends it.
+/// The start and the end of a style in our text.
 const STYLE: (char, char) = ('\u{1b}', 'm');
 
 /// What a key asks for.
@@ -26,11 +26,11 @@ enum Turn {
     First,
     Last,
     Leave,
-    /// Nothing; the window may have another size.
+    /// Nothing; the window may have a new size.
     Stay,
 }
 
-/// True if a text is too long for the screen, and somebody sits at it who can turn pages.
+/// True if a text is too long for the screen, and somebody is there to turn pages.
 #[must_use]
 pub fn is_due(text: &str) -> bool {
     let sees = |(columns, rows): (u16, u16)| {
@@ -76,7 +76,7 @@ fn turned(terminal: &mut Terminal<Turn>, text: &str) -> io::Result<()> {
     }
 }
 
-/// How much there is, and how much of it can be seen at once.
+/// How much there is, and how much of it fits on the screen.
 #[derive(Clone, Copy, Debug)]
 struct Page {
     all: usize,
@@ -84,7 +84,7 @@ struct Page {
 }
 
 impl Page {
-    /// A first line behind which the screen is as full as it can be.
+    /// The first line at most this far down, so that the screen stays as full as it can be.
     fn held(self, top: usize) -> usize {
         top.min(self.all.saturating_sub(self.rows))
     }
@@ -102,7 +102,7 @@ impl Page {
         })
     }
 
-    /// The last row: where it stands, and which keys there are.
+    /// The last row: the position, and the keys.
     fn foot(self, top: usize) -> String {
         let last = top.saturating_add(self.rows).min(self.all);
         let more = if last < self.all { "Space next page" } else { "the end" };
@@ -110,7 +110,7 @@ impl Page {
     }
 }
 
-/// A text in rows of so many columns; what is too wide goes on in the next one.
+/// A text in rows of this many columns; a line that is too wide continues in the next row.
 fn laid_out(text: &str, columns: u16) -> Vec<String> {
     text.lines().flat_map(|line| rows_of(line, usize::from(columns))).collect()
 }
@@ -132,7 +132,7 @@ fn rows_of(line: &str, columns: usize) -> Vec<String> {
     rows
 }
 
-/// As much of a line as there are columns for.
+/// As much of a line as fits in the columns.
 fn fitted(line: &str, columns: u16) -> String {
     rows_of(line, usize::from(columns)).into_iter().next().unwrap_or_default()
 }

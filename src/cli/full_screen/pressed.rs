@@ -4,10 +4,10 @@ use crate::cli::full_screen::terminal::Meaning;
 use crate::table::Press;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-/// What events mean to the table; nothing is the last.
+/// What events mean to the table; none of them is the last.
 pub const MEANING: Meaning<Option<Press>> = Meaning { of: pressed, is_last: |_| false };
 
-/// The key; none where the window has another size, or the key means nothing.
+/// The key; none if the window was resized, or the key means nothing.
 fn pressed(event: Event) -> Option<Press> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => of_key(key),

@@ -17,19 +17,19 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How long a key is waited for: short enough that no second is skipped.
+/// How long to wait for a key: short enough that no second is skipped.
 const WAIT: Duration = Duration::from_millis(500);
 
-/// True while a [`Terminal`] is taken, or lines come from elsewhere.
+/// True while a [`Terminal`] is taken over, or lines come from elsewhere.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// True while the whole terminal is a picture, where nobody can be asked line by line.
+/// True while a picture has the whole terminal and nobody can be asked line by line.
 #[must_use]
 pub fn is_taken() -> bool {
     TAKEN.load(Ordering::SeqCst)
 }
 
-/// Nobody at this terminal is asked line by line, as long as it lives: lines come from elsewhere.
+/// While it exists, nobody at this terminal is asked line by line: lines come from elsewhere.
 #[cfg(feature = "web")]
 pub struct Unasked(());
 
@@ -49,17 +49,17 @@ impl Drop for Unasked {
     }
 }
 
-/// The terminal while a picture has it; dropped, it is as it was before.
+/// The terminal while a picture has it; dropping it restores the terminal.
 pub struct Terminal<E> {
     out: Stdout,
     signals: Signals,
     events: Receiver<E>,
 }
 
-/// What came while a key was waited for.
+/// What came while waiting for a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Came<E> {
-    /// A key, or what else the terminal tells.
+    /// A key, or another event of the terminal.
     Event(E),
     /// Nothing.
     Nothing,
@@ -72,7 +72,7 @@ pub enum Came<E> {
 pub struct Meaning<E> {
     /// What each means.
     pub of: fn(event::Event) -> E,
-    /// True for the one behind which nothing is read any more.
+    /// True for the event after which nothing more is read.
     pub is_last: fn(&E) -> bool,
 }
 
@@ -90,17 +90,17 @@ impl Terminal<Event> {
 impl<E: Send + 'static> Terminal<E> {
     /// Takes the terminal over: no echo, an empty screen of its own, no cursor.
     pub fn taken(meaning: Meaning<E>) -> io::Result<Self> {
-        // Made first, so a start that failed halfway is undone too.
+        // Made first, so that a start that fails halfway is undone too.
         let mut terminal = Self { out: io::stdout(), signals: Signals::held()?, events: events(meaning)? };
         TAKEN.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
         execute!(terminal.out, EnterAlternateScreen, Hide)?;
-        // Terminals that know no pastes send them as keys.
+        // Terminals without paste support send pastes as keys.
         let _ = execute!(terminal.out, EnableBracketedPaste);
         Ok(terminal)
     }
 
-    /// Waits so long for something to come.
+    /// Waits this long for something to come.
     pub fn wait_for(&self, time: Duration) -> io::Result<Came<E>> {
         let came = match self.events.recv_timeout(time) {
             Ok(event) => Ok(Came::Event(event)),
@@ -118,12 +118,12 @@ impl<E: Send + 'static> Terminal<E> {
 }
 
 impl<E> Terminal<E> {
-    /// How something at the terminal went; whatever it says, nothing went well at one that is gone.
+    /// The result of a terminal call; at a terminal that is gone, nothing counts as success.
     pub fn at_hand<T>(&self, went: io::Result<T>) -> io::Result<T> {
         if self.out.is_terminal() { went } else { Err(io::Error::other("it's gone")) }
     }
 
-    /// Shows lines of ours, made harmless already, in their styles, and nothing else.
+    /// Shows our own lines, already harmless, in their styles, and nothing else.
     pub fn draw_styled(&mut self, lines: &[String]) -> io::Result<()> {
         let drawn = self.lay_out(lines);
         self.at_hand(drawn)
@@ -154,7 +154,7 @@ impl<E> Terminal<E> {
 
 impl<E> Drop for Terminal<E> {
     fn drop(&mut self) {
-        // Each is tried, whatever became of the other; there is nobody left to tell.
+        // Each is tried, even if the other fails; there is nobody left to tell.
         let _ = execute!(self.out, DisableBracketedPaste);
         let _ = execute!(self.out, Show, LeaveAlternateScreen);
         let _ = disable_raw_mode();
@@ -186,10 +186,10 @@ impl Screen for Terminal<Event> {
     }
 }
 
-/// What comes from the keys, until one of them ends it.
+/// What comes from the keys, until an event that ends it.
 ///
-/// They are read on a thread of their own, because the reading does not come back where a terminal is gone, nor in the
-/// middle of a key; what happens then is up to the caller that waits.
+/// A thread of its own reads them, because the read doesn't return if the terminal is gone, nor in the
+/// middle of a key; what happens then is up to the caller.
 fn events<E: Send + 'static>(meaning: Meaning<E>) -> io::Result<Receiver<E>> {
     let (sender, receiver) = channel();
     thread::Builder::new().spawn(move || {

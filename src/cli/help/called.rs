@@ -3,7 +3,7 @@
 use crate::cli::help::found;
 use clap::Command;
 
-/// What is said at a table, and the lines that do it, the usual one first.
+/// What players say at a table, and the lines that do it, the usual one first.
 const CALLED: &[(&str, &[&str])] = &[
     ("absent", &["hand result", "hand new", "leave"]),
     ("add-on", &["tournament addon"]),
@@ -174,17 +174,17 @@ const CALLED: &[(&str, &[&str])] = &[
     ("zelle", &["player pay-to", "book pay"]),
 ];
 
-/// A word as it is looked for: `Cash-outs`, `cash out` and `cashout` are one.
+/// A word as it is looked up: `Cash-outs`, `cash out` and `cashout` are the same.
 fn plain(said: &str) -> String {
     let letters: String = said.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect();
     let one = letters.strip_suffix('s').filter(|one| one.len() >= LETTERS_MIN && !one.ends_with('s'));
     one.unwrap_or(&letters).to_owned()
 }
 
-/// The fewest letters of a word that is understood in the plural too.
+/// The fewest letters of a word whose plural is understood too.
 const LETTERS_MIN: usize = 3;
 
-/// The lines of a word.
+/// The lines for a word.
 fn lines(said: &str) -> Option<&'static [&'static str]> {
     let said = plain(said);
     CALLED.iter().find(|(word, _)| plain(word) == said).map(|(_, lines)| *lines)
@@ -195,7 +195,7 @@ pub fn is_one(said: &str) -> bool {
     lines(said).is_some()
 }
 
-/// The verbs that are called so, each with what it is for.
+/// The verbs that people call this, each with what it is for.
 pub fn on(program: &Command, said: &str) -> Option<String> {
     let lines = lines(said)?;
     let mut text = format!("For {said}:\n\n");

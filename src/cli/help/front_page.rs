@@ -1,4 +1,4 @@
-//! The front page of the help: the verbs by what they are for.
+//! The front page of the help: the verbs, grouped by purpose.
 
 const HEAD: &str = "\
 housebook, the bank of a home game: chips, IOUs, THE BOOK of debts, and pots

@@ -1,4 +1,4 @@
-//! Pages fit and describe every word, and every line they show is one of the program.
+//! Pages fit and describe every word, and every line they show can be read by the program.
 
 use crate::cli::args::Arguments;
 use crate::cli::help::topics::TOPICS;
@@ -21,12 +21,12 @@ fn every_verb(each: &mut dyn FnMut(&str, &clap::Command, &str)) {
     walk("", &program, each);
 }
 
-/// What stands below the options of a page: the examples.
+/// What follows the options of a page: the examples.
 fn told_after(verb: &clap::Command) -> String {
     verb.get_after_help().map(ToString::to_string).unwrap_or_default()
 }
 
-/// The lines of the program among these, each without its `housebook` and what is piped into it.
+/// The lines for the program among these, each without its `housebook` and what is piped into it.
 fn examples(text: &str) -> Vec<String> {
     let whole = text.replace("\\\n", " ");
     let lines = whole.lines().filter(|line| line.starts_with("  "));

@@ -1,4 +1,4 @@
-//! A file that is there already is never written over: the same line with a name that is free.
+//! An existing file is never overwritten: offers the same line with a free name.
 
 use crate::cli::failure::Failure;
 use crate::cli::offered::typed::Typed;
@@ -6,13 +6,13 @@ use crate::render::shell;
 use ledger::shown::shown;
 use std::path::{Path, PathBuf};
 
-/// How the refusal ends, behind the name of the file.
+/// How the refusal ends, after the name of the file.
 const EXISTS: &str = "` already exists";
 
 /// How many names are tried.
 const NAMES_MAX: u32 = 1000;
 
-/// Offers the line with another name for the file that stood in the way, where the line names it.
+/// Offers the line with another name for the file that was in the way, if the line names it.
 #[must_use]
 pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     let words = typed.words;
@@ -26,10 +26,10 @@ pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
         *word = format!("{option}{}", free(Path::new(file))?.display());
         Some(line.iter().map(|word| shell::word(word)).collect())
     });
-    // A new book is begun beside the one in its usual place.
+    // A new book is started beside the one in its usual place.
     let beside = || {
         let book = Path::new(failure.message.strip_prefix('`')?.strip_suffix(EXISTS)?);
-        // A rehearsal is refused like the deed.
+        // A dry run is refused like the real thing.
         let words = || words.iter().filter(|word| *word != "--dry-run");
         let line =
             words().map(|word| shell::word(word)).chain([shell::option("--book", free(book)?.to_str()?)]);
@@ -41,13 +41,13 @@ pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     }
 }
 
-/// An option that is written in one word with its file, `--out=`, and the file.
+/// An option joined with its file, as in `--out=`, and the file.
 fn apart(word: &str) -> (&str, &str) {
     let at = word.find('=').filter(|_| word.starts_with("--")).map_or(0, |at| at.saturating_add(1));
     word.split_at_checked(at).unwrap_or(("", word))
 }
 
-/// True if that word is the file of the refusal.
+/// True if that word is the file in the refusal.
 fn names(failure: &Failure, word: &str) -> bool {
     let (_, file) = apart(word);
     failure.message == format!("`{}{EXISTS}", shown(Path::new(file)))

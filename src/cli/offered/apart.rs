@@ -8,10 +8,10 @@ use ledger::refusal::{PersonRefused, Why};
 /// What people write between names.
 const BETWEEN: [&str; 6] = [",", ";", "&", "+", "/", " and "];
 
-/// How they all are listed.
+/// How to list them all.
 const EVERYBODY: &str = "player list";
 
-/// Offers the line with each player as a word of its own; several players together are nobody new.
+/// Offers the line with each player as a word of its own; several players together aren't somebody new.
 #[must_use]
 pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     let unknown = failure.refusal.as_deref().and_then(|refusal| match &*refusal.why {
@@ -27,7 +27,7 @@ pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     Failure { message, ..failure }.hint(line.unwrap_or_else(|| EVERYBODY.to_owned()))
 }
 
-/// The words, with those that hold several players taken apart, where each part is one the book knows.
+/// The words, with those that hold several players split, if the book knows every part.
 fn with_each_apart(typed: &Typed<'_>, several: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for (at, word) in typed.words.iter().enumerate() {
@@ -38,7 +38,7 @@ fn with_each_apart(typed: &Typed<'_>, several: &str) -> Vec<String> {
             continue;
         }
         let option = option_of(typed.words, at);
-        // The option that stands before the word comes again before each of its parts.
+        // The option before the word is repeated before each of its parts.
         if option.is_some() && value == word {
             words.pop();
         }
@@ -55,7 +55,7 @@ fn taken_apart(text: &str) -> Vec<String> {
     text.lines().map(str::trim).filter(|part| !part.is_empty()).map(str::to_owned).collect()
 }
 
-/// True for the name of a player, or for one with an amount: `Ann=1`.
+/// True for a player's name, alone or with an amount: `Ann=1`.
 fn is_player(typed: &Typed<'_>, part: &str) -> bool {
     let name = part.split_once('=').map_or(part, |(name, _)| name);
     typed.player(name).is_some()

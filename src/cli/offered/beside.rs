@@ -1,4 +1,4 @@
-//! When and how a line was typed: an hour, a request id or a rehearsal stays with the line that is offered in its place.
+//! When and how a line was typed: a time, a request id or a dry run is kept in the line that is offered instead.
 
 use crate::cli::failure::Failure;
 use crate::cli::offered::typed::Typed;
@@ -13,10 +13,10 @@ const VALUED: [&str; 2] = ["--at", "--id"];
 /// Those without one.
 const BARE: [&str; 1] = ["--dry-run"];
 
-/// The refusal of an hour that is still to come: there the line goes without it.
+/// The refusal of a time in the future: then the line goes without it.
 const NOT_YET: &str = "not-yet";
 
-/// Adds them to each hint that is the typed verb again.
+/// Adds them to each hint that repeats the typed verb.
 #[must_use]
 pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     let mut beside = beside(typed.words);

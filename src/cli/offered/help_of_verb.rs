@@ -1,10 +1,10 @@
-//! Where nothing better is known to type next, how the verb is used.
+//! If nothing better is known to type next, how the verb is used.
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::offered::typed::Typed;
 use crate::cli::usage::verb_of;
 
-/// Verbs that go on asking: what can be typed next is said there.
+/// Verbs that keep asking: they say themselves what can be typed next.
 const DIALOGUES: [&str; 6] = ["hand new", "play", "run", "shell", "table", "serve"];
 
 /// Offers the help of the verb.

@@ -1,4 +1,4 @@
-//! A hint that names only what is missing: the whole line that was typed, with that in it.
+//! A hint that names only what is missing: offers the whole typed line with that in it.
 
 use crate::cli::args::Arguments;
 use crate::cli::failure::Failure;
@@ -9,7 +9,7 @@ use crate::cli::typed_line::{option_of, options, value_of, with};
 const KEPT: [&str; 7] =
     ["deal", "open", "close", "hand new", "hand export", "tournament start", "tournament new"];
 
-/// An option that says where, whatever else a line is for.
+/// An option that says where, for any line.
 const TABLE: &str = "--table";
 
 /// Offers the typed line with the options of each hint.
@@ -21,12 +21,12 @@ pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     failure.hint(lines.join("\n"))
 }
 
-/// The typed line with what the hint says.
+/// The typed line with the hint in it.
 fn whole(hint: &str, typed: &Typed<'_>) -> Option<String> {
     let verb = KEPT.iter().find(|verb| typed.has_verb(verb) && is_of(hint, verb));
     let said = match verb {
         Some(verb) => options(hint.get(verb.len()..)?)?,
-        // What stands in capitals is for the banker to say.
+        // What is in capitals is for the banker to fill in.
         None if hint.starts_with("--") && !hint.contains("FILE") => options(hint)?,
         None => return None,
     };

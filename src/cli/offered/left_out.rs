@@ -40,7 +40,7 @@ pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     if option == PUT_IN && said <= PLAYERS_MIN {
         return failure;
     }
-    // An option that stands before its value goes with it.
+    // An option that comes before its value goes with it.
     let first = if typed.words.get(at).is_some_and(|word| word.starts_with("--")) {
         at
     } else {
@@ -56,7 +56,7 @@ pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     }
 }
 
-/// Who deals instead of the dealer who was named.
+/// The right dealer, if the line named the wrong one.
 fn deals_instead(why: &Why) -> Option<&str> {
     match why {
         Why::DealRefused(DealRefused::NoChips { dealer, .. })
@@ -65,7 +65,7 @@ fn deals_instead(why: &Why) -> Option<&str> {
     }
 }
 
-/// The option that says it, and the player.
+/// The option with the wrong part, and the player.
 fn said_of(why: &Why) -> Option<(&'static str, &str)> {
     match why {
         Why::ResultRefused(ResultRefused::AwayAndIn { name } | ResultRefused::HadLeft { name })

@@ -1,13 +1,13 @@
-//! A misspelt name: the same line with the player that was probably meant.
+//! A misspelled name: offers the same line with the player who was probably meant.
 
 use crate::cli::failure::Failure;
 use crate::cli::offered::typed::Typed;
 use ledger::refusal::{PersonRefused, Why};
 
-/// The hint of a name that nobody has; it stays behind the others, as somebody new may have come.
+/// The hint for a name that nobody has; it comes last, since somebody new may have come.
 const NEWCOMER: &str = "player add ";
 
-/// Offers the line with each name that is near the one that was typed, where the line has it as a word of its own.
+/// Offers the line with each name close to the typed one, if the line has it as a word of its own.
 #[must_use]
 pub fn offered(failure: Failure, line: &Typed<'_>) -> Failure {
     let found = failure.refusal.as_deref().and_then(|refusal| match &*refusal.why {
@@ -19,7 +19,7 @@ pub fn offered(failure: Failure, line: &Typed<'_>) -> Failure {
     };
     let Some((typed, near)) = found else { return failure };
     let lines = near.iter().filter_map(|name| {
-        // Where the name comes out of a file, the line cannot correct it.
+        // If the name comes from a file, the line can't correct it.
         line.another(&line.words.iter().map(|word| corrected(word, &typed, name)).collect::<Vec<_>>())
     });
     let lines: Vec<String> = lines.chain([newcomer]).collect();

@@ -1,6 +1,6 @@
-//! What a refusal says to type next, made of the line that was typed: the same line with what was wrong in it mended.
+//! What to type next after a refusal, made from the typed line: the same line with the mistake fixed.
 //!
-//! A line that is offered can be read, and it never records more than the typed one would have.
+//! An offered line can be read, and it never records more than the typed one would have.
 
 mod typed;
 

@@ -7,7 +7,7 @@ use crate::render::refusal::near_multiples;
 use engine::money::Amount;
 use ledger::refusal::{BuyingRefused, TonightRefused, Why};
 
-/// Offers the line with each amount that would do, where it is the only amount of the line.
+/// Offers the line with each amount that would work, if it has only one amount.
 #[must_use]
 pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     if failure.hint.is_some() {
@@ -33,7 +33,7 @@ pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     if lines.is_empty() { failure } else { failure.hint(lines.join("\n")) }
 }
 
-/// What was wrong, and what would do.
+/// The wrong amount, and those that would work.
 fn would_do(why: &Why) -> Option<(Amount, Vec<Amount>)> {
     Some(match why {
         Why::TonightRefused(TonightRefused::TooFine { amount, unit }) => {

@@ -1,4 +1,4 @@
-//! A player who is named twice where once is meant: the same line with only one of the two.
+//! A player named twice who should be named once: offers the same line with only one of the two.
 
 use crate::cli::failure::Failure;
 use crate::cli::offered::typed::Typed;
@@ -8,7 +8,7 @@ use ledger::refusal::{TonightRefused, Why};
 /// The option that says who put in what: a hand takes two of them.
 const PUT_IN: &str = "--in";
 
-/// A place where the player is named: the word, which of its names, and what is said of the player there.
+/// A place where the player is named: the word, which of its names, and what is said about the player there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Place {
     word: usize,
@@ -16,7 +16,7 @@ struct Place {
     said: Vec<String>,
 }
 
-/// Offers the line with each of the places alone, where the line names the player twice in the same way.
+/// Offers the line with each of the places alone, if the line names the player twice in the same way.
 #[must_use]
 pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     let name = failure.refusal.as_deref().and_then(|refusal| match &*refusal.why {
@@ -40,7 +40,7 @@ pub fn offered(failure: Failure, typed: &Typed<'_>) -> Failure {
     if lines.is_empty() { failure } else { failure.hint(lines.join("\n")) }
 }
 
-/// Where the line names the player, by the first option, or beside all options, that names him twice.
+/// Where the line names the player: under the first option that does so twice, or outside all options.
 fn places(typed: &Typed<'_>, name: &str) -> Vec<Place> {
     let mut by_option: Vec<(Option<&str>, Vec<Place>)> = Vec::new();
     for (at, word) in typed.words.iter().enumerate() {
@@ -63,7 +63,7 @@ fn places(typed: &Typed<'_>, name: &str) -> Vec<Place> {
     by_option.into_iter().map(|(_, places)| places).find(|places| places.len() > 1).unwrap_or_default()
 }
 
-/// True for what stands behind a name: a seat, an amount, chips.
+/// True for what can follow a name: a seat, an amount, chips.
 fn is_said_of(typed: &Typed<'_>, word: &str) -> bool {
     match word.split_once('=') {
         Some((front, _)) => !front.starts_with('-') && typed.player(front).is_none(),
@@ -71,7 +71,7 @@ fn is_said_of(typed: &Typed<'_>, word: &str) -> bool {
     }
 }
 
-/// The words without the names at these places and what is said there, and without an option that has no value left.
+/// The words without the names at these places and what is said there, and without options left with no value.
 fn without(words: &[String], gone: &[&Place]) -> Vec<String> {
     let mut left: Vec<String> = Vec::new();
     for (at, word) in words.iter().enumerate() {

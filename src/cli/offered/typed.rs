@@ -1,4 +1,4 @@
-//! The line that was typed, and the people of the book it was typed for.
+//! The typed line, and the people of the book it was typed for.
 
 use crate::cli::args::Arguments;
 use crate::cli::short_words::verb_at;
@@ -15,7 +15,7 @@ pub struct Typed<'a> {
 }
 
 impl<'a> Typed<'a> {
-    /// A line that was typed for the book whose people `load` finds.
+    /// A line typed for the book whose people `load` finds.
     pub fn new(words: &'a [String], load: &'a dyn Fn() -> Option<Roster>) -> Self {
         Self { words, load, people: OnceCell::new() }
     }
@@ -35,7 +35,7 @@ impl<'a> Typed<'a> {
         words.take(wanted.len()).map(String::as_str).eq(wanted.iter().copied())
     }
 
-    /// These words as a line to type, if they are another line than this, and the program can read it.
+    /// These words as a line to type, if it differs from this one and the program can read it.
     #[must_use]
     pub fn another(&self, words: &[String]) -> Option<String> {
         (words != self.words && Arguments::read(words).is_ok()).then(|| joined(words))

@@ -41,7 +41,7 @@ pub struct Adjust {
 }
 
 impl Adjust {
-    /// Books it as an event of today that names the old night.
+    /// Books it as an event of today that names the closed night.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;

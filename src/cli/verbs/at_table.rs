@@ -15,9 +15,9 @@ use clap::Args;
 /// Run the night full screen
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook table\n  housebook table --no-hints\n\n\
-        Each key fills in an ordinary command line: b buys, c counts, and u undoes, but tells you \
-        what first. ? shows all keys, / takes any line, and q leaves. You see what others record \
-        within two seconds. You need a terminal; 80 by 24 is enough.")]
+        Each key fills in an ordinary command line: b buys, c counts, and u undoes (it tells you \
+        what first). Press ? for all keys, / to type any command, and q to quit. You see what \
+        others record within two seconds. You need a terminal; 80 by 24 is enough.")]
 pub struct Table {}
 
 impl Table {
@@ -27,7 +27,7 @@ impl Table {
         sitting::run(context)
     }
 
-    /// Says that there is none.
+    /// Says that this build has no full screen.
     #[cfg(not(feature = "table"))]
     pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
         Err(Failure::usage("this version has no full screen").hint("shell"))

@@ -34,7 +34,7 @@ pub struct Audit {
 }
 
 impl Audit {
-    /// Runs the verb. A violation is a finding, not a failure: it is told in full and exits with 3.
+    /// Runs the verb. A violation is a finding, not a failure: it is reported in full and exits with 3.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let anchors = anchors(&self.anchor)?;
         let (store, writable) = open(context).map_err(|failure| taped::with_hint(failure, &context.book))?;
@@ -53,7 +53,7 @@ impl Audit {
     }
 }
 
-/// Folds the log back into a book that is in order. Where another program is at it, a later command does.
+/// Folds the log back into a book that is in order. If another program is using it, a later command does that.
 fn fold(store: &Store, reply: &mut Reply) -> Result<(), Failure> {
     match store.checkpoint() {
         Ok(()) => Ok(()),
@@ -63,7 +63,7 @@ fn fold(store: &Store, reply: &mut Reply) -> Result<(), Failure> {
             Ok(())
         }
         Err(error) => {
-            // The disk may soon give back less than it gave for the checks.
+            // The disk may read back less than it did for the checks.
             let why = match &error {
                 StoreError::Failed(why) | StoreError::Unknown(why) => why.clone(),
                 error => error.to_string(),
@@ -76,8 +76,8 @@ fn fold(store: &Store, reply: &mut Reply) -> Result<(), Failure> {
     }
 }
 
-/// The book for writing, so that it can be folded together afterwards; else only to look. Where nothing can be written, nothing has to
-/// be: the log is read where it lies.
+/// The book for writing, so that it can be folded afterwards; else only to look. A book nobody can write needs no folding:
+/// its log is read where it is.
 pub fn open(context: &Context) -> Result<(Store, bool), Failure> {
     if check_writable(&context.book).is_ok()
         && let Ok(store) = context.open(Access::Write)
@@ -88,7 +88,7 @@ pub fn open(context: &Context) -> Result<(Store, bool), Failure> {
     Ok((context.open(Access::Read)?, false))
 }
 
-/// What was typed as receipts. A word of another kind is told from a receipt with a slip in it.
+/// The receipts that were typed. Something else entirely gets another answer than a receipt with a typo.
 fn anchors(typed: &[String]) -> Result<Vec<Receipt>, Failure> {
     let read = |text: &String| {
         text.parse()
@@ -97,7 +97,7 @@ fn anchors(typed: &[String]) -> Result<Vec<Receipt>, Failure> {
     typed.iter().map(read).collect()
 }
 
-/// The book beside its tape: the one named, else the one that is kept.
+/// The book against its tape: the one named, else its own.
 fn tape(store: &Store, book: &Path, named: Option<PathBuf>) -> Result<Option<Check>, Failure> {
     let path = match (named, Setting::of(book)) {
         (Some(path), _) => return Ok(Some(line("tape", reading::compared(store.reader(), &path)?))),
@@ -107,14 +107,14 @@ fn tape(store: &Store, book: &Path, named: Option<PathBuf>) -> Result<Option<Che
     };
     let mut found = compared(store, &path);
     if matches!(found, Finding::Violated(_)) {
-        // A program that writes just now has it in the book a moment before he has it on the tape.
+        // Another program that is writing has it in the book a moment before the tape.
         std::thread::sleep(A_MOMENT);
         found = compared(store, &path);
     }
     Ok(Some(line("tape", found)))
 }
 
-/// How long another program may take from the book to the tape.
+/// How long another program may take between the book and the tape.
 const A_MOMENT: Duration = Duration::from_millis(100);
 
 fn compared(store: &Store, path: &Path) -> Finding {
@@ -135,7 +135,7 @@ fn checks(store: &Store, deep: bool) -> Result<Vec<Check>, Failure> {
     }
 }
 
-/// One check as it is told.
+/// One check, for the answer.
 pub fn line(name: &'static str, finding: Finding) -> Check {
     Check { name, ok: matches!(finding, Finding::Sound(_)), detail: detail(&finding) }
 }

@@ -1,4 +1,4 @@
-//! `backup`: copies the book into a new file, which gets its name once it was audited.
+//! `backup`: copies the book into a new file, which gets its name once it has been audited.
 
 use crate::answer::audit::Audited;
 use crate::answer::file::Copied;
@@ -25,7 +25,7 @@ pub struct Backup {
 }
 
 impl Backup {
-    /// Copies, and audits the copy as a book of its own. A copy that is not in order is not kept.
+    /// Copies, and audits the copy as a book of its own. A copy that isn't in order is deleted.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         into_file::check_free(&context.book, &self.file)?;
         let of = |events| Copied {
@@ -44,7 +44,7 @@ impl Backup {
         if writable && let Err(error) = store.fold() {
             notices.push(Notice::new(None, format!("{error}, but the copy is complete")));
         }
-        // A copy of a book that has gone back has gone back too.
+        // A copy of a book that lost events has lost them too.
         notices.extend(taped::remark(&context.book, context.left_open()));
         let done = backup(&store, &self.file)?;
         let (events, sound) = (done.events, done.is_sound());

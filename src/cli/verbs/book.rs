@@ -89,7 +89,7 @@ enum What {
         #[arg(long, value_name = "REASON")]
         why: String,
     },
-    /// Set the most a player may owe
+    /// Set the most a player can owe
     #[command(after_help = "Examples:\n  housebook book limit Ann 40 --why \"agreed with all\"\n  \
         housebook book limit Ann none")]
     Limit(limit::Limit),
@@ -152,7 +152,7 @@ impl BookVerb {
     }
 }
 
-/// Two parties of debts that are there and an amount, as typed.
+/// Two parties that have debts, and an amount, as typed.
 fn read(
     context: &Context,
     words: &Words,

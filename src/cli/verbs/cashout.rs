@@ -28,10 +28,10 @@ use ledger::refusal::{PersonRefused, Why};
 #[command(
     after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout Ann 20 --app\n  housebook cashout Bob Cat\n  housebook cashout\n\n\
         Without a name, it pays everybody. At a terminal it goes player by player, says what each \
-        one gets, and pays when you press Enter; --yes pays everybody at once, as in a pipe."
+        one gets, and pays when you press Enter. With --yes, or in a pipe, it pays everybody at once."
 )]
 pub struct Cashout {
-    /// The player, or several; an amount after a name if part may leave the table (else everybody, in the house's order)
+    /// The player, or several; an amount after a name cashes out only that much (else everybody, in the house's order)
     #[arg(value_name = "PLAYER [AMOUNT]", allow_negative_numbers = true)]
     players: Vec<String>,
     /// Pay by app
@@ -58,7 +58,7 @@ impl Cashout {
         pay(context, wanted.clone(), by).map_err(|failure| self.with_the_others(failure, &words, &wanted))
     }
 
-    /// Who is paid how much: names, with an amount behind those who said one.
+    /// Who is paid how much: names, some of them followed by an amount.
     fn wanted(&self, words: &Words) -> Result<Vec<(PlayerId, Option<Money>)>, Failure> {
         let mut wanted: Vec<(PlayerId, Option<Money>)> = Vec::new();
         for word in &self.players {
@@ -76,7 +76,7 @@ impl Cashout {
         Ok(wanted)
     }
 
-    /// A refusal of one player's amount leaves the others of the line in its hint: with that player's whole stack, or without him.
+    /// If one player's amount is refused, the hint keeps the others: with that player's whole stack, or without that player.
     fn with_the_others(
         &self,
         failure: Failure,
@@ -112,7 +112,7 @@ impl Cashout {
     }
 }
 
-/// Everybody is paid without a name; and a word behind a name that nobody is called may have been meant as an amount.
+/// Cashing out everybody needs no name; and an unknown word after a name may have been meant as an amount.
 fn nobody(why: Failure, word: &str, after_name: bool) -> Failure {
     match &why.refusal.as_deref().map(|refusal| &*refusal.why) {
         Some(Why::PersonRefused(PersonRefused::Unknown { near, .. })) => match near.as_slice() {
@@ -127,7 +127,7 @@ fn nobody(why: Failure, word: &str, after_name: bool) -> Failure {
     }
 }
 
-/// True for what can only be meant as an amount: `20`, `.50`, `$5`, `-5`.
+/// True for a word that can only be an amount: `20`, `.50`, `$5`, `-5`.
 fn is_figure(word: &str) -> bool {
     let bare = word.trim_start_matches(['-', '+', '$', '.']);
     bare.starts_with(|c: char| c.is_ascii_digit())
@@ -156,7 +156,7 @@ fn pay(context: &mut Context, wanted: Vec<(PlayerId, Option<Money>)>, by: PaidBy
     )
 }
 
-/// The rule by which several are paid from the smallest stack up, if the house has it.
+/// The rule for paying several players from the smallest stack up, if the house has it.
 pub fn order_of_paying(tonight: &Tonight, paid: usize) -> Option<String> {
     let order = tonight.house.word(key::CASHOUT_ORDER).filter(|_| paid > 1)?;
     order.rule.filter(|_| order.value == "smallest-first")

@@ -1,4 +1,4 @@
-//! `chips`: the case of chips.
+//! `chips`: the chip case.
 
 use crate::answer::Amount;
 use crate::answer::chips::{self as answer, Case, Chip, Plan, Swapped, by_colour};
@@ -91,7 +91,7 @@ fn show(context: &Context) -> Result<Reply, Failure> {
     Ok(Reply::look(text, answer).with(notices))
 }
 
-/// The colours of the case and where their chips are; none where no chips are known.
+/// The colors of the case and where their chips are; none if no chips are known.
 #[cfg(any(feature = "table", feature = "web"))]
 pub fn whole_case(reader: Reader<'_>) -> Result<Vec<Chip>, Failure> {
     let currency = reader.book()?.currency;
@@ -99,7 +99,7 @@ pub fn whole_case(reader: Reader<'_>) -> Result<Vec<Chip>, Failure> {
     Ok(rows.iter().map(|row| chip(row, currency)).collect())
 }
 
-/// The rows of the case, and what is to be said where more is out than exists.
+/// The rows of the case, and the notices if more is out than exists.
 type Rows = (Vec<CaseRow>, Vec<Notice>);
 
 fn rows(reader: Reader<'_>) -> Result<Option<Rows>, Failure> {
@@ -122,7 +122,7 @@ fn chip(row: &CaseRow, currency: Currency) -> Chip {
     Chip { whereabouts, ..Chip::of(&row.kind, currency) }
 }
 
-/// The house's rule on its chips; none where the book has a case of its own.
+/// The house's rule on its chips; none if the book has a case of its own.
 fn rule_of_the_house(reader: Reader<'_>) -> Result<Option<String>, Failure> {
     if !reader.case()?.is_empty() {
         return Ok(None);
@@ -134,7 +134,7 @@ fn rule_of_the_house(reader: Reader<'_>) -> Result<Option<String>, Failure> {
     Ok(house.and_then(|house| house.chips()?.rule))
 }
 
-/// The chips that are out tonight by colour, and what lies in the case, unless more are out than exist.
+/// The chips that are out tonight by color, and what is in the case, unless more are out than exist.
 type Whereabouts = (BTreeMap<String, i64>, Result<ChipCount, Refusal>);
 
 fn whereabouts(reader: Reader<'_>, set: &ChipSet) -> Result<Whereabouts, Failure> {

@@ -74,7 +74,7 @@ impl From<OverShort> for Bearer {
 }
 
 impl Close {
-    /// What was said of notes that are not in THE BOOK. A yes never makes one worth nothing.
+    /// What was said about notes that are not in THE BOOK. A yes never voids one.
     fn notes(&self, context: &Context) -> Result<LastNotes, Failure> {
         match (self.lapse, context.yes) {
             (true, true) => {
@@ -88,12 +88,12 @@ impl Close {
         }
     }
 
-    /// True if nothing was said of how the night ends.
+    /// True if nothing was said about how the night ends.
     const fn is_bare(&self) -> bool {
         self.dealer.is_none() && self.over_short.is_none() && !self.lapse && !self.now
     }
 
-    /// The line as it was typed, without what was said of notes.
+    /// The line as it was typed, without what it says about notes.
     fn said(&self) -> String {
         let dealer = self.dealer.as_ref().map(|dealer| format!(" {}", shell::option("--dealer", dealer)));
         let bearer = self.over_short.and_then(|bearer| bearer.to_possible_value());
@@ -101,7 +101,7 @@ impl Close {
         format!("close{}{}", dealer.unwrap_or_default(), bearer.unwrap_or_default())
     }
 
-    /// A refusal for the sake of notes, with the ways to go on.
+    /// A refusal because of notes, with the ways to go on.
     fn with_ways(&self, failure: Failure) -> Failure {
         let line = self.said();
         if failure.code == OVER_LIMIT && failure.question().is_some() {
@@ -146,10 +146,10 @@ impl Close {
     }
 }
 
-/// The refusal of a close that would make notes worthless.
+/// The refusal of a close that would void notes.
 const LAPSING: &str = "notes-would-lapse";
 
-/// The refusal of a close that would take somebody past his limit.
+/// The refusal of a close that would take a player past their limit.
 const OVER_LIMIT: &str = "over-limit";
 
 fn close(context: &mut Context, store: &mut Store, ending: &Ending) -> Result<Reply, Failure> {
@@ -157,7 +157,7 @@ fn close(context: &mut Context, store: &mut Store, ending: &Ending) -> Result<Re
     context.record_in(store, |session| closing::close(session, ending), |closed| tell(&closed, is_rehearsed))
 }
 
-/// What becomes of notes that are not in THE BOOK (MIK-07).
+/// What happens to notes that are not in THE BOOK (MIK-07).
 fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, Failure> {
     if context.answers.yes(&format!("{}. Put that in THE BOOK first? [y/N] ", failure.message)) {
         return Ok(LastNotes::Committed);
@@ -173,7 +173,7 @@ fn tell(closed: &Closed, is_rehearsed: bool) -> Told {
     Told::new(render::closed(&answer, is_rehearsed), answer).with(closed.notices.clone())
 }
 
-/// How the banker can pay what he owes out of the money that came by app, one command each.
+/// How the banker can pay their debts from the money that came by app, one command each.
 fn paid_by_app(tonight: &Tonight, settled: &BankSettled, debts: &[DebtLine]) -> Vec<String> {
     let Some(drawer) = settled.drawer.as_ref().filter(|_| settled.transfer.is_positive()) else {
         return Vec::new();
@@ -199,7 +199,7 @@ pub fn answer(closed: &Closed) -> answer::close::Closed {
     let amount = |money| Amount::new(money, tonight.currency);
     let of = |(player, money)| (tonight.name(player).to_owned(), amount(money));
     let debts = |debts: &[DebtLine]| debts.iter().map(|debt| debt_of(tonight, debt)).collect();
-    // A player who sat down is named also when he was paid nothing.
+    // A player who sat down is listed even if they were paid nothing.
     let sat = tonight.evening.sittings.iter().map(|sitting| (sitting.player, Money::ZERO));
     let paid = closed.paid.in_cash.iter().map(|(player, paid)| (*player, *paid));
     let fund = closed.fund.as_ref().map(|fund| FundCashed {
@@ -250,7 +250,7 @@ fn details(closed: &Closed) -> Details {
     }
 }
 
-/// Who gets what lies in the drawer at the end.
+/// Who gets what is in the drawer at the end.
 fn drawer(tonight: &Tonight, settled: &BankSettled) -> Option<Drawer> {
     let shared = settled.drawer.as_ref()?;
     let amount = |money| Amount::new(money, tonight.currency);

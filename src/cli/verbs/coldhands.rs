@@ -1,4 +1,4 @@
-//! `coldhands`: one hand each for what lies above the whole amounts.
+//! `coldhands`: one hand for the odd change.
 
 use crate::answer::Amount;
 use crate::answer::cold_hands::{Asked, Laid, Nothing, names};
@@ -105,7 +105,7 @@ impl Coldhands {
         }
         let drawn = context.random.seed();
         let salt = self.salt.clone().unwrap_or_default();
-        // Without anybody to play against no cards are dealt.
+        // With nobody to play against, no cards are dealt.
         let winners = if winners.is_empty() { alone.into_iter().collect() } else { winners };
         if self.commit && alone.is_none() {
             cold_hands::check_deck(&tonight, &last, &stakes)?;
@@ -146,7 +146,7 @@ fn ask(tonight: &Tonight, last: &LastHand, paid: &ChangePaid) -> Result<Reply, F
     Ok(Reply::look(render::asked(&answer), answer).with(notices))
 }
 
-/// The house's rule about what lies above whole amounts.
+/// The house's rule on odd change.
 fn leftover(tonight: &Tonight) -> Option<String> {
     tonight.house.word(key::CASHOUT_LEFTOVER).filter(|leftover| leftover.value == "pot")?.rule
 }

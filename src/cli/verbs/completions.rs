@@ -1,4 +1,4 @@
-//! `completions`: a script by which a shell completes names, games and notes.
+//! `completions`: a script that lets a shell complete names, games and notes.
 
 use crate::answer::file::Script;
 use crate::cli::candidates;
@@ -58,11 +58,11 @@ impl Completions {
     }
 }
 
-/// Answers a shell that asks what a word may be; false if none asks.
+/// Answers a shell that asks how a word can be completed; false if none asks.
 ///
 /// # Errors
 ///
-/// A shell that nobody knows: a command must not look done when it was not even read.
+/// An unknown shell: a command that wasn't even read must not look done.
 pub fn answered(words: &[OsString], program: fn() -> clap::Command) -> Result<bool, Failure> {
     if !environment::completes() {
         return Ok(false);

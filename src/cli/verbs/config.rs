@@ -1,4 +1,4 @@
-//! `config`: what the book remembers of how it is to be told.
+//! `config`: the settings a book remembers for its output.
 
 use crate::answer::config::Settings;
 use crate::cli::context::Context;
@@ -9,7 +9,7 @@ use crate::render::config as render;
 use clap::{Args, Subcommand, ValueEnum};
 use ledger::bank::config;
 
-/// Show or change settings of the book
+/// Show or change the book's settings
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook config\n  housebook config hints off")]
 pub struct Config {
@@ -19,7 +19,7 @@ pub struct Config {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Say what usually comes next, or don't
+    /// Turn the next-step hints on or off
     #[command(after_help = "Examples:\n  housebook config hints off\n  housebook config hints on")]
     Hints {
         /// On or off
@@ -33,7 +33,7 @@ enum What {
 enum Switch {
     /// From now on.
     On,
-    /// No more.
+    /// No longer.
     Off,
 }
 

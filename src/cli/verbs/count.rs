@@ -1,4 +1,4 @@
-//! `count`: believes a count of a whole stack.
+//! `count`: takes the count of a whole stack as final.
 
 mod round;
 mod said;
@@ -30,8 +30,8 @@ use serde::Serialize;
         housebook count Ann=31.35 Bob=white=12,red=3\n  \
         housebook count\n\n\
         Without a name, it asks seat by seat. Type an amount or chips by color; Enter skips a \
-        seat, and - goes back one. Ctrl-D or the last seat records all the counts at once. In a \
-        pipe, give one line for each seat.")]
+        seat, and - goes back one. After the last seat, or when you press Ctrl-D, all the counts \
+        are recorded at once. In a pipe, give one line for each seat.")]
 pub struct Count {
     /// The player; or several, each with an amount (else seat by seat)
     player: Option<String>,
@@ -91,7 +91,7 @@ impl Count {
     }
 }
 
-/// The answers of one line: of one player, or of several.
+/// The answer to one line, for one player or several.
 fn each<A: Serialize>(counted: Vec<(A, Vec<Notice>)>, shown: fn(&A) -> String) -> Told {
     let (answers, notices): (Vec<A>, Vec<Vec<Notice>>) = counted.into_iter().unzip();
     let text = answers.iter().map(shown).collect::<Vec<_>>().join("\n");
@@ -116,7 +116,7 @@ fn answer(tonight: &Tonight, player: PlayerId, counted: &Counted) -> answer::Cou
     }
 }
 
-/// What was counted; by colour, highest chips first, where colours were said (DAV-23, PIG-65).
+/// What was counted; by color, highest chips first, if colors were given (DAV-23, PIG-65).
 fn stack(tonight: &Tonight, counted: &Counted) -> Stack {
     let chips = counted.chips.as_ref().zip(tonight.case.as_ref());
     let shown = chips.and_then(|(chips, set)| chips.shown(set, tonight.currency).ok());

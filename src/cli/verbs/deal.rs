@@ -63,7 +63,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// Notes the dealer.
+    /// Records the dealer.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         if self.commit {
             return commit(context);
@@ -94,7 +94,7 @@ impl Deal {
         }
     }
 
-    /// The table of the night that the deal is at; none where it is the tournament's.
+    /// The table of the night that the deal belongs to; none if it is the tournament's.
     fn stage(&self, tonight: &Tonight, table: u32, player: Option<PlayerId>) -> Result<Option<u32>, Failure> {
         if !is_staged(tonight, player) {
             return Ok(Some(table));
@@ -106,7 +106,7 @@ impl Deal {
     }
 }
 
-/// True if the deal is the tournament's: one is played, and the next dealer plays in it or has no chips for money.
+/// True if the deal is the tournament's: one is running, and the next dealer plays in it or has no chips for money.
 fn is_staged(tonight: &Tonight, dealer: Option<PlayerId>) -> bool {
     let playing =
         tonight.tournament().is_some_and(|on| on.phase == Phase::Running || tonight.is_tournament());
@@ -132,7 +132,7 @@ fn next(
             let tonight = session.tonight()?;
             let due = due(session.journal().reader(), &tonight, table, button)?;
             if due.is_none() {
-                // So many players can't be dealt in, and nobody knows who posts what.
+                // This many players can't be dealt in, and nobody knows who posts what.
                 deal.notices.extend(tables_due(&tonight));
             }
             Ok((deal, due))
@@ -152,7 +152,7 @@ fn is_beside(notice: &ledger::refusal::Notice) -> bool {
     matches!(*notice.what, Remark::DealsBeside { .. })
 }
 
-/// The next hand of the tournament: the button, and who deals where that is somebody else.
+/// The next hand of the tournament: the button, and who deals if that is somebody else.
 fn at_tournament(
     context: &mut Context,
     words: &Words,
@@ -180,7 +180,7 @@ fn at_tournament(
     )
 }
 
-/// A seed is drawn, and its hash is said before anybody says a word to it.
+/// Draws a seed and shows its hash, before anybody picks a word for it.
 fn commit(context: &mut Context) -> Result<Reply, Failure> {
     let seed = random::hex(&context.random.seed());
     let hash = random::hash_of(&seed);
@@ -216,14 +216,14 @@ fn first(
     )
 }
 
-/// The house's rule on the cards that name the first dealer.
+/// The house's rule on the cards that pick the first dealer.
 fn first_by(tonight: &Tonight, high: bool) -> Notice {
     let rule = tonight.house.word(key::DEALER_FIRST).and_then(|said| said.rule);
     let card = if high { "highest card" } else { "first jack" };
     Notice::new(rule.as_deref(), format!("the player with the {card} deals the first hand"))
 }
 
-/// Who deals, and what is to be said of it.
+/// Who deals, and what has to be said about it.
 struct Dealer {
     dealer: String,
     button: Option<String>,
@@ -232,7 +232,7 @@ struct Dealer {
     notices: Vec<Notice>,
 }
 
-/// The dealer, with what is put in before the first card, where that is known.
+/// The dealer, with what is put in before the first card, if known.
 fn told(found: Dealer, due: Option<Due>) -> Told {
     let Dealer { dealer, button, first, why, mut notices } = found;
     let mut answer =

@@ -7,7 +7,7 @@ use crate::cli::verbs::run::perform;
 use clap::Args;
 use ledger::shown::shown;
 
-/// The evenings that come along, by house.
+/// The built-in evenings, by house.
 const EVENINGS: &[(&str, &str)] = &[
     ("mike", include_str!("../../../docs/evenings/mike.txt")),
     ("igloo", include_str!("../../../docs/evenings/igloo.txt")),
@@ -42,10 +42,10 @@ impl Demo {
             Failure::new(exit::STORAGE, "storage", format!("`{}`: {error}", shown(&folder)))
         })?;
         context.book = folder.join("demo.book");
-        // The whole evening is a rehearsal: its book is thrown away, so there is nothing to hold back or to repeat.
+        // The whole evening is a demo: its book is thrown away, so there is nothing to hold back or to repeat.
         (context.dry_run, context.id) = (false, None);
         let played = perform(&format!("the evening at {house}"), evening, false, context);
-        // What cannot be thrown away now the system throws away later.
+        // What can't be deleted now, the system deletes later.
         let _ = std::fs::remove_dir_all(&folder);
         played
     }

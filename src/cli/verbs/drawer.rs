@@ -1,4 +1,4 @@
-//! `drawer`: believes a count of the cash box.
+//! `drawer`: takes a count of the cash box as final.
 
 use crate::answer::Amount;
 use crate::answer::table::DrawerCounted;

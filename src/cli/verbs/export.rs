@@ -94,13 +94,13 @@ impl Export {
     }
 }
 
-/// A journal that was walked through once for its names and its sums, and is read again for its events.
+/// A journal that was read once for its names and sums, and is read again for its events.
 struct Source<'r> {
     reader: Reader<'r>,
     linker: Linker,
-    /// Who is one person: what was written under a record that went into another is the other's.
+    /// Who is one person: events written under a merged record belong to the person.
     merged: Option<MergedRecords>,
-    /// What was handed over between two records of one person, of those that were read so far.
+    /// Hand-overs between two records of one person, among the events read so far.
     to_himself: RefCell<BTreeSet<u64>>,
     journal: ExportedJournal,
     /// The events that moved something, by their days.
@@ -154,7 +154,7 @@ impl<'r> Source<'r> {
         Ok(source)
     }
 
-    /// Hands every event to `each`, in order.
+    /// Passes every event to `each`, in order.
     fn events(&self, mut each: impl FnMut(&Event) -> Result<(), Failure>) -> Result<(), Failure> {
         let mut first = 1;
         while first <= self.last {
@@ -168,7 +168,7 @@ impl<'r> Source<'r> {
         Ok(())
     }
 
-    /// Tells every event, or those that moved something in the order of their days.
+    /// Passes every event, or those that moved something in the order of their days.
     fn each(
         &self,
         by_day: bool,
@@ -205,7 +205,7 @@ impl<'r> Source<'r> {
 
     fn of_one_person(&self, event: &mut Event) -> Result<(), Failure> {
         let Some(merged) = &self.merged else { return Ok(()) };
-        // Nothing is on its way from somebody to himself, and nothing comes back by an undo of that.
+        // Nothing is on its way from people to themselves, and undoing that brings nothing back.
         let mut to_himself = self.to_himself.borrow_mut();
         if matches!(&event.fact, Fact::Surrogate(SurrogateFact::CashHanded(handed)) if merged.of(handed.from) == merged.of(handed.to))
         {
@@ -257,8 +257,8 @@ fn result_rows(reader: Reader<'_>) -> Result<Vec<Vec<ExportCell>>, Failure> {
     Ok(rows)
 }
 
-/// Everybody who ever came into the book: those whose coming was taken back under the name they came with. A record that went
-/// into another is called what the person is called now, where something still stands under it.
+/// Everybody who was ever in the book: a player whose entry was undone, under the name they had then. A merged record is listed
+/// under the person's current name, if something is still booked under it.
 fn players(
     reader: Reader<'_>,
     sums: &Sums,
@@ -306,7 +306,7 @@ fn workbook(context: &Context, source: &Source<'_>, out: Option<&Path>) -> Resul
         path,
         &export::workbook(&source.journal, &rows, &result_rows(source.reader)?)?,
     )?;
-    let text = format!("the journal, {events} events, is in `{}`", ledger::shown::shown(path));
+    let text = format!("saved the journal, {events} events, to `{}`", ledger::shown::shown(path));
     let answer = Exported { events, dry_run: false };
     Ok(Reply::look(text, Into { answer, written: None, file: Some(path.display().to_string()) }))
 }

@@ -1,4 +1,4 @@
-//! `fine`: judges an offence.
+//! `fine`: warns or fines a player.
 
 use crate::answer::Amount;
 use crate::answer::table::Judged;
@@ -27,7 +27,7 @@ pub struct Fine {
 }
 
 impl Fine {
-    /// Judges.
+    /// Warns or fines.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
         let player = words.player(&self.player)?;

@@ -10,10 +10,10 @@ use crate::cli::talk;
 use engine::formats::house as profile;
 use engine::house::House;
 
-/// The house of a banker who has none: plain card-room rules.
+/// The house of a banker who doesn't have one: plain card-room rules.
 const USUAL: &str = "casino";
 
-/// True where there is no book yet, and somebody to ask.
+/// True if there is no book yet, and somebody to ask.
 pub fn is_due(context: &Context) -> bool {
     context.can_ask && talk::on_screen() && !context.book.exists()
 }
@@ -78,7 +78,7 @@ fn names() -> Result<Vec<String>, Failure> {
     }
 }
 
-/// What is said where somebody breaks off before there is a book, and behind that.
+/// What is said if somebody stops before there is a book.
 const NOT_BEGUN: &str = "nothing was written";
 const NOT_OPENED: &str = "the book is set up, but no night was opened";
 

@@ -1,4 +1,4 @@
-//! `fund`: the money put aside by the house, who paid it, and what the management does with it.
+//! `fund`: the house kitty: who paid in, and what it is spent on.
 
 use crate::answer::Amount;
 use crate::answer::fund::{Figures, Fund, Given, Payment, Shown, Spent};
@@ -29,7 +29,7 @@ enum What {
     /// Show the kitty and who paid in
     #[command(after_help = "Examples:\n  housebook fund show\n  housebook fund show --json")]
     Show,
-    /// Add a payment that was forgotten
+    /// Add a forgotten payment
     #[command(after_help = "Examples:\n  housebook fund give Ann\n  housebook fund give Ann 25")]
     Give {
         /// Player who pays, out of their chips

@@ -32,7 +32,7 @@ use ledger::store::{GamePlayed, HandFilter};
 
 mod sample;
 
-/// Show the games of the table
+/// Show the games and how they're played
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook games list --menu draw\n  \
@@ -118,7 +118,7 @@ impl Games {
     }
 }
 
-/// The house a word means; without one tonight's, else the adopted one, else none.
+/// The house that a word means; without one tonight's, else the adopted one, else none.
 fn house_of(context: &Context, word: Option<&str>) -> Result<Option<House>, Failure> {
     if let Some(word) = word {
         return Ok(Some(chosen(word)?.house));
@@ -180,7 +180,7 @@ fn show(game: &str, add: &[String], named: Option<House>, count: Option<usize>) 
     let own = said.features.iter().map(|feature| feature.name);
     let features: Vec<&str> = own.chain(add.iter().map(String::as_str)).collect();
     let called = call(row, &features, house).map_err(|refusal| near_feature(refusal, row, &features))?;
-    let mut notices: Vec<Notice> = off_menu(row, house).into_iter().collect();
+    let mut notices: Vec<Notice> = off_menu(&called, house).into_iter().collect();
     if let Some(count) = count {
         notices.extend(players(&called.row, count, house)?);
     }
@@ -196,7 +196,7 @@ fn show(game: &str, add: &[String], named: Option<House>, count: Option<usize>) 
     Ok(Reply::look(text, answer).with(notices))
 }
 
-/// A game that is no poker; without a house as the one plays it whose games these are.
+/// A game that isn't poker; without a house, as the house plays it that the game comes from.
 fn show_party(
     row: &party::PartyRow,
     named: Option<House>,
@@ -219,7 +219,7 @@ fn show_party(
     Ok(Reply::look(text, party_told(row, rules::has_party_rules(&house)).agreed(&terms, &house)))
 }
 
-/// Such a game; its rules have numbers only where the house plays by their text.
+/// Such a game; it has rule numbers only if the house plays by their text.
 fn party_told(row: &party::PartyRow, has_rules: bool) -> Party {
     Party::of(row, party_render::game_rules(row).filter(|_| has_rules).map(|rule| rule.id).collect())
 }
@@ -228,7 +228,7 @@ fn names(called: &Called) -> Vec<&'static str> {
     called.features.iter().map(|feature| feature.name).collect()
 }
 
-/// The refusal with the command that shows the game that was meant.
+/// The refusal with the command that shows the game that was probably meant.
 fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     if is_added(typed) {
         return calling::near(refusal, typed, house);
@@ -241,7 +241,7 @@ fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     }
 }
 
-/// The refusal with the feature that was meant.
+/// The refusal with the feature that was probably meant.
 fn near_feature(refusal: Refusal, row: &GameRow, typed: &[&str]) -> Refusal {
     let known = || FEATURES.iter().map(|feature| feature.name);
     let unknown = typed.iter().find(|name| feature(name).is_none());
@@ -272,7 +272,7 @@ fn check(file: &str) -> Result<Reply, Failure> {
     Ok(Reply::look(text, answer::Games { games: games.collect() }))
 }
 
-/// A game in the words it is written with.
+/// A game in the words used to write one.
 fn told(row: &GameRow) -> Poker {
     Poker {
         name: row.name().to_owned(),

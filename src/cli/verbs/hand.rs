@@ -39,7 +39,7 @@ pub struct HandVerb {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Record who put in what and won
+    /// Record who put in what and who won
     Result(result::HandResult),
     /// Record hands from files or JSON
     Add(add::Add),
@@ -49,7 +49,7 @@ enum What {
     Convert(convert::Convert),
     /// Enter a hand, one question at a time
     New(new::New),
-    /// List recorded hands, the latest first
+    /// List recorded hands, latest first
     List(list::List),
     /// Find hands by words
     Search(list::Search),

@@ -1,4 +1,4 @@
-//! `import`: what another program wrote comes into the book, once.
+//! `import`: brings what another program wrote into the book, once.
 
 mod files;
 mod hands;
@@ -48,7 +48,7 @@ pub struct Import {
     /// Files, or folders of them
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// What whole numbers count: cents or whole
+    /// What whole numbers mean: cents or whole
     #[arg(long, value_name = "UNIT", hide_possible_values = true)]
     unit: Option<Unit>,
     /// Which player a nickname is (repeatable)
@@ -84,7 +84,7 @@ enum Format {
     Results,
 }
 
-/// What figures count.
+/// What the figures count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Unit {
     /// 5000 is fifty
@@ -93,15 +93,15 @@ enum Unit {
     Whole,
 }
 
-/// The words of the sources in the journal.
+/// The sources' names in the journal.
 const POKER_NOW: &str = "poker-now";
 const HANDS: &str = "hands";
 
-/// An evening for the bank, and from when to when it lasted.
+/// An evening for the bank, and when it started and ended.
 type Lasted = (Handed, (Instant, Instant));
 
 impl Import {
-    /// Takes the files in.
+    /// Imports the files.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         self.check_said()?;
         if self.format == Format::Results {
@@ -158,7 +158,7 @@ impl Import {
         Ok(texts)
     }
 
-    /// The files, and for a folder those in it that are of these kinds.
+    /// The files, and from each folder those of these kinds.
     fn found(&self) -> Result<Vec<PathBuf>, Failure> {
         let mut found = Vec::new();
         for path in &self.files {
@@ -175,7 +175,7 @@ impl Import {
         Ok(found)
     }
 
-    /// Who everybody is: as the book knows him from this source, as the line says, or by his very name.
+    /// Who everybody is: as the book knows them from this source, as the line says, or by their exact name.
     fn who(&self, named: &[Named], source: &str, context: &Context) -> Result<(Words, Players), Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
@@ -211,8 +211,8 @@ impl Import {
         evenings.iter().map(evening).collect()
     }
 
-    /// A file that says otherwise than it did before is a bad file, not a rule of the house; one that does not balance is
-    /// taken when somebody bears that.
+    /// A file that contradicts an earlier import is a bad file, not a rule of the house; one that doesn't balance is
+    /// accepted if somebody covers the difference.
     fn otherwise(&self, mut failure: Failure) -> Failure {
         let hint = match failure.code {
             "over-short" | "no-single-winner" => {
@@ -231,7 +231,7 @@ impl Import {
             failure.exit = exit::BAD_FILE;
             failure.message = format!("{first}: {}", failure.message);
         }
-        // All of them were refused: the file is to be looked at.
+        // All of them were refused: the user should look at the file.
         let is_skipped = self.skip_refused && failure.hint.as_deref() == Some("import … --skip-refused");
         let look = self.files.first().filter(|_| is_skipped);
         failure.hint = match look {
@@ -241,7 +241,7 @@ impl Import {
         failure
     }
 
-    /// Refuses options of another kind of file.
+    /// Refuses options for another kind of file.
     fn check_said(&self) -> Result<(), Failure> {
         let is_results = self.format == Format::Results;
         let (first, of) = match is_results {
@@ -259,7 +259,7 @@ impl Import {
         Err(Failure::usage(format!("`{first}` only works with import {of}")).hint("import --help"))
     }
 
-    /// The line as it was typed, without who bears what.
+    /// The line as it was typed, without who covers the difference.
     fn typed(&self) -> String {
         let word = |value: Option<clap::builder::PossibleValue>| {
             value.map(|value| value.get_name().to_owned()).unwrap_or_default()
@@ -285,7 +285,7 @@ impl Import {
     ) -> Lasted {
         let came = log.iter().flat_map(|log| &log.came);
         let (began, ended) = span(sittings.iter().chain(came), now);
-        // Hands alone do not say when somebody left; the last of them does. A log may end before anybody left.
+        // Hands alone don't say when a player left; the last hand does. A log may end before anybody left.
         let played = log.iter().filter_map(|log| log.seen.last()).map(|(at, _)| *at).max();
         let ended = played.map_or(ended, |played| if source == HANDS { played } else { ended.max(played) });
         let (skip_refused, is_other) = (self.skip_refused, self.really_different);
@@ -293,14 +293,14 @@ impl Import {
     }
 }
 
-/// When it began and when it ended, as far as the files say.
+/// When it started and ended, as far as the files say.
 fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone, now: Instant) -> (Instant, Instant) {
     let moments = || sittings.clone().flat_map(|sitting| [sitting.began, sitting.ended]).flatten();
     let ended = moments().max().unwrap_or(now);
     (moments().min().unwrap_or(ended), ended)
 }
 
-/// What became of everything: one evening as it is, several one below the other.
+/// The results: one evening as it is, several below each other.
 fn tell_all(taken: Vec<Imported>, many: bool, is_rehearsed: bool) -> Told {
     let mut evenings: Vec<Evening> = taken.iter().map(|imported| evening(imported, is_rehearsed)).collect();
     let notices = taken.into_iter().flat_map(|imported| match imported {

@@ -39,7 +39,7 @@ pub struct Init {
     surrogate_of: Option<PathBuf>,
 }
 
-/// Where a tape waits for a book that is gone, another book would take its place.
+/// If a tape waits for a book that is gone, another book would take its place.
 fn check_no_tape(book: &Path) -> Result<(), Failure> {
     if book.exists() {
         return Ok(());
@@ -89,10 +89,10 @@ impl Init {
     }
 }
 
-/// What a book is called while it is being made.
+/// The ending of a book's name while it is being made.
 const UNFINISHED: &str = ".new";
 
-/// A new book under another name, until it is whole; in memory for a rehearsal, which is refused like the deed.
+/// A new book under another name until it is complete; in memory for a dry run, which is refused like the real thing.
 struct Site {
     store: Store,
     building: Option<Building>,
@@ -120,12 +120,12 @@ impl Site {
         Ok(Self { store, building: Some(building) })
     }
 
-    /// Gives the finished book its name, and the answer back.
+    /// Gives the finished book its name, and returns the answer.
     fn put(self, path: &Path, mut made: Reply) -> Result<Reply, Failure> {
         let Some(building) = self.building else { return Ok(made) };
         self.store.checkpoint()?;
         drop(self.store);
-        // The log of a book that lay here would be read into the new one.
+        // The log of an earlier book here would be read into the new one.
         if !path.exists()
             && let Some(log) = aside(path)?
         {
@@ -137,7 +137,7 @@ impl Site {
     }
 }
 
-/// Begins a surrogate: the other book's events, a key of its own, and from there on its own journal.
+/// Starts a surrogate: the other book's events, a key of its own, and from there on its own journal.
 fn stand_in(context: &mut Context, bundle: &Path) -> Result<Reply, Failure> {
     let checked = bundle_file::read(bundle)?;
     let key_file = key_file::path_of(&context.book);
@@ -147,7 +147,7 @@ fn stand_in(context: &mut Context, bundle: &Path) -> Result<Reply, Failure> {
     }
     let mut site = Site::of(context)?;
     if interrupted && !context.dry_run {
-        // The key of a book that was never finished. Should it be somebody's all the same, it is kept.
+        // The key of a book that was never finished. In case it is somebody's after all, it is kept.
         aside(&key_file)?;
     }
     let key = key_file::make(context)?;
@@ -160,12 +160,12 @@ fn stand_in(context: &mut Context, bundle: &Path) -> Result<Reply, Failure> {
     made
 }
 
-/// A key already there is that of a book that lay there: it is somebody's, and no other book may sign with it.
+/// An existing key belongs to an earlier book here: it is somebody's, and no other book may sign with it.
 fn check_no_key(key: &Path, bundle: &Path) -> Result<(), Failure> {
     if std::fs::symlink_metadata(key).is_err() {
         return Ok(());
     }
-    let message = format!("`{}` is another book's key, and a surrogate gets its own", shown(key));
+    let message = format!("`{}` is another book's key, and a surrogate needs its own", shown(key));
     let hint = format!("--book OTHER-FILE init --surrogate-of {}", shell::file(bundle));
     Err(Refusal::worded("key-lies-here", message).hint(hint).into())
 }

@@ -1,4 +1,4 @@
-//! `log` and `show`: the journal line by line, and one event at full length.
+//! `log` and `show`: the journal line by line, and one event in full.
 
 use crate::answer;
 use crate::answer::log::{Line, Shown};
@@ -60,7 +60,7 @@ impl Log {
         }
         let (names, nights) = (naming::names(reader)?, Nights::load(reader)?);
         let teller = Teller { names: &names, currency: reader.book()?.currency };
-        // An undo comes after what it takes back and belongs to the same night, so it is among the events.
+        // An undo comes after what it undoes and belongs to the same night, so it is among the events.
         let undone: BTreeMap<u64, u64> =
             events.iter().filter_map(|event| event.reverses.map(|seq| (seq, event.seq))).collect();
         let ends = (events.first().map_or(1, |event| event.seq), events.last().map_or(0, |event| event.seq));

@@ -27,7 +27,7 @@ impl Manual {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         context.check_not_rehearsed("manual pages are written right away")?;
         let failed = |why: std::io::Error| into_file::failed(&self.out, &why);
-        // A file that is there already is left alone, as everywhere.
+        // An existing file is left alone, as everywhere.
         if fs::metadata(&self.out).is_ok_and(|there| !there.is_dir()) {
             return Err(StoreError::Exists(self.out).into());
         }
@@ -40,7 +40,7 @@ impl Manual {
     }
 }
 
-/// How many pages there are: one for this word and for each that belongs to it.
+/// How many pages there are: one for this word and one for each below it.
 fn count(command: &clap::Command) -> usize {
     let verbs = command.get_subcommands().filter(|verb| !verb.is_hide_set());
     verbs.map(count).sum::<usize>() + 1

@@ -81,9 +81,9 @@ verbs! {
         Seats("seats", seats::Seats),
         /// Say who deals next and who posts what
         Deal("deal", deal::Deal),
-        /// Send a player without chips home
+        /// Let a player without chips go home
         Leave("leave", seat::Leave),
-        /// Type line after line, names completed
+        /// Type commands at a prompt, with Tab completion
         Shell("shell", shell::Shell),
         /// Run the night full screen
         Table("table", at_table::Table),
@@ -119,7 +119,7 @@ verbs! {
     "Hands" {
         /// Record, show and search hands
         Hand("hand", hand::HandVerb),
-        /// Show the games of the table
+        /// Show the games and how they're played
         Games("games", games::Games),
         /// Play dice, Golf or In Between
         Play("play", play::Play),
@@ -143,9 +143,9 @@ verbs! {
         Stats("stats", stats::Stats),
         /// Show big pots, best nights, beats and rivals
         Records("records", records::Records),
-        /// Show the standings of a year
+        /// Show the standings for a year
         Season("season", season::Season),
-        /// Draw a night, player, season or THE BOOK
+        /// Chart a night, player, season or THE BOOK
         Report("report", report::Report),
         /// Show the journal, line by line
         Log("log", log::Log),
@@ -165,7 +165,7 @@ verbs! {
         Completions("completions", completions::Completions),
         /// Write the manual pages
         Man("man", man::Manual),
-        /// Show or change settings of the book
+        /// Show or change the book's settings
         Config("config", config::Config),
         /// Import a file
         Import("import", import::Import),
@@ -187,7 +187,7 @@ verbs! {
         Tape("tape", tape::Tape),
     }
     "For programs" {
-        /// Run a script of these lines
+        /// Run a script of commands
         Run("run", run::Run),
         /// Write the journal for other programs
         Export("export", export::Export),

@@ -1,4 +1,4 @@
-//! `nights`, `night`: looking back at whole evenings.
+//! `nights`, `night`: looking back on whole evenings.
 
 use crate::answer::nights::{Adjustment, NightLine, OneNight};
 use crate::answer::results::{Results, Row};
@@ -38,7 +38,7 @@ pub struct Night {
     number: u32,
 }
 
-/// The night of that number.
+/// The night with that number.
 pub fn numbered(reader: Reader<'_>, number: u32) -> Result<NightId, Failure> {
     let nights = reader.nights()?;
     let found = nights.iter().find(|night| night.number == number);
@@ -73,7 +73,7 @@ impl Night {
     }
 }
 
-/// The night of that number, in parts and as values.
+/// The night with that number, in parts and as values.
 pub fn looked_at(reader: Reader<'_>, number: u32) -> Result<(Vec<Part>, OneNight), Failure> {
     let night = load_night(reader, numbered(reader, number)?)?;
     let evening = &night.evening;
@@ -112,7 +112,7 @@ fn adjustment(night: &Tonight, late: Adjusted) -> Adjustment {
     }
 }
 
-/// One of the amounts of a night for everybody who has it.
+/// One of the amounts of a night, for everybody who has it.
 fn by_name(results: &Results, of: impl Fn(&Row) -> &Amount) -> ByName<Amount> {
     let rows = results.players.iter().filter(|row| !of(row).is_zero());
     rows.map(|row| (row.player.clone(), *of(row))).collect()

@@ -145,7 +145,7 @@ enum IssuedFor {
     Gift,
 }
 
-/// What a note was handed on for.
+/// What a note was passed on for.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum GivenFor {
     Cash,
@@ -177,7 +177,7 @@ impl From<GivenFor> for Means {
     }
 }
 
-/// Nothing in return is easily forgotten rather than meant, so it is said.
+/// Nothing in return was probably forgotten rather than meant, so a notice says so.
 fn unpaid(means: Means) -> Vec<Notice> {
     let text = "recorded as a gift; add --for cash, --for chips or --for book if it wasn't";
     if means == Means::Gift { vec![Notice::new(None, text)] } else { Vec::new() }
@@ -277,7 +277,7 @@ fn night_number(reader: Reader<'_>, note: &Note) -> Result<Option<u32>, Failure>
     Ok(nights.iter().find(|night| Some(night.id) == note.night).map(|night| night.number))
 }
 
-/// What the new holder gave for a note: asked at a terminal, and a gift where nobody can be asked.
+/// What the new holder gave for a note: asked at a terminal; a gift if nobody can be asked.
 fn given_for(context: &Context) -> Result<GivenFor, Failure> {
     if !context.can_ask {
         return Ok(GivenFor::Gift);
@@ -355,14 +355,14 @@ fn commit_all(context: &mut Context) -> Result<Reply, Failure> {
             Ok((sentences(session, teller)?, committed, notices))
         },
         |(text, committed, notices)| {
-            let text = if text.is_empty() { "no note went into THE BOOK".to_owned() } else { text };
+            let text = if text.is_empty() { "no notes went into THE BOOK".to_owned() } else { text };
             let committed = committed.into_iter().map(|note| note.identifier).collect();
             Told::new(text, answer::note::Committed { committed }).with(notices)
         },
     )
 }
 
-/// What this request has recorded so far, in words: who owes after all is the house's to say.
+/// What this request has recorded so far, in words: who owes in the end is for the house to say.
 fn sentences(session: &Session<'_, '_>, teller: Teller<'_>) -> Result<String, BankError> {
     let journal = session.journal();
     let mut lines = Vec::new();
@@ -376,7 +376,7 @@ fn sentences(session: &Session<'_, '_>, teller: Teller<'_>) -> Result<String, Ba
     Ok(lines.join("\n"))
 }
 
-/// True where an inviter owes what his guest wrote.
+/// True if an inviter owes what their guest wrote.
 const fn answered_for(fact: &Fact) -> bool {
     matches!(fact, Fact::Note(NoteFact::NoteCommitted { inviter: Some(_), .. }))
 }

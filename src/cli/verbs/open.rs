@@ -58,7 +58,7 @@ impl Open {
         self.open(context)
     }
 
-    /// True if nothing was said of how the night begins.
+    /// True if nothing was said about how the night starts.
     const fn is_bare(&self) -> bool {
         self.house.is_none()
             && self.banker.is_none()

@@ -1,4 +1,4 @@
-//! `play`: a game that is no poker, move by move; every move is in the book as soon as it is made.
+//! `play`: a game that isn't poker, move by move; every move is in the book as soon as it is made.
 
 mod lines;
 mod setting;
@@ -48,7 +48,7 @@ pub struct Play {
     /// Player who deals or chose the game
     #[arg(long, value_name = "P")]
     dealer: Option<String>,
-    /// Player who starts (else the dealer's left)
+    /// Player who starts (else left of the dealer)
     #[arg(long, value_name = "P")]
     first: Option<String>,
     /// A setting you agree on, like holes=4 (repeatable)
@@ -66,7 +66,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// Plays until the game is over, the lines end, or somebody leaves.
+    /// Plays until the game is over, the lines end, or the banker leaves.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         context.check_not_rehearsed("a game is recorded move by move")?;
         let row = self.game.as_deref().map(|word| find(word).ok_or_else(|| unknown(word))).transpose()?;
@@ -116,7 +116,7 @@ impl Play {
 }
 
 impl Play {
-    /// A game that is on the table is agreed already, and a file would play its first lines once more.
+    /// The terms of a game on the table are already agreed, and a file would play its first lines again.
     fn check_goes_on(&self) -> Result<(), Failure> {
         let agrees = !self.players.is_empty() || !self.option.is_empty() || self.roll;
         if agrees || self.dealer.is_some() || self.first.is_some() {
@@ -148,7 +148,7 @@ fn give_up(context: &mut Context, game: Option<&str>, why: &str) -> Result<Reply
     )
 }
 
-/// One sitting at the game.
+/// One session of the game.
 struct Evening<'a> {
     context: &'a mut Context,
     /// The request id that was given: line N has `ID:N`.
@@ -158,20 +158,20 @@ struct Evening<'a> {
     game: Option<&'static str>,
     /// The game as it stands.
     table: Option<PartyTable>,
-    /// What the last request was answered.
+    /// The answer to the last request.
     answer: Value,
-    /// What is said at the end besides.
+    /// Notices for the end.
     notices: Vec<Notice>,
 }
 
-/// What is asked of who moves next.
+/// What the player to move is asked.
 fn question(table: &PartyTable) -> String {
     let throws = table.begun.dealt.is_some() && table.play.ask().is_chance();
     format!("{}{} ", render::question(&table.play), if throws { " Enter rolls" } else { "" })
 }
 
 impl Evening<'_> {
-    /// Agrees on the terms and begins; false if nobody wants to.
+    /// Agrees on the terms and starts; false if nobody wants to.
     fn agree(&mut self, setting: &mut Setting) -> Result<bool, Failure> {
         let asks = self.lines.are_typed();
         if asks {
@@ -214,7 +214,7 @@ impl Evening<'_> {
         Ok(true)
     }
 
-    /// True for a line of a file that was agreed on when the game began.
+    /// True for a line of a file that was agreed on when the game started.
     fn is_agreed(&self, line: &str) -> bool {
         let row = self.table.as_ref().map(|table| table.play.row());
         !self.lines.are_typed() && row.is_some_and(|row| setting::is_setting(line, row))
@@ -266,7 +266,7 @@ impl Evening<'_> {
         Ok(true)
     }
 
-    /// One request of this game: its own id, its own moment.
+    /// One request of this game, with its own id and moment.
     fn request(
         &mut self,
         body: &str,
@@ -320,7 +320,7 @@ impl Evening<'_> {
         Ok(())
     }
 
-    /// At the table a refused line is told and asked again; in a file it ends the run, by its place.
+    /// At the table a refused line is explained and asked again; in a file it ends the run, with its place.
     fn refused(&self, failure: Failure) -> Result<(), Failure> {
         if failure.exit != exit::REFUSED {
             return Err(failure);
@@ -334,7 +334,7 @@ impl Evening<'_> {
         }
     }
 
-    /// What is said at the end; lines of a file that were not needed are told.
+    /// What is said at the end; unused lines of a file are mentioned.
     fn ended(self) -> Reply {
         let left = self.lines.left();
         let mut notices = self.notices;

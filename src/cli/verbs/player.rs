@@ -1,4 +1,4 @@
-//! `player`: the people of the book.
+//! `player`: the players in the book.
 
 use crate::answer::people::{
     Added, AddedSeveral, Aliased, Everybody, Keeps, Linked, Merged, OnePerson, PaidAt, Person, Renamed,
@@ -93,7 +93,7 @@ enum What {
         name: String,
         /// Handle or account, as the app shows it (else show it)
         handle: Option<String>,
-        /// Forget it: they get paid in person
+        /// Remove the handle; they get paid in person
         #[arg(long, conflicts_with = "handle")]
         in_person: bool,
     },
@@ -140,7 +140,7 @@ struct Add {
     /// A guest nobody brought
     #[arg(long, conflicts_with_all = ["regular", "guest_of"])]
     guest: bool,
-    /// Another name of one player (repeatable)
+    /// Another name for the player (repeatable)
     #[arg(long, value_name = "NAME")]
     alias: Vec<String>,
     /// It isn't the player with the similar name
@@ -267,7 +267,7 @@ fn known(context: &Context, word: &str) -> Result<(ledger::ids::PlayerId, String
     Ok((person.id, person.name.to_string()))
 }
 
-/// Shows the link to a player's page, makes the first one, or takes it back.
+/// Shows the link to a player's page, makes the first one, or cancels it.
 fn link(context: &mut Context, word: &str, addr: &str, revoke: bool) -> Result<Reply, Failure> {
     let (player, person) = known(context, word)?;
     if revoke {
@@ -325,7 +325,7 @@ fn show(context: &Context, word: &str) -> Result<Reply, Failure> {
     Ok(Reply::look(render::one(&one), one))
 }
 
-/// What a house keeps for its owner, where it is the one played at.
+/// What a house reserves for its owner, if it is the house being played at.
 fn keeps(reader: Reader<'_>, house: &str) -> Result<Keeps, Failure> {
     let owned = match owner::look(reader) {
         Err(BankError::Refused(_)) => return Ok(Keeps::default()),

@@ -26,14 +26,14 @@ use std::cmp::Reverse;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook records --year 2026\n  housebook records Ann --top 3\n\n\
         A night counts once it's closed, under the day it started. A player's nemesis is the \
-        one who took the most from them in hands that one player won alone.\n\n\
+        player who won the most from them in hands with a single winner.\n\n\
         Beats and luck count hands for money, recorded action by action, in which \
         somebody was all-in before the last card and everybody's cards are \
         known. Equity is a player's share of the pot when the last bet was called, \
         averaged over every way the rest can be dealt; before the flop it's estimated from 20,000 \
-        deals. A bad beat is a hand that had half the main pot or more and won nothing. Luck is \
-        what a player won in these hands, minus what the player's shares of all pots were worth. \
-        `showdown --equity` shows the shares of one hand.")]
+        deals. A bad beat is a hand that had at least half the equity in the main pot and won \
+        nothing. Luck is what a player won in these hands, minus what the player's shares of all \
+        pots were worth. `showdown --equity` shows the shares of one hand.")]
 pub struct Records {
     /// Only what involves this player
     #[arg(value_name = "P")]
@@ -63,7 +63,7 @@ impl Records {
     }
 }
 
-/// What the records are told with.
+/// What is needed to put the records into words.
 struct Telling {
     names: Names,
     currency: Currency,
@@ -134,7 +134,7 @@ impl Telling {
         }
     }
 
-    /// The nights with the most won, or where the sign is below zero the most lost, by one player.
+    /// The nights with the most won by one player, or, if the sign is negative, the most lost.
     fn best(&self, nights: &[NightLookedBack], sign: i64) -> Vec<NightResult> {
         let results = nights.iter().flat_map(|night| {
             let results = night.results.iter().filter(|(player, _)| self.is_wanted(*player));
@@ -152,7 +152,7 @@ impl Telling {
         told.collect()
     }
 
-    /// Every two who met, each pair from the one who is up; the widest first.
+    /// Every two who met, each pair starting with the player who is up; the widest gap first.
     fn rivals(&self, found: &TableRecords) -> Vec<Rivals> {
         let seen = found.rivalries.iter().filter_map(|((one, other), of)| match self.player {
             Some(player) if player == *one => Some((*one, *other, *of)),
@@ -176,7 +176,7 @@ impl Telling {
         seen.into_iter().map(told).collect()
     }
 
-    /// For everybody who lost to somebody the one he lost most to.
+    /// For everybody who lost to somebody, the player who took most from them.
     fn nemeses(&self, players: impl Iterator<Item = PlayerId>, found: &TableRecords) -> ByName<Nemesis> {
         let lost = |player: PlayerId| {
             let met = found.rivalries.iter().filter_map(|((one, other), of)| match player {

@@ -29,7 +29,7 @@ use ledger::store::Reader;
 use serde::Serialize;
 use std::path::PathBuf;
 
-/// Draw a night, player, season or THE BOOK
+/// Chart a night, player, season or THE BOOK
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook report season 2026\n  \
@@ -48,7 +48,7 @@ pub struct Report {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Report one night
+    /// Report on one night
     #[command(
         after_help = "Examples:\n  housebook report night 3\n  housebook report night 3 --svg night.svg"
     )]
@@ -56,7 +56,7 @@ enum What {
         /// Number of the night (nights lists them)
         number: u32,
     },
-    /// Report one player
+    /// Report on one player
     #[command(after_help = "Examples:\n  \
             housebook report player Ann\n  \
             housebook report player Ann --year 2026 --html ann.html")]
@@ -66,23 +66,23 @@ enum What {
         #[command(flatten)]
         days: Days,
     },
-    /// Report a season
+    /// Report on a season
     #[command(
         after_help = "Examples:\n  housebook report season\n  housebook report season 2026 --html 2026.html"
     )]
     Season(Seasonal),
-    /// Draw what everybody owes or is owed
+    /// Chart what everybody owes or is owed
     #[command(after_help = "Examples:\n  housebook report book\n  housebook report book --html book.html")]
     Book,
 }
 
-/// What is reported: its title, its figures as text, and what is drawn.
+/// A report: its title, its figures as text, and its charts.
 pub struct Drawn {
     /// The title.
     pub title: String,
     /// The figures.
     pub body: Vec<Part>,
-    /// What is drawn.
+    /// The charts.
     pub charts: Vec<Chart>,
 }
 
@@ -137,7 +137,7 @@ impl Report {
                 continue;
             }
             into_file::write(&context.book, path, drawn.as_bytes())?;
-            lines.push(format!("{what} is in `{}`", shown(path)));
+            lines.push(format!("saved {what} to `{}`", shown(path)));
         }
         let text = if lines.is_empty() { render::report::text(&body, &charts) } else { lines.join("\n") };
         let file = |path: &Option<PathBuf>| {

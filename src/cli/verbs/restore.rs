@@ -32,7 +32,7 @@ pub struct Restore {
 }
 
 impl Restore {
-    /// Runs the verb. What lay in the place is kept under another name.
+    /// Runs the verb. What was there before is kept under another name.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let source = match (self.from_tape, self.file) {
             (Some(tape), _) => RestoreSource::Tape(tape),
@@ -45,7 +45,7 @@ impl Restore {
             may_lose: self.yes_lose,
             rehearse: context.dry_run,
         };
-        // The journal is laid down as it was; the stamp is for the transaction only.
+        // The journal is written as it was; the stamp is for the transaction only.
         let stamp = Stamp { request: "restore".to_owned(), at: context.at, recorded: context.now };
         let restored = restore(&wish, &stamp)?;
         let notices = notices(&restored, context);
@@ -88,7 +88,7 @@ fn notices(restored: &Restored, context: &Context) -> Vec<Notice> {
         format!("the file was damaged ({failed}), so the book was built again from its events")
     };
     [
-        // A book that is made again out of itself has one damage, which is told once.
+        // A book rebuilt from itself has one kind of damage, which is reported once.
         restored.damage.as_ref().filter(|what| !is_mended(what, restored)).map(damage),
         restored.mended.as_ref().map(mended),
         restored

@@ -1,4 +1,4 @@
-//! `run`: a script of the program's own lines.
+//! `run`: a script of housebook commands.
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -13,10 +13,10 @@ use ledger::shown::shown;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// The most a script may hold.
+/// The largest script.
 const SCRIPT_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
-/// Run a script of these lines
+/// Run a script of commands
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook run evening.txt\n  \
@@ -57,7 +57,7 @@ pub fn read(file: &Path) -> Result<String, Failure> {
         let (line, column) = place(error.as_bytes(), error.utf8_error().valid_up_to());
         Failure::bad_file(format!("{shown}:{line}:{column}: this isn't UTF-8 text"))
     })?;
-    // Editors of some systems put an invisible mark before the first line.
+    // Some editors put an invisible mark before the first line.
     Ok(text.strip_prefix('\u{feff}').map_or_else(|| text.clone(), str::to_owned))
 }
 
@@ -68,11 +68,11 @@ fn place(bytes: &[u8], position: usize) -> (usize, usize) {
     (line.clone().count(), line.next_back().map_or(0, <[u8]>::len) + 1)
 }
 
-/// Runs the lines of `text` one after the other and tells each as it goes.
+/// Runs the lines of `text` one by one and prints each as it goes.
 ///
-/// With a request id every line has its own, `ID:LINE`: the whole script can be run again, and records nothing twice.
+/// With a request id, every line gets its own, `ID:LINE`: the whole script can be run again and records nothing twice.
 ///
-/// The book is opened once, and folded together at the end, or after every line if that is asked for.
+/// The book is opened once and folded at the end, or after every line if asked for.
 pub fn perform(title: &str, text: &str, fold: bool, context: &mut Context) -> Result<Reply, Failure> {
     let open = context.keep_open(fold);
     let done = lines(title, text, context, &open);

@@ -16,7 +16,7 @@ use ledger::records::{SeasonLine, SeasonTerms, standings};
 use ledger::refusal::Refusal;
 use ledger::store::Reader;
 
-/// Show the standings of a year
+/// Show the standings for a year
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook season\n  housebook season 2026 --best 10 --min-nights 5\n\n\
         A closed night counts in the year it started.")]

@@ -1,4 +1,4 @@
-//! `seat`, `leave`: who sits where, who goes.
+//! `seat`, `leave`: who sits where, who goes home.
 
 use crate::answer::seats::{self as answer, Leaves};
 use crate::cli::context::Context;
@@ -32,13 +32,13 @@ pub struct Seat {
     agreed: bool,
 }
 
-/// Send a player without chips home
+/// Let a player without chips go home
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook leave Bob\n  housebook leave Bob --notice")]
 pub struct Leave {
     /// The player
     player: String,
-    /// Only note that they are about to leave
+    /// Only note that they're about to leave
     #[arg(long)]
     notice: bool,
 }
@@ -69,7 +69,7 @@ impl Seat {
         )
     }
 
-    /// Who sits down where: names, with a number behind those who said one.
+    /// Who sits down where: names, some of them followed by a number.
     fn wishes(&self, words: &Words) -> Result<Vec<(PlayerId, String, SeatWish)>, Failure> {
         let mut wishes: Vec<(PlayerId, String, SeatWish)> = Vec::new();
         for word in &self.players {
@@ -97,7 +97,7 @@ fn told((player, seated): (String, Seated)) -> answer::Seated {
 }
 
 impl Leave {
-    /// Lets go.
+    /// Lets the player go.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
         let person = words.people.find(&self.player)?;

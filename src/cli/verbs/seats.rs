@@ -29,10 +29,10 @@ use ledger::store::Reader;
         housebook seats reserve Dan --for 21:00"
 )]
 pub struct Seats {
-    /// Two players who must not share a table
+    /// Two players who can't share a table
     #[arg(long, value_name = "P,P", conflicts_with = "allow")]
     forbid: Option<String>,
-    /// Two players who may share a table again
+    /// Two players who can share a table again
     #[arg(long, value_name = "P,P")]
     allow: Option<String>,
     #[command(subcommand)]
@@ -56,7 +56,7 @@ pub enum SeatsVerb {
     Reserve(Reserve),
     /// Put a player on the waiting list
     Wait(Wait),
-    /// Let an expected or waiting player go first
+    /// Move a player to the top of the waiting list
     Prefer(Prefer),
     /// Cancel a reservation or waiting-list spot
     Cancel(Cancel),
@@ -65,7 +65,7 @@ pub enum SeatsVerb {
 }
 
 impl Seats {
-    /// Looks, rules on a pair, or does what the word after it says.
+    /// Shows the seats, sets or lifts a ban, or does what the word after it says.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         match (&self.forbid, &self.allow) {
             (Some(pair), _) => return rule(context, pair, false),
@@ -106,10 +106,10 @@ fn rule(context: &mut Context, typed: &str, together: bool) -> Result<Reply, Fai
     )
 }
 
-/// Tonight's tables; between the nights who is expected, if anybody is.
+/// Tonight's tables; between nights, the players expected, if any.
 fn shown(reader: Reader<'_>) -> Result<Reply, Failure> {
     if reader.open_night()?.is_none() && reader.expected()?.is_nobody() {
-        // The night that is missing is what there is to say.
+        // Otherwise the answer is that no night is open.
         load_tonight(reader)?;
     }
     let mut answer = answer::Seats::default();

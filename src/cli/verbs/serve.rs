@@ -22,10 +22,10 @@ use clap::Args;
         encrypted. Ctrl-C stops it."
 )]
 pub struct Serve {
-    /// Address to listen on; port 0 takes any free one
+    /// Address to listen on; port 0 picks any free one
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:4780")]
     addr: String,
-    /// Another name this machine is called by (repeatable)
+    /// Another name for this machine (repeatable)
     #[arg(long, value_name = "NAME")]
     host: Vec<String>,
     /// Let the banker record on /bank, behind a PIN
@@ -44,7 +44,7 @@ impl Serve {
         running::run(context, &self.addr, &self.host, bank)
     }
 
-    /// Says that there is none.
+    /// Says that this build has no pages.
     #[cfg(not(feature = "web"))]
     pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
         Err(Failure::usage("this version has no web pages").hint("status"))

@@ -26,7 +26,7 @@ impl SettleUp {
     }
 }
 
-/// A line that got no plan, as the contract's object.
+/// A line without a plan, as the contract's object.
 fn unanswered(declined: Declined) -> Unanswered {
     let failure = match declined.cause {
         Cause::Malformed(refusal) => Failure { exit: exit::BAD_FILE, ..refusal.into() },

@@ -6,11 +6,11 @@ use crate::cli::reply::Reply;
 use crate::cli::shell;
 use clap::Args;
 
-/// Type line after line, names completed
+/// Type commands at a prompt, with Tab completion
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook shell\n  housebook shell --no-hints\n\n\
-        Each line is answered at once. A refused line changes nothing, and the shell keeps going. \
-        Tab completes, the arrow keys bring back earlier lines, and q or Ctrl-D leaves.")]
+        Each line is answered right away. A refused line changes nothing, and the shell keeps \
+        going. Tab completes, the arrow keys bring back earlier lines, and q or Ctrl-D leaves.")]
 pub struct Shell {}
 
 impl Shell {

@@ -1,4 +1,4 @@
-//! `showdown`: settles a pot, and says why; or says what hands are worth before the last card. No book is touched.
+//! `showdown`: settles a pot and says why, or says what hands are worth before the last card. No book is touched.
 
 use crate::cli::context::Context;
 use crate::cli::explained::Explained;

@@ -1,4 +1,4 @@
-//! `stats`: looking back over nights.
+//! `stats`: looking back on nights.
 
 use crate::answer::stats::{Everybody, OnePlayer, Share, Style};
 use crate::answer::{self, Amount};

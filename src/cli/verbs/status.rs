@@ -29,7 +29,7 @@ impl Status {
     }
 }
 
-/// That no night is open, and which was the last.
+/// That no night is open, and which one was the last.
 pub fn none_open(reader: Reader<'_>, in_transit: Vec<answer::Transit>) -> Result<NoNight, Failure> {
     let last = reader.nights()?.into_iter().next_back().map(|night| (night.number, night.house));
     Ok(NoNight { night: None, in_transit, last })
@@ -62,7 +62,7 @@ pub fn state(tonight: &Tonight) -> State {
     let evening = &tonight.evening;
     let amount = |money| Amount::new(money, tonight.currency);
     let sat = evening.sittings.iter().map(|sitting| sitting.player);
-    // Who did not sit there can still have a result: what was found after the close.
+    // A player who didn't sit there can still have a result: something found after the close.
     let others = evening.results().into_iter().map(|(player, _)| player);
     let others = others.filter(|player| evening.sitting(*player).is_none());
     State {

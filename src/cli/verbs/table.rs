@@ -1,8 +1,8 @@
-//! The table of the verbs, by groups, one row each: what it is for, its word, the words that belong to it.
+//! The table of the verbs by group, one row each: what it is for, its word, the words that belong to it.
 
-/// Makes the enum of the verbs from their rows, with all that is done with a verb whichever it is.
+/// Makes the enum of the verbs from their rows, with everything that is done with any verb.
 ///
-/// Only the verb that is called is laid out word by word: laying out all of them would be most of the work of a short command.
+/// Only the called verb is laid out word by word: laying out all of them would take most of the time of a short command.
 macro_rules! verbs {
     ($( $group:literal { $( #[doc = $purpose:literal] $verb:ident($word:literal, $words:ty), )* } )*) => {
         /// The verbs.
@@ -12,7 +12,7 @@ macro_rules! verbs {
         }
 
         impl Verb {
-            /// The verbs with what each is for, by what they have to do with.
+            /// The verbs with what each is for, grouped by topic.
             pub const GROUPS: &[(&str, &[(&str, &str)])] = &[$( ($group, &[$( ($word, $purpose), )*]), )*];
 
             fn run(self, context: &mut Context) -> Result<Reply, Failure> {

@@ -37,7 +37,7 @@ enum TapeWord {
         #[arg(long, value_name = "N")]
         yes_lose: Option<u64>,
     },
-    /// Stop the tape and leave its file
+    /// Stop the tape and keep its file
     #[command(after_help = "Examples:\n  housebook tape off\n  housebook tape off --yes-lose 2")]
     Off {
         /// Accept leaving behind this many events only the tape has
@@ -65,7 +65,7 @@ fn stands(context: &Context) -> Result<Reply, Failure> {
     let file = shown(&path);
     let (text, state) = match standing::standing(store.reader(), &path) {
         Ok(standing) => (told(&standing, &file), counted(&standing, path)),
-        // The remark that every look gets says what is the matter.
+        // The remark that every look gets says what is wrong.
         Err(_) => {
             let state = State::Unusable { up_to_date: false, file: path };
             (format!("can't use the tape `{file}` the way it is"), state)
@@ -114,14 +114,14 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
     if context.dry_run {
         let events = store.reader().last_seq()?;
         let so_far = in_words(events, "event");
-        let text = format!("would keep the tape `{file}`, {so_far} so far (dry run: nothing was written)");
+        let text = format!("would write the tape `{file}`: {so_far} so far (dry run: nothing was written)");
         let state = State::Begun { file: path, events, added: None };
         return Ok(Reply::look(text, answer(Some(state), true)).with(notices));
     }
     let added = writing::begin(&store, &path).map_err(|error| unusable(error, &path))?;
     if let Err(error) = Setting::At(path.clone()).say(&context.book) {
         if !lies_there {
-            // A tape nobody writes on would only seem to be one.
+            // A tape that nobody writes would only look like one.
             let _ = std::fs::remove_file(&path);
         }
         return Err(error.into());
@@ -154,20 +154,20 @@ fn off(context: &Context, may_lose: Option<u64>) -> Result<Reply, Failure> {
     Ok(Reply { wrote: true, ..Reply::look(text, answer(None, false)).with(notices) })
 }
 
-/// The book, of one who may write it: where its tape lies is for nobody else to say.
+/// The book, for somebody who may write it: nobody else may decide where its tape is.
 fn look(context: &Context) -> Result<Store, Failure> {
     let store = context.look()?;
     check_writable(&context.book)?;
     Ok(store)
 }
 
-/// What to say of a tape that is left without having been asked.
+/// What to say about a tape that is abandoned without having been asked.
 fn leave(store: &Store, path: &Path, may_lose: Option<u64>, like: &str) -> Result<Option<Notice>, Failure> {
     let unasked = leaving::check(store, path, may_lose, like)?;
     Ok(unasked.map(|error| Notice::new(None, format!("can't check what's on it: {error}"))))
 }
 
-/// A file that is something else stays what it is.
+/// A file that is something else stays as it is.
 fn unusable(error: TapeError, path: &Path) -> Failure {
     match error {
         TapeError::Damaged { .. } => {

@@ -44,7 +44,7 @@ enum What {
     Clock(clock::Clock),
     /// Knock players out
     Bust(exits::Bust),
-    /// Rebuy a player who busted
+    /// Let a busted player buy back in
     Rebuy(enter::Rebuy),
     /// Sell a player the add-on
     Addon(enter::Addon),
@@ -54,7 +54,7 @@ enum What {
     Seats(status::Seats),
     /// Write down a rule change everybody agreed on
     Agree(agree::Agree),
-    /// Change the prizes, if everybody agreed
+    /// Change the prizes if everybody agrees
     Prizes(agree::Prizes),
     /// Stop play until somebody rules
     Stop(agree::Stop),
@@ -69,7 +69,7 @@ enum What {
     Chips(colour::Chips),
     /// Suggest a blind schedule
     Suggest(suggest::Suggest),
-    /// Show points over many tournaments
+    /// Show points across tournaments
     Standings(series::Standings),
     /// Call it off and refund everybody
     Cancel(pay::Cancel),

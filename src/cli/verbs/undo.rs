@@ -1,4 +1,4 @@
-//! `undo`: takes a command back.
+//! `undo`: undoes a command.
 
 use crate::answer::log::Undone;
 use crate::cli::context::Context;

@@ -1,4 +1,4 @@
-//! What is agreed before a game of the evening: the table's answers, else the house's, else the defaults by name.
+//! What is agreed before a party game: the table's answers, else the house's, else the defaults by name.
 
 use crate::as_text::listed;
 use crate::calling::joker_stays_out;
@@ -45,7 +45,8 @@ pub fn chip(house: &House) -> Money {
 ///
 /// # Errors
 ///
-/// `no-joker-here` where the house keeps the joker out of its decks; `unknown-option` for a name the game does not ask about, `bad-option` for an answer it cannot take.
+/// `no-joker-here` if the house keeps the joker out of its decks; `unknown-option` for a name the game does not ask about,
+/// `bad-option` for an answer it cannot take.
 pub fn agreed(row: &PartyRow, house: &House, told: &[(String, String)]) -> Result<Terms, Refusal> {
     if row.has_joker() {
         joker_stays_out(house).map_or(Ok(()), Err)?;
@@ -74,7 +75,7 @@ fn one(row: &'static TermRow, house: &House, told: &[(String, String)]) -> Resul
         return Ok(Term { row, value, source: TermSource::Table, rule: named(row.rule) });
     }
     if let Some(Ruled { value, rule }) = of_house(row, house) {
-        // A setting that serves several games cites a rule of each, of which none speaks of another game.
+        // A setting that serves several games cites a rule for each of them; take the rule of this game instead.
         let rule = rule.filter(|rule| !rule.contains(", "));
         let rule = rule.unwrap_or_else(|| named(row.rule));
         return Ok(Term { row, value, source: TermSource::House, rule });
@@ -136,7 +137,7 @@ mod tests {
     use crate::games::party::ROWS;
     use crate::house::{ValueKind, row as setting};
 
-    /// What a house may set and what the game asks are told in two tables; they agree word for word.
+    /// What a house may set and what the game asks are in two tables; they agree word for word.
     #[test]
     fn every_term_of_a_house_has_its_setting_and_the_same_words() {
         for term in ROWS.iter().flat_map(|row| row.terms) {

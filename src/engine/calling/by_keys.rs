@@ -1,4 +1,4 @@
-//! What keys of a file or an object add to a game, in the words in which the record of the hand keeps it (IGL-07).
+//! What the keys of a file or an object add to a game, in the words the hand's record uses (IGL-07).
 
 use crate::calling::call::{Called, forbidden};
 use crate::calling::feature::{Change, FEATURES, Feature};
@@ -8,20 +8,20 @@ use crate::house::{House, key};
 use crate::rank::{Joker, Wilds};
 use crate::refusal::Refusal;
 
-/// What keys say of a game, beside its name.
+/// What the keys say about a game besides its name.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ByKeys {
     /// How the halves find their winners.
     pub hilo: Option<HiLo>,
-    /// True if who ties for best gets nothing of that part.
+    /// True if players who tie for best get nothing of that part.
     pub goalpost: bool,
-    /// What is wild beside what the game has.
+    /// What is wild besides the game's own wild cards.
     pub wilds: Option<Wilds>,
 }
 
 impl Called {
-    /// The same game with what keys say of it, as far as there is a word for it. What the house or the game does anyway was not
-    /// added.
+    /// The same game with what the keys say, as far as there are words for it. What the house or the game does anyway
+    /// isn't added.
     #[must_use]
     pub fn with_keys(mut self, by_keys: ByKeys, house: &House) -> Self {
         let base = self.row.clone();
@@ -37,7 +37,7 @@ impl Called {
         if is_plain { self.by_its_row(&base, house) } else { self }
     }
 
-    /// True if players declare where nothing was said.
+    /// True if players declare when the keys say nothing.
     fn declares(&self, house: &House) -> bool {
         self.row.has_step(|step| step == Step::Declare)
             || house.word(key::HILO_MODE).is_some_and(|said| said.value == "declare")
@@ -45,7 +45,7 @@ impl Called {
 }
 
 impl ByKeys {
-    /// Whether the house lets this be added to a game; what its wild cards may be is looked at when the hand is settled.
+    /// Whether the house lets this be added to a game; wild cards are checked when the hand is settled.
     ///
     /// # Errors
     ///
@@ -56,7 +56,7 @@ impl ByKeys {
         said.find_map(|feature| forbidden(feature, called.row.name(), house)).map_or(Ok(()), Err)
     }
 
-    /// True if it is said, and not done anyway.
+    /// True if the keys say it and it isn't done anyway.
     fn says(&self, change: Change, called: &Called, house: &House) -> bool {
         match change {
             Change::Wild(wilds) => self.wilds.is_some_and(|said| holds(said, wilds)),
@@ -68,7 +68,7 @@ impl ByKeys {
     }
 }
 
-/// True if all of the one is wild by the other.
+/// True if everything wild in `some` is wild in `all`.
 fn holds(all: Wilds, some: Wilds) -> bool {
     let cards = all.cards.with(some.cards) == all.cards;
     let joker = some.joker == Joker::Absent || some.joker == all.joker;

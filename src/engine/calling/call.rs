@@ -1,9 +1,9 @@
 //! A game as it was called: the row of the table with what the dealer added.
 
-use crate::calling::feature::{Change, Feature, feature};
+use crate::calling::feature::{Change, Feature, added_in, feature};
 use crate::calling::listed::made;
 use crate::calling::misfit::one_way;
-use crate::games::{GameRow, Lows};
+use crate::games::{GameRow, Lows, spelled};
 use crate::house::{House, key};
 use crate::play;
 use crate::rank::{Joker, Wilds};
@@ -30,11 +30,14 @@ pub struct Called {
 pub fn call(row: &GameRow, features: &[&str], house: &House) -> Result<Called, Refusal> {
     let mut wanted: Vec<&'static Feature> = Vec::new();
     for name in features {
-        let found = feature(name).ok_or_else(|| unknown(name, row))?;
-        if wanted.contains(&found) {
-            return Err(Refusal::new("feature-twice", format!("you gave `{}` twice", found.name)));
+        // One name can be several features: `hi lo 8`.
+        let found = feature(name).map(|found| vec![found]).or_else(|| added_in(&spelled(name)));
+        for found in found.ok_or_else(|| unknown(name, row))? {
+            if wanted.contains(&found) {
+                return Err(Refusal::new("feature-twice", format!("you gave `{}` twice", found.name)));
+            }
+            wanted.push(found);
         }
-        wanted.push(found);
     }
     wanted.sort_by_key(|feature| feature.place());
     no_joker(&row.game.wilds, house).map_or(Ok(()), Err)?;
@@ -75,6 +78,10 @@ impl Called {
         }
         forbidden(feature, self.row.name(), house).map_or(Ok(()), Err)?;
         feature.change(&mut self.row);
+        if matches!(feature.change, Change::Low(_)) {
+            // Eight or better is high-low already.
+            self.features.retain(|other| !matches!(other.change, Change::Low(_)));
+        }
         let said = &mut self.said;
         (said.game, said.course) = (self.row.game, self.row.course.clone());
         match feature.change {
@@ -91,15 +98,15 @@ impl Called {
         Ok(())
     }
 
-    /// The same under the name of the game it is, where a game of the table was made: `omaha + eight-or-better` is `omaha-hi-lo-8`.
+    /// The same call under the name of the game it makes, if the table has one: `omaha + eight-or-better` is `omaha-hi-lo-8`.
     pub(super) fn by_its_row(self, base: &GameRow, house: &House) -> Self {
-        // Wild cards stay what the dealer called before the deal (MIK-53); a house whose games have their own takes none.
+        // Wild cards stay listed as the dealer called them (MIK-53); a house where only a game's own cards are wild takes none.
         let is_wild = |feature: &&'static Feature| matches!(feature.change, Change::Wild(_));
         let (wild, others): (Vec<_>, Vec<_>) = self.features.iter().copied().partition(is_wild);
         let Some((known, mut left)) = made(base, &others, std::iter::empty()) else { return self };
         left.extend(wild);
         let mut named = Self::plain(known);
-        // What changes nothing in the row goes with the game as it went before.
+        // Features that change nothing in the row fit the named game as they fit the one before.
         let added = left.into_iter().try_for_each(|feature| named.add(feature, house));
         if added.is_ok() { named } else { self }
     }
@@ -119,7 +126,7 @@ impl Called {
         self.features.iter().copied().chain(own).filter(|feature| feature.is_wanted_said(house))
     }
 
-    /// The same as the dealer hears it.
+    /// The same, worded as a reminder to the dealer.
     #[must_use]
     pub fn reminders(&self, house: &House) -> Vec<Notice> {
         self.wanted_said(house)
@@ -194,7 +201,7 @@ fn no_joker(wilds: &Wilds, house: &House) -> Option<Refusal> {
     if wilds.joker == Joker::Absent { None } else { joker_stays_out(house) }
 }
 
-/// What a house that keeps the joker out of its decks has against every game that is played with one.
+/// What a house that keeps the joker out of its decks has against any game played with one.
 #[must_use]
 pub fn joker_stays_out(house: &House) -> Option<Refusal> {
     let joker = house.flag(key::DECKS_JOKER).filter(|joker| !joker.value)?;
@@ -202,7 +209,7 @@ pub fn joker_stays_out(house: &House) -> Option<Refusal> {
     Some(Refusal::new("no-joker-here", message).by(first_id(joker.rule.as_deref())))
 }
 
-/// Of the rules of a setting the one that speaks of this game.
+/// The rule of this game among those a setting cites.
 fn own_rule<'r>(game: &str, rule: Option<&'r str>) -> Option<&'r str> {
     let names = |id: &&str| rules::games_of(id).any(|name| name == game);
     rule.and_then(|rule| rule.split(", ").find(names))

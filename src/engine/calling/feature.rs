@@ -1,4 +1,4 @@
-//! What a dealer may add to a game when he calls it, as rows of one table (MIK-40, MIK-53, MIK-69, IGL-07, IGL-12).
+//! What a dealer may add when calling a game, as rows of one table (MIK-40, MIK-53, MIK-69, IGL-07, IGL-12).
 
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::{GameRow, Lows};
@@ -12,7 +12,7 @@ pub enum Topic {
     Wilds,
     /// A qualifier for the low.
     EightOrBetter,
-    /// That nobody opening means a new deal.
+    /// A new deal if nobody opens.
     Redeal,
     /// Ties that win nothing.
     Goalpost,
@@ -43,11 +43,11 @@ pub enum Change {
     PostRound,
     /// Tied winners get nothing of their part.
     Goalpost,
-    /// Nobody opening the first round means a new deal.
+    /// A new deal if nobody opens the first round.
     Redeal,
     /// Nobody antes.
     NoAnte,
-    /// A kind of three-card hand counts that the house leaves to the game (MIK-33); its word in `rank.three`.
+    /// Counts a kind of three-card hand that the house leaves to the game (MIK-33); with its word in `rank.three`.
     Counts(Category, &'static str),
 }
 
@@ -99,7 +99,7 @@ const fn counts(name: &'static str, says: &'static str, kind: Category, word: &'
     Feature { name, says, change: Change::Counts(kind, word), topic: Topic::Kinds }
 }
 
-/// Every feature; one that needs another stands after it.
+/// Every feature; one that needs another comes after it.
 pub const FEATURES: &[Feature] = &[
     other("high-low", "half the pot goes to the best low, by the house's ranking", Change::Low(Lows::House)),
     about(
@@ -112,7 +112,7 @@ pub const FEATURES: &[Feature] = &[
     ),
     other("high-spade", "half the pot goes to the highest spade in the hole", Change::Spade),
     other("declare", "players declare high or low after the usual last round", Change::Declare),
-    other("cards-speak", "nobody declares: the cards speak for high and low", Change::CardsSpeak),
+    other("cards-speak", "no declare: cards speak for high and low", Change::CardsSpeak),
     other("round-after-declare", "one more round of betting after the declare", Change::PostRound),
     about(
         Topic::Goalpost,
@@ -196,13 +196,13 @@ pub fn feature(name: &str) -> Option<&'static Feature> {
     FEATURES.iter().find(|feature| feature.name == name)
 }
 
-/// True if the name is made of features alone: `high-low-declare`.
+/// True if the name is made of features only: `high-low-declare`.
 #[must_use]
 pub fn all_added(name: &str) -> bool {
     added_in(name).is_some()
 }
 
-/// The features that a name is made of alone.
+/// The features in a name that is made of features only.
 pub(super) fn added_in(name: &str) -> Option<Vec<&'static Feature>> {
     let parts: Vec<&str> = name.split('-').collect();
     let (mut left, mut added) = (parts.as_slice(), Vec::new());
@@ -230,7 +230,7 @@ fn rank_of(said: &str) -> Option<Rank> {
     figure.or_else(|| Rank::named(said)).or_else(by_letter)
 }
 
-/// The features that may be added to a game as it stands.
+/// The features that may be added to a game as it is now.
 pub fn fitting(row: &GameRow) -> impl Iterator<Item = &'static Feature> {
     FEATURES.iter().filter(|feature| feature.misfit(row).is_none())
 }
@@ -248,7 +248,7 @@ impl Feature {
         matches!(self.change, Change::Wild(wilds) if wilds.ranks != 0)
     }
 
-    /// The house's rule about announcing this, where it has one.
+    /// The house's rule about announcing this, if it has one.
     #[must_use]
     pub fn rule(&self, house: &House) -> Option<String> {
         let announce = || house.words(key::ANNOUNCE).and_then(|words| words.rule);
@@ -265,7 +265,7 @@ impl Feature {
         rule.or_else(|| announce().map(first))
     }
 
-    /// True if this house wants it said before the deal in so many words.
+    /// True if this house wants it announced by name before the deal.
     #[must_use]
     pub fn is_wanted_said(&self, house: &House) -> bool {
         let word = match self.topic {

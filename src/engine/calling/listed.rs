@@ -1,13 +1,13 @@
-//! One name for one game: what was called with additions is the game of the table that it makes, where there is one.
+//! One name for one game: a call with additions is listed as the table's game it makes, if there is one.
 
 use crate::calling::feature::{FEATURES, Feature, feature};
 use crate::games::{Game, GameRow, ROWS, row};
 
-/// The most features that are looked for in the name of a game.
+/// The most features looked for in a game's name.
 const FEATURES_MAX: usize = 6;
 
-/// The name hands of a game are counted under, of the name they are listed under: `omaha + eight-or-better` is `omaha-hi-lo-8`, and
-/// `five-card-draw + declare + high-low` is `five-card-draw-hi-lo + declare`.
+/// The name under which a game's hands are counted: `omaha + eight-or-better` counts as `omaha-hi-lo-8`, and
+/// `five-card-draw + declare + high-low` as `five-card-draw-hi-lo + declare`.
 #[must_use]
 pub fn listed(name: &str) -> String {
     one_game(name).unwrap_or_else(|| name.to_owned())
@@ -20,7 +20,7 @@ fn one_game(name: &str) -> Option<String> {
     if added.is_empty() {
         return Some(base.name().to_owned());
     }
-    // `deuces-draw + high-low` is `five-card-draw-hi-lo + deuces-wild` too.
+    // `deuces-draw + high-low` is also `five-card-draw-hi-lo + deuces-wild`.
     let inside = FEATURES.iter().filter(|feature| {
         ROWS.iter().any(|row| row.name() != base.name() && is_alike(&with(row, &[feature]), base))
     });
@@ -34,8 +34,8 @@ fn one_game(name: &str) -> Option<String> {
     )
 }
 
-/// The game of the table that a game of the table becomes with these features, and what is left to be added to it: as few as can be.
-/// Some of them may be `inside` of it already.
+/// The table's game that `base` becomes with these features, and the features still to be added to it: as few as possible.
+/// `base` may have some of the features `inside` it already.
 pub(super) fn made(
     base: &GameRow,
     added: &[&'static Feature],
@@ -51,7 +51,7 @@ pub(super) fn made(
     let most = acting.len();
     acting.extend(inside);
     acting.truncate(FEATURES_MAX);
-    // The same choice from whichever game the name begins with.
+    // The choice is the same no matter which game the name begins with.
     acting.sort_by_key(in_order);
     acting.dedup();
     let mut some: Vec<Vec<&'static Feature>> = (0..1_u32 << acting.len())
@@ -77,7 +77,7 @@ pub(super) fn made(
     Some((known, left))
 }
 
-/// The place of a feature among all.
+/// The place of a feature in the table.
 fn in_order(feature: &&'static Feature) -> Option<usize> {
     FEATURES.iter().position(|known| known == *feature)
 }
@@ -89,7 +89,7 @@ fn with(row: &GameRow, features: &[&'static Feature]) -> GameRow {
     made
 }
 
-/// True if two games differ in their names alone.
+/// True if two games differ only in their names.
 fn is_alike(one: &GameRow, other: &GameRow) -> bool {
     let (game, title) = (Game { name: other.game.name, ..one.game }, other.title.clone());
     GameRow { game, title, menu: other.menu.clone(), ..one.clone() } == *other

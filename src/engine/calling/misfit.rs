@@ -60,7 +60,7 @@ impl Feature {
         row.game.second() == Second::Low && (lows == Lows::House || lows == row.game.lows)
     }
 
-    /// Refuses it where it cannot be added.
+    /// Refuses it if it cannot be added.
     ///
     /// # Errors
     ///
@@ -71,7 +71,7 @@ impl Feature {
         Err(Refusal::new("feature-misfit", message).instead(Instead::ShowGame(row.name().to_owned())))
     }
 
-    /// Makes of a game what it is with this feature.
+    /// Turns a game into what it is with this feature.
     pub fn change(&self, row: &mut GameRow) {
         match self.change {
             Change::Wild(wilds) => row.game.wilds = row.game.wilds.with(wilds),
@@ -89,7 +89,7 @@ impl Feature {
     }
 }
 
-/// Refuses a word on how halves find their winners for a game that has none.
+/// Refuses a word on how halves find their winners if the game has no halves.
 ///
 /// # Errors
 ///
@@ -103,7 +103,7 @@ pub(crate) fn goes_with(said: HiLo, row: &GameRow) -> Result<(), Refusal> {
     FEATURES.iter().find(|feature| feature.change == change).map_or(Ok(()), |feature| feature.check(row))
 }
 
-/// What declares does not let the cards speak.
+/// A game that declares doesn't let the cards speak as well.
 #[must_use]
 pub(crate) fn one_way() -> Refusal {
     let message = "`declare` and `cards-speak` don't go together; use one or the other";
@@ -151,7 +151,7 @@ fn first(cases: &[(bool, &'static str)]) -> Option<&'static str> {
     cases.iter().find(|(misfit, _)| *misfit).map(|(_, why)| *why)
 }
 
-/// The course where each draw may exchange all a player holds by then.
+/// The course in which each draw may exchange all the cards a player holds by then.
 fn draw_all(course: &Course) -> Course {
     let mut held = 0_u8;
     let steps = course.steps().iter().map(|step| match *step {

@@ -1,11 +1,11 @@
-//! Calling a game: which game is meant, what the dealer adds to it, and whether so many can play it here.
+//! Calling a game: which game is meant, what the dealer adds to it, and whether that many players can play it here.
 //!
 //! ```
 //! use housebook_engine::calling::{fitting, say};
 //! use housebook_engine::formats::house::preset;
 //!
 //! let mike = preset("mike").expect("comes along");
-//! // What he adds makes a game that the house has a name for.
+//! // The addition makes a game that the house has a name for.
 //! let called = say("7stud + low hole wild", &mike)?;
 //! assert_eq!(called.name(), "seven-card-stud-low-hole-wild");
 //! assert_eq!(called.row.game.wilds.named(), "the lowest hole card");
@@ -37,4 +37,4 @@ pub(crate) use misfit::{goes_with, one_way};
 pub use names::begun;
 pub use players::{PlayerLimits, check_deck, player_limits, players};
 pub use resolve::{listed_game, off_menu, resolve, rules_stated};
-pub use said::{AtHand, Said, game_first, phrase, say, word};
+pub use said::{AtHand, Said, apart, game_first, phrase, say, word};

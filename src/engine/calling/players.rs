@@ -17,7 +17,7 @@ pub struct PlayerLimits {
     pub most: Option<Ruled<usize>>,
 }
 
-/// The numbers of this house; in games where players drop it may have others (CAU-114).
+/// The numbers of this house; it may have others for games in which players drop (CAU-114).
 #[must_use]
 pub fn player_limits(row: &GameRow, house: &House) -> PlayerLimits {
     let count = |key: Key| {
@@ -34,7 +34,7 @@ pub fn player_limits(row: &GameRow, house: &House) -> PlayerLimits {
     PlayerLimits { least: count(key::SEATING_CARDS_MIN), warn: None, most: count(key::SEATING_CARDS_MAX) }
 }
 
-/// Whether so many can play the game here, with what they should know before.
+/// Whether that many players can play the game here, with what they should know first.
 ///
 /// # Errors
 ///
@@ -54,11 +54,11 @@ pub fn players(row: &GameRow, count: usize, house: &House) -> Result<Vec<Notice>
     Ok(warned.into_iter().chain(check_pack(house, &row.game, &row.course, count)?).collect())
 }
 
-/// One deck is enough for so many in this game as the house plays it, however the hand is told. A game on no list isn't looked at.
+/// Checks that one deck is enough for that many players in this game as the house plays it. Unlisted games aren't checked.
 ///
 /// # Errors
 ///
-/// `not-enough-cards` as where it is dealt.
+/// `not-enough-cards`, as when it is dealt.
 pub fn check_deck(house: &House, game: &Game, players: usize) -> Result<(), Refusal> {
     let Ok(row) = resolve(game.name, house) else { return Ok(()) };
     check_pack(house, game, &row.course, players).map(|_| ())

@@ -2,9 +2,9 @@
 
 use crate::calling::call::{Called, call};
 use crate::calling::feature::{Feature, feature};
-use crate::calling::names::{by_beginnings, named};
-use crate::calling::resolve::resolve;
-use crate::games::{GameRow, meant, spelled};
+use crate::calling::names::{by_beginnings, by_start, named, own};
+use crate::calling::resolve::{by_play, resolve};
+use crate::games::{GameRow, meant, party, spelled};
 use crate::house::House;
 use crate::refusal::{Instead, Refusal};
 
@@ -25,7 +25,7 @@ pub enum Said<'h> {
 pub enum AtHand<'h> {
     /// No game yet.
     None,
-    /// One that is only proposed, for it was the last.
+    /// One that is only proposed, because it was played last.
     Proposed(&'h GameRow),
     /// The one that was said.
     Said,
@@ -33,8 +33,8 @@ pub enum AtHand<'h> {
 
 /// What a word means.
 ///
-/// A word that is both a short name of a game and a feature is added to the game that was said (IGL-07, MIK-53);
-/// to one that is only proposed, if that takes it.
+/// A word that is both a short name of a game and a feature is added to the game that was said (IGL-07, MIK-53).
+/// It is added to a proposed game too, if it fits.
 #[must_use]
 pub fn word<'h>(typed: &str, at_hand: AtHand<'_>, house: &'h House) -> Option<Said<'h>> {
     let name = spelled(typed);
@@ -56,9 +56,9 @@ pub fn word<'h>(typed: &str, at_hand: AtHand<'_>, house: &'h House) -> Option<Sa
     }
 }
 
-/// What the first words mean together, and how many they are: `deuces wild` is said like `deuces-wild`.
+/// What the first words mean together, and how many words that is: `deuces wild` is said like `deuces-wild`.
 ///
-/// What is added comes before a game, and a game in one word before a longer one if the next words are added to it.
+/// A feature comes before a game. A game in one word comes before a longer one if the next words are added to it.
 #[must_use]
 pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Option<(usize, Said<'h>)> {
     let lengths = (1..=words.len().min(WORDS_MAX)).rev();
@@ -69,11 +69,23 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
         })
     };
     let game = |row| Said::Game(row);
+    // A game of the house comes before a listed one with something added.
+    let may_be_game = |count: &usize| at_hand != AtHand::Said || feature(&joined(*count)).is_none();
+    let mut of_house = lengths.clone().filter(may_be_game);
+    if let Some(own) = of_house.find_map(|count| Some((count, game(own(&joined(count), house)?)))) {
+        return Some(own);
+    }
     let whole = || lengths.clone().find_map(|count| Some((count, game(named(&joined(count), house)?))));
     if let Some(count) = lengths.clone().find(|count| feature(&joined(*count)).is_some()) {
-        // The name of a game may begin with what's added to others: `deuces wild draw`. Two things that are added are no game.
+        // A game's name may begin with a feature: `high spade in the hole`. Two features in a row aren't a game.
         let rest = |to: usize| spelled(&words.get(count..to).unwrap_or_default().join("-"));
-        let longer = whole().filter(|(to, _)| *to > count && feature(&rest(*to)).is_none());
+        let is_longer = |to: usize| to > count && feature(&rest(to)).is_none();
+        let begun = || {
+            let is_all = |to: usize| words.get(to..).is_some_and(|left| left.is_empty() || is_added(left));
+            let mut begun = lengths.clone().filter(|to| is_longer(*to) && is_all(*to));
+            begun.find_map(|to| Some((to, game(by_start(&joined(to), house)?))))
+        };
+        let longer = whole().filter(|(to, _)| is_longer(*to)).or_else(begun);
         return longer.or_else(|| Some((count, word(&joined(count), at_hand, house)?)));
     }
     let first = word(words.first()?, at_hand, house).map(|said| (1, said));
@@ -84,7 +96,7 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
     let begun = || {
         let begins =
             lengths.clone().filter_map(|count| Some((count, game(by_beginnings(&joined(count), house)?))));
-        // What's added to the beginning of a name is no more of the name.
+        // Features after the beginning of a name aren't part of the name.
         let rest = |count: usize| words.get(count..).unwrap_or_default();
         let mut whole = begins.clone().filter(|(count, _)| rest(*count).is_empty() || is_added(rest(*count)));
         whole.next().or_else(|| begins.clone().next())
@@ -98,25 +110,28 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
 ///
 /// `unknown-game` and whatever [`call`] refuses.
 pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
-    // A whole name or title is that game, also where its end could be something added: `…, threes wild`.
+    // A whole name or title is that game, even if its end could be a feature: `…, threes wild`.
     if let Some(row) = named(&spelled(text), house) {
         return call(row, &[], house);
+    }
+    if let Some(row) = party::find(&spelled(text)) {
+        return Err(by_play(row, house));
     }
     // A call as the book writes it: `seven-card-stud + low-hole-wild`.
     if let Some((game, added)) = text.split_once(" + ")
         && let Some(row) = named(&spelled(game), house)
     {
         let added = apart(added);
-        let added = features(&added.split(' ').collect::<Vec<_>>(), house);
+        let added = features(&added.iter().map(String::as_str).collect::<Vec<_>>(), house);
         return call(row, &added.iter().map(String::as_str).collect::<Vec<_>>(), house);
     }
-    let plain = apart(text);
-    let words: Vec<&str> = plain.split_whitespace().collect();
+    let apart = apart(text);
+    let words: Vec<&str> = apart.iter().map(String::as_str).collect();
     let words = game_first(&words, house).unwrap_or(words);
     match phrase(&words, AtHand::None, house) {
         Some((count, Said::Game(row))) => {
             let added = features(words.get(count..).unwrap_or_default(), house);
-            // The beginning of a game's name and words that are nothing by themselves: that is another game.
+            // The beginning of a game's name followed by unknown words: that is another game.
             let is_guessed =
                 named(&spelled(&words.get(..count).unwrap_or_default().join("-")), house).is_none();
             if is_guessed && added.iter().any(|added| feature(added).is_none()) {
@@ -132,8 +147,9 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
     }
 }
 
-/// The words of a call in small letters. Hyphens, commas and a plus between words are blanks; `6+` is a word.
-fn apart(text: &str) -> String {
+/// The words of a call in lower case. Hyphens, commas and a plus between words count as blanks; `6+` is a word.
+#[must_use]
+pub fn apart(text: &str) -> Vec<String> {
     let words = text.replace(['-', ',', '_'], " ").to_lowercase();
     let words = words.split_whitespace().flat_map(|word| match word.strip_suffix('+') {
         Some(figure) if figure.chars().all(|digit| digit.is_ascii_digit()) && !figure.is_empty() => {
@@ -141,12 +157,12 @@ fn apart(text: &str) -> String {
         }
         _ => word.split('+').filter(|word| !word.is_empty()).collect(),
     });
-    words.collect::<Vec<_>>().join(" ")
+    words.map(str::to_owned).collect()
 }
 
-/// The words with the game before what is added to it, where something was said ahead of it: `deuces wild five card draw`.
+/// The words with the game moved to the front, if features were said before it: `deuces wild five card draw`.
 ///
-/// A word that is both a short name of a game and a feature is the game only where no other one follows.
+/// A word that is both a short name of a game and a feature is the game only if no other game follows.
 #[must_use]
 pub fn game_first<'w>(words: &[&'w str], house: &House) -> Option<Vec<&'w str>> {
     let is_feature = |words: &[&str]| feature(&spelled(&words.join("-"))).is_some();
@@ -167,8 +183,7 @@ pub fn game_first<'w>(words: &[&'w str], house: &House) -> Option<Vec<&'w str>> 
     Some([words.get(from..to)?, words.get(..from)?, words.get(to..)?].concat())
 }
 
-/// A game said the other way round, `draw deuce to seven`: words behind it that are nothing by themselves stand before it in the name
-/// of another one.
+/// A game said the other way round, `draw deuce to seven`: the unknown words come first in another game's name.
 fn turned_round<'a>(
     said: &str,
     added: &'a [String],
@@ -184,13 +199,16 @@ fn nothing_said() -> Refusal {
     Refusal::new("unknown-game", "name a game").instead(Instead::ListGames)
 }
 
-/// Words behind a game, as the table reads them: what is added, and words that are nothing by themselves as they stand together.
+/// The words after a game, as the table reads them: features, and unknown words kept together.
 fn features(words: &[&str], house: &House) -> Vec<String> {
     let mut left = words;
     let (mut all, mut is_open) = (Vec::<String>::new(), false);
     while let [first, rest @ ..] = left {
         if let Some((count, Said::Feature(added))) = phrase(left, AtHand::Said, house) {
-            all.push(added.name.to_owned());
+            // `omaha-hi-lo-8 hi lo` says it twice, and means it once.
+            if !all.iter().any(|known| known == added.name) {
+                all.push(added.name.to_owned());
+            }
             (left, is_open) = (left.get(count..).unwrap_or_default(), false);
             continue;
         }

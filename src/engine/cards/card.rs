@@ -170,7 +170,7 @@ impl Suit {
     }
 }
 
-/// A card of a standard deck, or the joker. Its order is that of its number and means nothing at the table.
+/// A card of a standard deck, or the joker. Cards sort by their number, which means nothing at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 

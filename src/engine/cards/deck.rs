@@ -12,7 +12,7 @@ pub fn standard() -> [Card; 52] {
 
 /// A standard deck in an order drawn from `words`, each of the 52! orders equally likely if the words are.
 ///
-/// `words` must not run dry: it is asked again for every word that would favour an order.
+/// `words` must not run dry: another word is drawn for each one that would favor an order.
 ///
 /// ```
 /// # use housebook_engine::cards::{CardSet, deck};
@@ -31,7 +31,7 @@ pub fn shuffled(words: &mut dyn FnMut() -> u32) -> [Card; 52] {
     deck
 }
 
-/// Shuffles in place (Fisher and Yates): from the last place down, the card swaps with one of those up to it.
+/// Shuffles in place (Fisher and Yates): from the last place down, each card swaps with one at or before its place.
 pub fn shuffle<T>(cards: &mut [T], words: &mut dyn FnMut() -> u32) {
     for place in (1..cards.len()).rev() {
         let ways = u32::try_from(place).unwrap_or(u32::MAX).saturating_add(1);

@@ -1,10 +1,10 @@
-//! Cards in an order: as few as a hand or a board has lie in the list itself, more of them behind it.
+//! Cards in an order. As many as a hand or a board usually has fit in the list itself; more go into a `Vec`.
 
 use crate::cards::card::Card;
 use std::fmt;
 use std::ops::Deref;
 
-/// So many cards lie in the list itself, which is then as large as a `Vec`.
+/// How many cards fit in the list itself, which is then as large as a `Vec`.
 const FEW: usize = 15;
 
 /// Cards in an order, read as a slice.
@@ -18,7 +18,7 @@ enum Room {
 }
 
 impl Cards {
-    /// No card.
+    /// No cards.
     pub const NONE: Self = Self(Room::Few { cards: [Card::JOKER; FEW], len: 0 });
 
     /// The cards.
@@ -31,7 +31,7 @@ impl Cards {
         }
     }
 
-    /// Adds a card behind the others.
+    /// Adds a card at the end.
     #[inline]
     pub fn push(&mut self, card: Card) {
         match &mut self.0 {

@@ -4,7 +4,7 @@ use crate::cards::card::{Card, Rank, Suit};
 use crate::cards::list::Cards;
 use std::fmt;
 
-/// A player's cards in the order written, with the hole cards marked where the notation marked them.
+/// A player's cards in the order written, with the hole cards marked if the notation marked them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Holding {
     cards: Cards,
@@ -13,7 +13,7 @@ pub struct Holding {
 }
 
 impl Holding {
-    /// Cards of which nobody said which are hole cards.
+    /// Cards whose hole cards aren't marked.
     #[must_use]
     pub fn unmarked(cards: impl Into<Cards>) -> Self {
         Self { cards: cards.into(), hole: 0 }
@@ -31,7 +31,7 @@ impl Holding {
         self.cards.is_empty()
     }
 
-    /// True if any card stands in parentheses; otherwise it is not known which are hole cards.
+    /// True if any card is in parentheses; otherwise nobody knows which are hole cards.
     #[must_use]
     pub const fn is_marked(&self) -> bool {
         self.hole != 0
@@ -42,7 +42,7 @@ impl Holding {
         self.cards.iter().enumerate().filter(|(place, _)| self.is_hole(*place)).map(|(_, card)| *card)
     }
 
-    /// Which places hold cards in parentheses, one bit each; of more than 64 cards the first.
+    /// Which places hold cards in parentheses, one bit each, for the first 64 cards.
     #[must_use]
     pub const fn hole_places(&self) -> u64 {
         self.hole
@@ -85,7 +85,7 @@ impl fmt::Display for Holding {
     }
 }
 
-/// Text that is no cards.
+/// Text that isn't cards.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{token}` at position {position} isn't a card: {why}")]
 pub struct NotCards {
@@ -108,11 +108,11 @@ enum Why {
 
 /// Reads cards without parentheses: a board, a deck, a cold hand.
 ///
-/// Says which token is no card; says nothing about a card written twice.
+/// Names the token that isn't a card; doesn't mind a card written twice.
 ///
 /// # Errors
 ///
-/// The first piece that is no card, its place, and why; a parenthesis is no card here.
+/// The first piece that isn't a card, its place, and why; a parenthesis isn't allowed here.
 ///
 /// ```
 /// # use housebook_engine::cards::parse_cards;
@@ -128,7 +128,7 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotCards> {
 ///
 /// # Errors
 ///
-/// The first piece that is no card, its place, and why.
+/// The first piece that isn't a card, its place, and why.
 ///
 /// ```
 /// # use housebook_engine::cards::parse_holding;
@@ -167,7 +167,7 @@ fn read(text: &str, parentheses: bool) -> Result<Holding, NotCards> {
     if hole { Err(not_cards(text, "(", Why::Parenthesis)) } else { Ok(holding) }
 }
 
-/// The card at the head of the text, and what follows it.
+/// The card at the start of the text, and what follows it.
 fn card(text: &str) -> Result<(Card, &str), Why> {
     if let Some(behind) = text.strip_prefix("Jo") {
         return Ok((Card::JOKER, behind));

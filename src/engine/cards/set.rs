@@ -7,7 +7,7 @@ use crate::cards::card::Card;
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// No card.
+    /// No cards.
     pub const EMPTY: Self = Self(0);
 
     /// The set of these cards.

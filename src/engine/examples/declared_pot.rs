@@ -11,7 +11,7 @@ use housebook_engine::hand::{Contestant, Declares, HouseRules, Showdown, Stake, 
 use housebook_engine::money::{Currency, Money};
 use std::error::Error;
 
-/// Who put in how many cents, with what cards, going for what.
+/// Who put in how many cents, with which cards, and declared what.
 const PLAYERS: [(&str, i64, &str, Declares); 4] = [
     ("Ann", 400, "(Kh Kd) 9c 9s 4d 3c (2d)", Declares::High),
     ("Bob", 400, "(Ah 2c) 3d 4s 6h 6c (Qd)", Declares::Both),

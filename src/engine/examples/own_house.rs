@@ -12,7 +12,7 @@ use housebook_engine::money::Money;
 use housebook_engine::play::{Act, Dealt, LastPot, Next, Play, Sitter, Spots, Table, prepare};
 use std::error::Error;
 
-/// The house. Each choice may name the written rule it comes from; reasons and refusals quote it.
+/// The house. Each choice may name the written rule it comes from; reasons and refusals cite it.
 const PORCH: &str = r#"
 [house]
 name = "porch"
@@ -94,7 +94,7 @@ fn sitter(name: &str) -> Option<Sitter> {
     Some(Sitter { name: name.to_owned(), stack: Some(Money::from_minor(2000)), ..Sitter::default() })
 }
 
-/// What happens next at a table of players who open for the least, call everything and go for the low on odd seats.
+/// What happens next at a table where players open for the minimum, call everything, and on odd seats go low.
 fn next(play: &Play<'_>, cards: &mut impl Iterator<Item = Card>) -> Option<Act> {
     let mut dealt = |count: usize| Dealt::of(cards.by_ref().take(count).map(Some)).unwrap_or(Dealt::NONE);
     Some(match play.legal() {
@@ -123,7 +123,7 @@ fn next(play: &Play<'_>, cards: &mut impl Iterator<Item = Card>) -> Option<Act> 
     })
 }
 
-/// The same cards each time; a real table takes them from the system.
+/// The same cards every time; a real table gets its randomness from the system.
 fn words() -> impl FnMut() -> u32 {
     let mut state = 2026_u64;
     move || {

@@ -1,4 +1,4 @@
-//! Ranks ten million seven-card hands on one core, and says how many of each kind came and how fast.
+//! Ranks ten million seven-card hands on one core, and says how many of each kind there were and how fast it went.
 //!
 //! `cargo run -p housebook-engine --release --example rank_ten_million`
 
@@ -39,7 +39,7 @@ fn main() {
     }
 }
 
-/// Seven cards each, dealt before the clock starts: the top of one deck that goes on being shuffled.
+/// Seven cards each, dealt before the clock starts: the top of one deck that is shuffled again and again.
 fn dealt() -> Vec<[Card; 7]> {
     let mut state = 2026_u64;
     let mut below = |ways: usize| {

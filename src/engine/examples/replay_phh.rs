@@ -1,4 +1,4 @@
-//! Replays the hands of a PHH file, or one that is built in, and says who won what by which rule.
+//! Replays the hands of a PHH file, or a built-in one, and says who won what by which rule.
 //!
 //! `cargo run -p housebook-engine --release --example replay_phh -- hand.phh`
 
@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(path) => std::fs::read_to_string(path)?,
         None => BUILT_IN.to_owned(),
     };
-    // A hand that names a house is held to it; any other is a card room's.
+    // A hand that names a house is played by its rules; any other by card-room rules.
     let houses = Houses::presets();
     for hand in Hands::held(&text, Held::by_name(&houses)) {
         let record = hand?;

@@ -3,18 +3,18 @@
 use std::fmt;
 use std::ops::Range;
 
-/// One mistake in a profile. Printed as `3:12: …`, so that a file name can stand before it.
+/// One mistake in a profile. Printed as `3:12: …`, so that a file name can go in front.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadLine {
     /// The line, from 1.
     pub line: usize,
     /// The character within the line, from 1.
     pub column: usize,
-    /// The setting, in full; empty if the text is no TOML at that place.
+    /// The setting, in full; empty if the text isn't TOML there.
     pub key: String,
-    /// What stands there.
+    /// What the file says.
     pub found: String,
-    /// What should stand there.
+    /// What it should say.
     pub expected: String,
     /// A known name close to the one that was typed.
     pub near: Option<&'static str>,
@@ -28,7 +28,7 @@ impl BadLine {
         Self { line, column, key: key.to_owned(), found, expected, near: None }
     }
 
-    /// The same with a name that may have been meant.
+    /// The same with a name the writer may have meant.
     #[must_use]
     pub fn near(mut self, near: Option<&'static str>) -> Self {
         self.near = near;

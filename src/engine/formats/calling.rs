@@ -1,4 +1,4 @@
-//! A game called in words, with the names that were nearly typed.
+//! A game called in words, with suggestions for mistyped names.
 
 use crate::as_text::listed;
 use crate::calling::{self, Called, FEATURES, all_added, say};
@@ -11,7 +11,7 @@ use crate::refusal::{Instead, Refusal};
 ///
 /// # Errors
 ///
-/// As [`say`], with names that may have been meant as a hint.
+/// As [`say`], with names the user may have meant as a hint.
 pub fn called(text: &str, house: &House) -> Result<Called, Refusal> {
     say(text, house).map_err(|refusal| near(refusal, text, house))
 }
@@ -22,10 +22,13 @@ pub fn is_added(typed: &str) -> bool {
     all_added(&spelled(typed))
 }
 
-/// The refusal of a game or a feature nobody knows, with those whose names are nearly the same.
+/// The refusal of an unknown game or feature, with known ones whose names are nearly the same.
 #[must_use]
 pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     let typed = typed.trim();
+    if matches!(refusal.instead, Some(Instead::Play(_))) {
+        return refusal;
+    }
     let near = match refusal.code {
         "unknown-game" if is_added(typed) => {
             let message = format!("`{typed}` isn't a game by itself; add it to one");
@@ -47,7 +50,7 @@ pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     }
 }
 
-/// The games whose names are nearly the same as what was typed, or as its first words.
+/// The games whose names are nearly what was typed, or nearly its first words.
 #[must_use]
 pub fn near_games(typed: &str, house: &House) -> Vec<&'static str> {
     let typed = &*spelled(typed);
@@ -55,7 +58,7 @@ pub fn near_games(typed: &str, house: &House) -> Vec<&'static str> {
     let firsts = (2..words.len()).rev().filter_map(|count| words.get(..count));
     let near = |typed: &str| Some(closest(typed, games(house))).filter(|near| !near.is_empty());
     let begun = || firsts.into_iter().find_map(|words| near(&words.join("-")));
-    // Several games begin like that: they are named.
+    // Several games begin like that: name them.
     let several = || calling::begun(typed, house).iter().take(3).map(|row| row.name()).collect();
     near(typed).or_else(begun).unwrap_or_else(several)
 }
@@ -92,6 +95,12 @@ mod tests {
             ("7stud-8", Some("seven-card-stud-hi-lo-8")),
             ("5omaha", Some("five-card-omaha")),
             ("stud-hi", None),
+            ("low hole", Some("seven-card-stud-low-hole-wild")),
+            ("lowba", Some("ace-to-five-draw")),
+            ("hold", Some("holdem")),
+            ("omah", Some("omaha")),
+            ("low", None),
+            ("deu", None),
             ("canasta", None),
             ("", None),
             ("-", None),
@@ -144,6 +153,9 @@ mod tests {
             ("six-plus hi lo", "short-deck-holdem + high-low"),
             ("6+ hi lo", "short-deck-holdem + high-low"),
             ("draw+10s wild", "five-card-draw + tens-wild"),
+            ("high spade in the", "high-spade-in-the-hole"),
+            ("omaha-hi-lo-8 hi lo", "omaha-hi-lo-8"),
+            ("low hole wild hi lo 8", "seven-card-stud-low-hole-wild + eight-or-better"),
         ] {
             assert_eq!(say(said, &mike).map(|called| called.name()), Ok(name.to_owned()), "{said}");
         }

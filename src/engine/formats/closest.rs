@@ -1,6 +1,6 @@
 //! Words close to one that was mistyped.
 
-/// Those of `known` that differ from `name` by a slip of the fingers, at most three.
+/// The words of `known` closest to `name`, at most three; none if they differ by more than a few slips of the fingers.
 pub fn closest(name: &str, known: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
     let typed: String = name.chars().take(60).collect::<String>().to_lowercase();
     let slips = (typed.chars().count() / 3).clamp(1, 4);
@@ -12,7 +12,7 @@ pub fn closest(name: &str, known: impl Iterator<Item = &'static str>) -> Vec<&'s
     near.into_iter().take(3).map(|(_, word)| word).collect()
 }
 
-/// True for words that differ by one letter, or by two that changed places.
+/// True for words that differ by one letter, or by two that are swapped.
 #[must_use]
 pub fn is_one_slip(typed: &str, word: &str) -> bool {
     strsim::damerau_levenshtein(typed, word) <= 1

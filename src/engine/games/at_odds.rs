@@ -1,4 +1,4 @@
-//! Parts of a written game that leave each other nothing to do, or that no hand can have together: one table.
+//! Parts of a written game that don't go together, or that no hand can satisfy at once: one table.
 
 use crate::cards::{Card, Rank};
 use crate::games::course::Step;
@@ -10,7 +10,7 @@ use crate::games::part::{Beside, Second};
 use crate::games::row::GameRow;
 use crate::rank::Uses;
 
-/// One row: where it is so in a game, that is at fault.
+/// One row: if `is_so` holds for a game, that part is at fault.
 struct AtOdds {
     part: GamePart,
     is_so: fn(&GameRow) -> bool,
@@ -29,15 +29,15 @@ const fn row(
 
 #[rustfmt::skip]
 const AT_ODDS: &[AtOdds] = &[
-    row(GamePart::Match, |game| game.matched && !drops(game), "makes losers match the pot, but nobody drops, so everybody would lose", "a `drop` step, or no `match`"),
-    row(GamePart::Match, |game| !game.matched && drops(game), "has players drop, but a player who stays in and loses matches nothing", "`match = true`, or no `drop`"),
+    row(GamePart::Match, |game| game.matched && !drops(game), "makes losers match the pot, but nobody drops, so everybody would lose", "a `drop` step, or leave out `match`"),
+    row(GamePart::Match, |game| !game.matched && drops(game), "has players drop, but a player who stays in and loses doesn't match the pot", "`match = true`, or leave out `drop`"),
     row(GamePart::Match, |game| game.matched && halves(game), "splits the pot, so a player who wins only half would still have to match it", "only a high or only a low, on one board"),
-    row(GamePart::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, but nobody drops, so nobody plays against it", "a `drop` step, or no `blind`"),
+    row(GamePart::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, but nobody drops, so nobody plays against it", "a `drop` step, or leave out `blind`"),
     row(GamePart::Course, |game| times(game, Step::Drop) > 1, "has players drop more than once", "`drop` only once"),
     row(GamePart::Course, |game| drops(game) && times(game, Step::Declare) > 0, "has players both drop and declare", "one or the other"),
-    row(GamePart::Course, early_declare, "has players declare before the last card", "`declare` after the cards"),
+    row(GamePart::Course, early_declare, "has players declare before the last card", "`declare` after the last card"),
     row(GamePart::Course, draws_too_many, "has players draw more cards than they hold by then", "`draw` with no more cards than were dealt before it"),
-    row(GamePart::Course, |game| game.course.overdone().is_some(), "has players discard, pass or turn up more cards than they can", "at most the cards face down by then, with one left to play"),
+    row(GamePart::Course, |game| game.course.overdone().is_some(), "has players discard, pass or turn up too many cards", "no more cards than are face down by then, with one left to play"),
     row(GamePart::Course, |game| game.course.has_deeds(|_| true) && drops(game), "has players drop, and also discard, pass or turn up cards", "one or the other"),
     row(GamePart::Falls, |game| !game.game.falls.is_none() && game.course.open() == 0, "has rules for upcards, but deals none", "an `up` or `roll` step"),
     row(GamePart::Falls, |game| !game.game.falls.is_none() && changes_cards(game), "has rules for upcards, but also has cards discarded or passed", "one or the other"),
@@ -54,14 +54,14 @@ const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Order, |game| (game.game.deck == Deck::SHORT) != (game.game.highs == Highs::Short), "ranks its hands for a different deck", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
     row(GamePart::Wilds, GameRow::has_wild_cards_it_lacks, "has wild cards that aren't in its deck", "cards from its deck"),
     row(GamePart::Forced, |game| game.forced.bomb.is_some() && game.forced.blinds == Some(true), "has both blinds and a bomb ante", "`blinds = false`"),
-    row(GamePart::Forced, |game| game.forced.bomb.is_some() && game.forced.ante == Some(false), "has both a bomb ante and no ante", "one or the other"),
+    row(GamePart::Forced, |game| game.forced.bomb.is_some() && game.forced.ante == Some(false), "has a bomb ante, but also `ante = false`", "one or the other"),
     row(GamePart::Forced, |game| game.forced.bomb.is_some() && drops(game), "has both a bomb ante and players who drop", "one or the other"),
-    row(GamePart::Forced, |game| game.forced.blinds == Some(true) && game.course.rounds() == 0, "has blinds but no betting round", "a `bet` step, or no blinds"),
-    row(GamePart::Forced, |game| game.forced.ante == Some(false) && game.course.rounds() == 0, "has no ante and no betting round, so there's nothing to play for", "one of them"),
+    row(GamePart::Forced, |game| game.forced.blinds == Some(true) && game.course.rounds() == 0, "has blinds but no betting round", "a `bet` step, or leave out `blinds`"),
+    row(GamePart::Forced, |game| game.forced.ante == Some(false) && game.course.rounds() == 0, "has no ante and no betting round, so there's nothing to play for", "an ante or a `bet` step"),
 ];
 
 impl GameRow {
-    /// Every row of the table that speaks of this game.
+    /// Every row of the table that applies to this game.
     pub(in crate::games) fn at_odds(&self) -> impl Iterator<Item = GameFault> + '_ {
         let rows = AT_ODDS.iter().filter(|row| (row.is_so)(self));
         rows.map(|row| GameFault {
@@ -71,7 +71,7 @@ impl GameRow {
         })
     }
 
-    /// True if a card is wild that the deck does not have.
+    /// True if a card is wild that isn't in the deck.
     #[must_use]
     pub fn has_wild_cards_it_lacks(&self) -> bool {
         let (wilds, deck) = (self.game.wilds, self.game.deck);
@@ -94,7 +94,7 @@ fn halves(game: &GameRow) -> bool {
     game.game.second() != Second::None || game.game.boards.boards() > 1
 }
 
-/// Points for high or for low, and for the other part points too or nothing.
+/// Points for high or for low, and points or nothing for the other part.
 fn plain_points(game: &GameRow) -> bool {
     let (highs, lows) = (game.game.highs, game.game.lows);
     matches!(highs, Highs::Points | Highs::Not) && matches!(lows, Lows::Points | Lows::Not)
@@ -105,7 +105,7 @@ fn changes_cards(game: &GameRow) -> bool {
     game.course.drawn() > 0 || game.course.has_deeds(|deed| deed != Deed::Roll)
 }
 
-/// Somebody says what he goes for, and gets more cards.
+/// Players declare before they have all their cards.
 fn early_declare(game: &GameRow) -> bool {
     let steps = game.course.steps();
     let declared = steps.iter().position(|step| *step == Step::Declare);
@@ -117,7 +117,7 @@ fn early_declare(game: &GameRow) -> bool {
     declared.zip(steps.iter().rposition(dealt)).is_some_and(|(declared, dealt)| declared < dealt)
 }
 
-/// More cards may be changed than were dealt to a player until then; the deal itself comes first elsewhere.
+/// A player may draw more cards than they were dealt by then; that a deal comes first is checked elsewhere.
 fn draws_too_many(game: &GameRow) -> bool {
     let mut held = 0_usize;
     game.course.steps().iter().any(|step| match step {

@@ -1,7 +1,7 @@
-//! How the shared cards lie on the table: which boards they make, and which of them a hand may use together.
+//! How the shared cards are laid out on the table: which boards they make, and which of them a hand may use together.
 //!
 //! A place is the number of a shared card in the order of the deal, counted from 0. A place that no board names belongs to every
-//! board, and one that no line names to every line: so the centre of a cross is said by leaving it out.
+//! board, and one that no line names to every line: so the center of a cross is simply not named.
 
 use crate::cards::{Card, Rank};
 
@@ -27,7 +27,7 @@ impl Boards {
     /// One board, all of it for everybody.
     pub const PLAIN: Self = Self { boards: [0; BOARDS_MAX], lines: [0; LINES_MAX], wild: 0 };
 
-    /// Several boards. More than [`BOARDS_MAX`] are left out: check before.
+    /// Several boards. Any beyond [`BOARDS_MAX`] are left out: check before.
     #[must_use]
     pub const fn with_boards(mut self, sets: &[u16]) -> Self {
         self.boards = [0; BOARDS_MAX];
@@ -35,7 +35,7 @@ impl Boards {
         self
     }
 
-    /// Several lines. More than [`LINES_MAX`] are left out: check before.
+    /// Several lines. Any beyond [`LINES_MAX`] are left out: check before.
     #[must_use]
     pub const fn with_lines(mut self, sets: &[u16]) -> Self {
         self.lines = [0; LINES_MAX];
@@ -43,14 +43,14 @@ impl Boards {
         self
     }
 
-    /// Cards that are wild because of where they lie.
+    /// Cards that are wild because of their place.
     #[must_use]
     pub const fn with_wild(mut self, places: u16) -> Self {
         self.wild = places;
         self
     }
 
-    /// True where all shared cards are one board for everybody, and none is wild for its place.
+    /// True if all shared cards are one board for everybody, and none is wild because of its place.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         *self == Self::PLAIN
@@ -78,14 +78,14 @@ impl Boards {
         self.wild
     }
 
-    /// The places of a board, those that no board names among them.
+    /// The places of a board, with the places that no board names.
     #[must_use]
     pub fn board(&self, number: usize) -> u16 {
         let named = self.boards.iter().fold(0, |all, set| all | set);
         self.named_boards().nth(number).unwrap_or_default() | !named
     }
 
-    /// What may be used together of a board: its lines, or all of it.
+    /// Which places of a board may be used together: its lines, or all of it.
     pub fn lines(&self, board: usize) -> impl Iterator<Item = u16> + '_ {
         let all = self.board(board);
         let named = self.lines.iter().fold(0, |all, set| all | set);
@@ -94,7 +94,7 @@ impl Boards {
         lines.chain(whole)
     }
 
-    /// True if two places belong to the same boards and lines and are wild alike, so that it doesn't matter which card lies where.
+    /// True if two places are in the same boards and lines and both wild or both not, so that their cards could be swapped.
     #[must_use]
     pub fn are_one(&self, one: usize, other: usize) -> bool {
         let has = |set: u16, place: usize| place < PLACES_MAX && set & (1 << place) != 0;
@@ -102,7 +102,7 @@ impl Boards {
         sets.all(|set| has(*set, one) == has(*set, other))
     }
 
-    /// The shared cards in the order of the deal, of boards that are told one by one; `None` where they are no such boards.
+    /// The shared cards in the order of the deal, from boards given one by one; `None` if they don't fit these boards.
     #[must_use]
     pub fn together(&self, shared: usize, boards: &[Vec<Card>]) -> Option<Vec<Card>> {
         let mut laid: Vec<Option<Card>> = vec![None; shared.min(PLACES_MAX)];
@@ -121,7 +121,7 @@ impl Boards {
         (boards.len() == self.boards()).then(|| laid.into_iter().collect()).flatten()
     }
 
-    /// The most cards a hand chooses from, of so many shared ones.
+    /// The most cards a hand chooses from, of this many shared ones.
     #[must_use]
     pub fn widest(&self, shared: usize) -> usize {
         let dealt = first(shared);
@@ -129,7 +129,7 @@ impl Boards {
         sets.map(|set| (set & dealt).count_ones() as usize).max().unwrap_or(0)
     }
 
-    /// The fewest cards of a line or a board, of so many shared ones.
+    /// The fewest cards of a line or a board, of this many shared ones.
     #[must_use]
     pub fn narrowest(&self, shared: usize) -> usize {
         let dealt = first(shared);
@@ -144,7 +144,7 @@ impl Boards {
     }
 }
 
-/// The first so many places.
+/// That many places from the first.
 #[must_use]
 pub(crate) fn first(places: usize) -> u16 {
     (0..places.min(PLACES_MAX)).fold(0, |all, place| all | 1 << place)
@@ -173,7 +173,7 @@ const fn copy<const N: usize>(into: &mut [u16; N], sets: &[u16]) {
     }
 }
 
-/// A set of places, as it is written in the program.
+/// A set of places, as the program writes it.
 #[must_use]
 pub const fn places(mut list: &[u8]) -> u16 {
     let mut set = 0;

@@ -1,9 +1,9 @@
-//! The course of a game: what is dealt, when it is bet, drawn, declared. A new game is a new list of these steps.
+//! The course of a game: what is dealt, and when players bet, draw and declare. A new game is a new list of these steps.
 
 use crate::games::deed::Deed;
 use std::borrow::Cow;
 
-/// One step of a hand. The showdown follows the last.
+/// One step of a hand. The showdown follows the last step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// Cards to every player still in, those face down first.
@@ -15,23 +15,23 @@ pub enum Step {
     },
     /// Cards to an extra hand that nobody plays (CAU-114).
     Blind(u8),
-    /// Shared cards, after a burn where the house burns.
+    /// Shared cards, after a burn if the house burns.
     Board(u8),
     /// A round of betting.
     Bet(Size),
-    /// Every player still in exchanges up to so many cards.
+    /// Every player still in exchanges up to this many cards.
     Draw {
         /// The most cards a player may exchange.
         most: u8,
     },
-    /// Every player still in does something with so many of his own cards, all at once.
+    /// Every player still in does something with this many of their own cards, all at once.
     Own {
         /// What.
         deed: Deed,
-        /// With how many.
+        /// With how many cards.
         cards: u8,
     },
-    /// Every player still in says what he goes for, all at once (IGL-28, MIK-43).
+    /// Every player still in says what they go for, all at once (IGL-28, MIK-43).
     Declare,
     /// Every player still in stays or drops, all at once (CAU-115, MIK-23).
     Drop,
@@ -69,8 +69,8 @@ impl Course {
         &self.0
     }
 
-    /// The course where players declare: directly after what was the last round (IGL-27, MIK-42), with one more round
-    /// behind it if the house has it (IGL-29). A course with a declare stays as it is.
+    /// The course with a declare: right after the last round (IGL-27, MIK-42), followed by one more round if the house has
+    /// it (IGL-29). A course with a declare stays as it is.
     #[must_use]
     pub fn with_declare(&self, post_round: bool) -> Self {
         if self.0.contains(&Step::Declare) {
@@ -84,7 +84,7 @@ impl Course {
         Self::written(steps)
     }
 
-    /// The course up to the declare; the whole of it where nobody declares.
+    /// The course up to the declare; all of it if nobody declares.
     #[must_use]
     pub fn until_declare(&self) -> Self {
         let steps = self.0.iter().copied().take_while(|step| *step != Step::Declare);
@@ -101,7 +101,7 @@ impl Course {
         })
     }
 
-    /// Cards each player holds at the end: what he throws away for nothing is not judged.
+    /// Cards each player holds at the end: cards thrown away for nothing aren't judged.
     #[must_use]
     pub fn held(&self) -> usize {
         let thrown = self.sum(|step| match step {
@@ -111,7 +111,7 @@ impl Course {
         self.dealt().saturating_sub(thrown)
     }
 
-    /// Cards face up among them, dealt so or turned up.
+    /// Cards face up among them, dealt or turned up.
     #[must_use]
     pub fn open(&self) -> usize {
         self.sum(|step| match step {
@@ -138,25 +138,25 @@ impl Course {
         self.sum(|step| if let Step::Draw { most } = step { usize::from(most) } else { 0 })
     }
 
-    /// Cards that are nobody's own: the board's, and those of the hand that nobody plays.
+    /// Cards that no player owns: the board's, and those of the hand nobody plays.
     #[must_use]
     pub fn shared(&self) -> usize {
         self.board().saturating_add(self.blind())
     }
 
-    /// Cards that are dealt if so many play and all stay, draws not counted.
+    /// Cards that are dealt if this many play and all stay, draws not counted.
     #[must_use]
     pub fn takes(&self, players: usize) -> usize {
         players.saturating_mul(self.dealt()).saturating_add(self.shared())
     }
 
-    /// The same if everybody exchanges all he may.
+    /// The same if everybody exchanges as many as they may.
     #[must_use]
     pub fn can_need(&self, players: usize) -> usize {
         self.takes(players).saturating_add(players.saturating_mul(self.drawn()))
     }
 
-    /// The most players whose cards can all be dealt from such a pack, draws and burns not counted.
+    /// The most players whose cards can all be dealt from a pack of this size, draws and burns not counted.
     #[must_use]
     pub fn most_players(&self, pack: usize) -> usize {
         pack.saturating_sub(self.shared()).checked_div(self.dealt()).unwrap_or(0)
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_are_counted_by_whom_they_are_for() {
+    fn cards_are_counted_by_who_gets_them() {
         let steps = &[Step::Deal { down: 2, up: 1 }, Step::Blind(3), Step::Board(4), DRAW, DRAW, SMALL];
         let course = Course::fixed(steps);
         let counted = (course.dealt(), course.open(), course.blind(), course.board(), course.drawn());

@@ -1,4 +1,4 @@
-//! The courses of the games in the table, in the words of the deal.
+//! The courses of the games in the table, as steps of the deal.
 
 use crate::games::course::{Size, Step};
 use crate::games::deed::{Deed, PassWay};
@@ -77,13 +77,13 @@ pub(crate) const COURCHEVEL: &[Step] =
 /// Three cards, one of them thrown away before the flop.
 pub(crate) const PINEAPPLE: &[Step] =
     &[down(3), SMALL, own(Deed::Discard, 1), Step::Board(3), SMALL, BOARD, BIG, BOARD, BIG];
-/// Three cards, one of them thrown away behind the bets on the flop.
+/// Three cards, one of them thrown away after the bets on the flop.
 pub(crate) const PINEAPPLE_CRAZY: &[Step] =
     &[down(3), SMALL, Step::Board(3), SMALL, own(Deed::Discard, 1), BOARD, BIG, BOARD, BIG];
 /// Three cards, one of them thrown away at the very end.
 pub(crate) const PINEAPPLE_LAZY: &[Step] =
     &[down(3), SMALL, Step::Board(3), SMALL, BOARD, BIG, BOARD, BIG, own(Deed::Discard, 1)];
-/// Four cards, two of them thrown away behind the bets on the flop.
+/// Four cards, two of them thrown away after the bets on the flop.
 pub(crate) const IRISH: &[Step] =
     &[down(4), SMALL, Step::Board(3), SMALL, own(Deed::Discard, 2), BOARD, BIG, BOARD, BIG];
 
@@ -106,10 +106,10 @@ pub(crate) const ANACONDA: &[Step] = &[
     ROLL,
     BIG,
 ];
-/// Seven cards face down, turned up one by one with a round behind each.
+/// Seven cards face down, turned up one by one with a round after each.
 pub(crate) const ROLL_SEVEN: &[Step] =
     &[down(7), ROLL, SMALL, ROLL, SMALL, ROLL, SMALL, ROLL, BIG, ROLL, BIG, ROLL, BIG, ROLL, BIG];
-/// Five cards face down, and before each round one of one's own is turned up.
+/// Five cards face down; before each round players turn up one of their own.
 pub(crate) const STUD_MEXICAN: &[Step] =
     &[down(2), ROLL, SMALL, down(1), ROLL, SMALL, down(1), ROLL, BIG, down(1), ROLL, BIG];
 
@@ -135,7 +135,7 @@ pub(crate) const COLD: &[Step] = &[up(5)];
 /// Three cards down and a round.
 pub(crate) const THREE: &[Step] = &[down(3), BIG];
 
-/// Two cards and a blind hand, then in or out, then a third card to who is in and to the blind hand (CAU-114, CAU-117).
+/// Two cards and a blind hand, then in or out, then a third card to players still in and to the blind hand (CAU-114, CAU-117).
 pub(crate) const GUTS_BUMP: &[Step] = &[down(2), Step::Blind(2), Step::Drop, up(1), Step::Blind(1)];
 /// Three cards, then in or out.
 pub(crate) const GUTS_THREE: &[Step] = &[down(3), Step::Drop];
@@ -143,7 +143,7 @@ pub(crate) const GUTS_THREE: &[Step] = &[down(3), Step::Drop];
 pub(crate) const GUTS_THREE_BLIND: &[Step] = &[down(3), Step::Blind(3), Step::Drop];
 /// Five cards, then in or out.
 pub(crate) const GUTS_FIVE: &[Step] = &[down(5), Step::Drop];
-/// Five cards, in or out, and an exchange for who is in.
+/// Five cards, in or out, and an exchange for players still in.
 pub(crate) const GUTS_DRAW: &[Step] = &[down(5), Step::Drop, draw(5)];
 
 /// Five cards down and five shared ones, one by one, with a round after each.
@@ -195,7 +195,7 @@ pub(crate) const ELEVATOR: &[Step] = &[
     Step::Board(1),
     BIG,
 ];
-/// Two cards down and a square of nine: two rows, two cards, the centre.
+/// Two cards down and a square of nine: two rows, two cards, the center.
 pub(crate) const SQUARE: &[Step] =
     &[down(2), Step::Board(3), SMALL, Step::Board(3), SMALL, Step::Board(2), BIG, Step::Board(1), BIG];
 /// Two cards down, three flops, two turns, one river.

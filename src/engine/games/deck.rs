@@ -1,8 +1,8 @@
-//! The cards a game is played with: the whole pack, or one from which the lowest ranks are left out.
+//! The cards a game is played with: the whole pack, or a pack without its lowest ranks.
 
 use crate::cards::Rank;
 
-/// All cards from a rank up; a joker is in the pack where the game's wild cards name one.
+/// All cards from a rank up; a joker is in the pack if the game's wild cards name one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deck(Rank);
 
@@ -30,7 +30,7 @@ impl Deck {
         rank >= self.0
     }
 
-    /// How many cards it has, jokers apart.
+    /// How many cards it has, without jokers.
     #[must_use]
     pub fn cards(self) -> usize {
         let ranks = (0..13).filter_map(Rank::at).filter(|rank| self.has(*rank)).count();

@@ -1,18 +1,18 @@
-//! What players do with cards of their own: throw some away for nothing, pass some on, turn some face up.
+//! What players do with their own cards: throw some away for nothing, pass some on, turn some face up.
 
-/// To which of those still in cards are passed.
+/// Which player still in gets the cards that are passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PassWay {
     /// The next on the left.
     Left,
     /// The next on the right.
     Right,
-    /// The player across: half way round to the left, of an odd number the nearer one.
+    /// The player across: halfway around to the left; with an odd number of players, the nearer one.
     Across,
 }
 
 impl PassWay {
-    /// How many seats on, clockwise, the cards go among so many players.
+    /// How many seats clockwise the cards go among this many players.
     #[must_use]
     pub const fn on(self, players: usize) -> usize {
         match self {
@@ -23,19 +23,19 @@ impl PassWay {
     }
 }
 
-/// What everybody still in does with some of the cards he holds, all of them at once.
+/// What every player still in does with some of the cards they hold, all at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
-    /// He throws them away, and none come for them.
+    /// Players throw them away, and get none for them.
     Discard,
-    /// He gives them to another who is still in.
+    /// Players give them to another player still in.
     Pass(PassWay),
-    /// He turns them face up.
+    /// Players turn them face up.
     Roll,
 }
 
 impl Deed {
-    /// Every deed with the word for it, as hand files have it.
+    /// Every deed with its word, as in hand files.
     pub const WORDS: [(Self, &'static str); 5] = [
         (Self::Discard, "discard"),
         (Self::Pass(PassWay::Left), "pass-left"),
@@ -56,7 +56,7 @@ impl Deed {
         Self::WORDS.iter().find(|(deed, _)| *deed == self).map_or("", |(_, word)| word)
     }
 
-    /// What somebody does: `throws away`.
+    /// What a player does: `throws away`.
     #[must_use]
     pub const fn verb(self) -> &'static str {
         match self {
@@ -66,7 +66,7 @@ impl Deed {
         }
     }
 
-    /// To whom the cards go: ` to the left`.
+    /// Where the cards go: ` to the left`.
     #[must_use]
     pub const fn whither(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! The words that say what follows when a card falls face up: `Q wild-next`, `3 pay pot`, `4 card for 0.50`.
+//! The words for what follows when a card falls face up: `Q wild-next`, `3 pay pot`, `4 card for 0.50`.
 
 use crate::cards::Rank;
 use crate::games::falls::{Falls, More, Price};
@@ -7,11 +7,11 @@ use crate::refusal::Refusal;
 /// The most hundredths a price may have: a thousand dollars.
 const SUM_MAX: u32 = 100_000;
 
-/// What follows by a list of such words.
+/// What follows, from a list of such words.
 ///
 /// # Errors
 ///
-/// `unknown-fall` for words that say nothing of that kind, `fall-twice` for a second word of one kind.
+/// `unknown-fall` for words that don't say such a thing, `fall-twice` for a second word of one kind.
 ///
 /// ```
 /// # use housebook_engine::games::{Price, falls};
@@ -70,7 +70,7 @@ fn rank_of(word: &str) -> Option<Rank> {
     letters.next().and_then(Rank::from_letter).filter(|_| letters.next().is_none())
 }
 
-/// `pot`, or a sum with two decimals at most.
+/// `pot`, or a sum with at most two decimals.
 fn price_of(word: &str) -> Option<Price> {
     if word == "pot" {
         return Some(Price::Pot);

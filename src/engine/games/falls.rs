@@ -1,4 +1,4 @@
-//! What follows when a card falls face up: the next rank is wild, its owner pays or folds, or he gets another card.
+//! What follows when a card falls face up: the next rank is wild, its owner pays or folds, or gets another card.
 
 use crate::cards::Rank;
 use crate::money::{Currency, Money};
@@ -8,14 +8,14 @@ use crate::money::{Currency, Money};
 pub enum Price {
     /// Nothing.
     Free,
-    /// As much as lies in the middle.
+    /// As much as is in the middle.
     Pot,
-    /// A sum, in hundredths of a dollar or of what else is counted in.
+    /// A sum, in hundredths of a dollar or of whatever is counted in.
     Sum(u32),
 }
 
 impl Price {
-    /// What it comes to where so much lies in the middle; `None` if the currency has no such amount.
+    /// The amount, with this much in the middle; `None` if the currency has no such amount.
     #[must_use]
     pub fn money(self, pot: Money, currency: Currency) -> Option<Money> {
         match self {
@@ -30,26 +30,26 @@ impl Price {
     }
 }
 
-/// Another card for who gets one of a rank face up.
+/// Another card for a player who gets one of a rank face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct More {
     /// Of which rank.
     pub rank: Rank,
-    /// What it costs; for nothing it comes by itself.
+    /// What it costs; a free card comes by itself.
     pub price: Price,
     /// True if it comes face up.
     pub up: bool,
 }
 
-/// What follows in a game when a card falls face up: one is dealt so to a player, or he turns it.
+/// What follows in a game when a card falls face up: it is dealt to a player face up, or the player turns it up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Falls {
-    /// The rank of the card that falls next behind one of this rank is wild, until another of this rank falls; if that one is
-    /// the last, none is wild by it.
+    /// The rank of the card that falls right after one of this rank is wild, until another of this rank falls; if that one is the
+    /// last card, it makes nothing wild.
     pub follow: Option<Rank>,
-    /// Who gets one of this rank pays so much, or folds.
+    /// A player who gets one of this rank pays this much, or folds.
     pub pay: Option<(Rank, Price)>,
-    /// Who gets one of a rank may have another card.
+    /// A player who gets one of a rank may have another card.
     pub more: Option<More>,
 }
 
@@ -57,13 +57,13 @@ impl Falls {
     /// Nothing follows.
     pub const NONE: Self = Self { follow: None, pay: None, more: None };
 
-    /// True where nothing follows.
+    /// True if nothing follows.
     #[must_use]
     pub const fn is_none(&self) -> bool {
         self.follow.is_none() && !self.asks()
     }
 
-    /// True where players pay, fold or get cards by what falls: then nothing falls unseen.
+    /// True if players pay, fold or get cards because of what falls: then nothing falls unseen.
     #[must_use]
     pub const fn asks(&self) -> bool {
         self.pay.is_some() || self.more.is_some()
@@ -75,7 +75,7 @@ impl Falls {
         self.pay.map(|(_, price)| price).into_iter().chain(more)
     }
 
-    /// The most one player can pay: each time one of the four cards of a rank falls to him; `None` where he matches the pot.
+    /// The most one player can pay: each time one of the four cards of a rank falls to them; `None` if they match the pot.
     #[must_use]
     pub fn most_paid(&self, currency: Currency) -> Option<Money> {
         let each = self.prices().map(|price| match price {

@@ -1,5 +1,6 @@
 //! What keeps a game from being played: found before the first card, not in the middle of a hand.
 
+use crate::as_text::counted;
 use crate::games::boards::{PLACES_MAX, first};
 use crate::games::course::Step;
 use crate::games::deed::Deed;
@@ -8,7 +9,7 @@ use crate::games::part::{Beside, Second};
 use crate::games::row::GameRow;
 use crate::rank::Uses;
 
-/// The part of a game a fault lies in.
+/// The part of a game that has a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GamePart {
     /// The steps.
@@ -21,13 +22,13 @@ pub enum GamePart {
     Wilds,
     /// What follows when a card falls face up.
     Falls,
-    /// The half for something beside the best hand.
+    /// The half for something besides the best hand.
     Spade,
     /// What losers pay into the next pot.
     Match,
     /// What is put in before the first card.
     Forced,
-    /// How the shared cards lie.
+    /// How the shared cards are laid out.
     Boards,
 }
 
@@ -36,13 +37,13 @@ pub enum GamePart {
 pub struct GameFault {
     /// Where.
     pub part: GamePart,
-    /// What is so: `deals 60 cards to two players`.
+    /// What is wrong: `deals 60 cards to two players`.
     pub found: String,
-    /// What would do: `at most 52`.
+    /// What would work: `at most 52`.
     pub wanted: String,
 }
 
-/// The most cards of a hand and the board together: all their choices are tried for a low.
+/// The most cards of a hand and the board together: for a low, every choice among them is tried.
 pub(in crate::games) const JUDGED_MAX: usize = 13;
 
 impl GameRow {
@@ -85,13 +86,14 @@ impl GameRow {
             Step::Own { deed: Deed::Roll, .. } => Some("has players turn cards up"),
             _ => None,
         })?;
-        Some(fault(GamePart::Course, &format!("{early} before anybody has a card"), "a deal first"))
+        let found = format!("{early} before anybody has a card");
+        Some(fault(GamePart::Course, &found, "a `down` or an `up` step first"))
     }
 
     /// Two rounds of betting with nothing between them.
     fn unplayed_bets(&self) -> Option<GameFault> {
         let twice = self.course.steps().windows(2).any(|pair| matches!(pair, [Step::Bet(_), Step::Bet(_)]));
-        twice.then(|| fault(GamePart::Course, "has two betting rounds in a row", "cards between the two"))
+        twice.then(|| fault(GamePart::Course, "has two betting rounds in a row", "a deal or draw in between"))
     }
 
     fn unfit_deck(&self) -> Option<GameFault> {
@@ -125,12 +127,15 @@ impl GameRow {
         let own = self.game.cards;
         let board = self.game.boards.narrowest(self.game.board);
         if self.game.uses == Uses::Two && (own < 2 || board < 3) {
-            let found = format!("uses two of {own} own cards and three from a board of {board}");
-            return Some(fault(GamePart::Uses, &found, "`any`, or two own cards and three on the board"));
+            let held = counted(own, "card");
+            let found = format!("has players use two of their {held} and three from a board of {board}");
+            let wanted = "`any`, or at least two cards each and three on the board";
+            return Some(fault(GamePart::Uses, &found, wanted));
         }
         let owned = if self.game.beside == Some(Beside::OwnHand) { 5 } else { 0 };
         if own < owned {
-            let found = format!("deals {own} cards for an own hand of {owned}");
+            let found =
+                format!("gives half the pot to a player's own hand of {owned}, but deals only {own} cards");
             return Some(fault(GamePart::Spade, &found, "five cards or more"));
         }
         let high = match self.game.highs {
@@ -186,7 +191,7 @@ impl GameRow {
         })
     }
 
-    /// Places that no step deals, and boards of which one has other cards than the rest.
+    /// Places that no step deals, and boards of different sizes.
     fn unfit_boards(&self) -> Option<GameFault> {
         let (boards, shared) = (&self.game.boards, self.course.board());
         if boards.is_plain() {
@@ -196,7 +201,7 @@ impl GameRow {
         let named =
             boards.named_boards().chain(boards.named_lines()).fold(boards.wild(), |all, set| all | set);
         if shared > PLACES_MAX || named & !dealt != 0 {
-            let found = format!("lays out other places than its {shared} shared cards");
+            let found = format!("lays out places that don't match its {shared} shared cards");
             return Some(fault(GamePart::Boards, &found, "the places that `board` steps deal"));
         }
         let sizes = (0..boards.boards()).map(|board| (boards.board(board) & dealt).count_ones());
@@ -206,7 +211,7 @@ impl GameRow {
         })
     }
 
-    /// True if some cards of a player are his hole cards and others are not: open ones, or the board's.
+    /// True if some of a player's cards are hole cards and others aren't: upcards, or the board's.
     #[must_use]
     pub fn tells_hole_cards(&self) -> bool {
         let open = self.course.open();
@@ -261,19 +266,19 @@ mod tests {
                 &["down 3", "blind 2", "drop"],
                 "deals 2 cards to the blind hand and 3 to a player",
             ),
-            ("omaha", &["down 4", "bet"], "uses two of 4 own cards and three from a board of 0"),
+            ("omaha", &["down 4", "bet"], "has players use two of their 4 cards and three from a board of 0"),
             ("seven-card-stud-low-hole-wild", &["down 7", "bet"], "has a wild hole card but no hole cards"),
             ("high-spade-in-the-hole", &["up 7", "bet"], "has a spade in the hole but no hole cards"),
             ("five-card-draw", &["roll 1", "down 5"], "has players turn cards up before anybody has a card"),
             (
                 "five-card-draw",
                 &["down 6", "discard 6"],
-                "has players discard, pass or turn up more cards than they can",
+                "has players discard, pass or turn up too many cards",
             ),
             (
                 "five-card-draw",
                 &["down 7", "roll 6", "discard 2"],
-                "has players discard, pass or turn up more cards than they can",
+                "has players discard, pass or turn up too many cards",
             ),
         ] {
             let faults = written(like, course).faults();

@@ -15,7 +15,7 @@ pub enum Highs {
     Not,
     /// Five cards, the house's order.
     Five,
-    /// Five cards of a deck that begins with the sixes.
+    /// Five cards from a deck that begins with the sixes.
     Short,
     /// Three cards, the house's order.
     Three,
@@ -53,21 +53,21 @@ pub struct Game {
     pub cards: usize,
     /// Shared cards at the showdown.
     pub board: usize,
-    /// Which of them make his hand.
+    /// Which of them make a player's hand.
     pub uses: Uses,
     /// The order of high hands.
     pub highs: Highs,
     /// The order of lows.
     pub lows: Lows,
-    /// The cards it is played with.
+    /// The deck it is played with.
     pub deck: Deck,
-    /// What half the pot goes to beside the best hand, high or low.
+    /// What half the pot goes to besides the best hand, high or low.
     pub beside: Option<Beside>,
-    /// How the shared cards lie.
+    /// How the shared cards are laid out.
     pub boards: Boards,
     /// The kinds of three-card hands, as bits, that the house leaves to the game and this one counts (MIK-33).
     pub also: u16,
-    /// The wild cards of the game; whether an ace can be the lowest card is the house's to say.
+    /// The wild cards of the game; the house says whether an ace can be the lowest card.
     pub wilds: Wilds,
     /// What follows when a card falls face up.
     pub falls: Falls,
@@ -93,7 +93,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `joker-not-wild` where none is dealt in, `not-in-the-pack` for a five where the pack begins with the sixes.
+    /// `joker-not-wild` if none is dealt in, `not-in-the-pack` for a five if the pack begins with the sixes.
     pub fn check_cards(&self, cards: impl IntoIterator<Item = Card>) -> Result<(), Refusal> {
         let Some(card) = cards.into_iter().find(|card| !self.has(*card)) else { return Ok(()) };
         let game = self.name;
@@ -115,7 +115,7 @@ impl Game {
         }
     }
 
-    /// What players call the two parts of a pot, where it has two.
+    /// What players call the two parts of a pot, if it has two.
     #[must_use]
     pub fn sides(&self) -> [&'static str; 2] {
         let first = match (self.highs, self.lows, self.beside) {
@@ -132,25 +132,25 @@ impl Game {
         [first, second]
     }
 
-    /// True if points are counted: then a hand has as many cards as its owner took.
+    /// True if points are counted: then a hand has as many cards as the player took.
     #[must_use]
     pub fn counts_points(&self) -> bool {
         self.highs == Highs::Points || self.lows == Lows::Points
     }
 
-    /// True if it must be known which cards are hole cards.
+    /// True if somebody must know which cards are hole cards.
     #[must_use]
     pub const fn needs_hole(&self) -> bool {
         matches!(self.beside, Some(beside) if beside.is_spade()) || self.wilds.needs_hole()
     }
 
-    /// How hands are judged in this game where these customs hold.
+    /// How hands are judged in this game with these customs.
     #[must_use]
     pub fn scheme(&self, customs: &Customs) -> Scheme {
         let wilds = customs.wilds(self.wilds);
         let high = match self.highs {
             Highs::Not | Highs::Points => None,
-            // An ace that is above the king only is no one in a straight either (CAU-067).
+            // An ace that is only high isn't low in a straight either (CAU-067).
             Highs::Five if wilds.lowest.is_some() && wilds.ace == LowAce::HighOnly => {
                 Some(customs.five.without_wheel())
             }

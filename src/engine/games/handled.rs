@@ -1,16 +1,16 @@
-//! What the deeds of a course leave a player with, step by step.
+//! What a player is left with after each step, when players do things with their own cards.
 
 use crate::games::course::{Course, Step};
 use crate::games::deed::Deed;
 
 impl Course {
-    /// True if players do something with their own cards, besides exchanging them.
+    /// True if players do something with their own cards besides exchanging them.
     #[must_use]
     pub fn has_deeds(&self, wanted: impl Fn(Deed) -> bool) -> bool {
         self.steps().iter().any(|step| matches!(step, Step::Own { deed, .. } if wanted(*deed)))
     }
 
-    /// The first deed that asks for more cards than a player has face down by then, or for all he holds.
+    /// The first deed that takes more cards than a player has face down by then, or all the cards they hold.
     #[must_use]
     pub(in crate::games) fn overdone(&self) -> Option<Deed> {
         let (mut held, mut down) = (0_usize, 0_usize);
@@ -22,7 +22,7 @@ impl Course {
                 }
                 Step::Own { deed, cards } => {
                     let cards = usize::from(cards);
-                    // Who throws cards away has to have some left.
+                    // A player who throws cards away has to have some left.
                     let has = if deed == Deed::Discard { down.min(held.saturating_sub(1)) } else { down };
                     if cards > has {
                         return Some(deed);
@@ -47,7 +47,7 @@ mod tests {
     use crate::games::deed::PassWay;
 
     #[test]
-    fn nobody_does_more_than_he_has_cards_for() {
+    fn nobody_does_more_than_they_have_cards_for() {
         let own = |deed, cards| Step::Own { deed, cards };
         let seven = Step::Deal { down: 7, up: 0 };
         let overdone = |steps: &[Step]| Course::written(steps.to_vec()).overdone();

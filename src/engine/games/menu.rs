@@ -1,6 +1,6 @@
 //! The kinds of games a menu is sorted by (MIK-69).
 
-/// A kind of game. Anybody may list his own game under one or several.
+/// A kind of game. People may list their own games under one or several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Menu {
     /// Stud with seven cards.
@@ -15,9 +15,9 @@ pub enum Menu {
     MatchPot,
     /// What card rooms spread.
     Casino,
-    /// All else that is played with a poker hand.
+    /// Everything else that is played with a poker hand.
     Other,
-    /// Dice, Golf, In Between and a toy: no poker at all.
+    /// Dice, Golf, In Between and a toy: not poker at all.
     Party,
 }
 

@@ -42,7 +42,7 @@ pub use faults::{GameFault, GamePart};
 pub use game::{Game, Highs, Lows};
 pub use menu::Menu;
 pub(crate) use name::kept;
-pub use name::{NAME_MAX, is_name, spelled};
+pub use name::{NAME_MAX, TABLE_WORDS, is_name, spelled};
 pub use nicknames::{NICKNAMES, meant};
 pub use part::{Beside, Second};
 pub use row::{Forced, GameRow};

@@ -1,10 +1,14 @@
-//! Names of games: which words can be one, and how a written game gets a name that lives as long as those of the table.
+//! Names of games: which words can be a name, and how a written game's name lives as long as those of the table.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 /// The most letters of a name.
 pub const NAME_MAX: usize = 40;
+
+/// Words that say something else before the deal, so no game of a house can have them as its name.
+pub const TABLE_WORDS: [&str; 9] =
+    ["d", "dealer", "button", "wait", "straddle", "sleeper", "mississippi", "q", "quit"];
 
 static WRITTEN: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
@@ -17,7 +21,7 @@ pub fn is_name(word: &str) -> bool {
         && word.bytes().next().is_some_and(|first| first.is_ascii_lowercase())
 }
 
-/// A typed name spelled as names are: small letters, hyphens for blanks, no marks (`Hold'em` is `holdem`).
+/// A typed name spelled as names are: lower case, hyphens for blanks, no marks (`Hold'em` is `holdem`).
 #[must_use]
 pub fn spelled(typed: &str) -> String {
     let lower = typed.to_lowercase();
@@ -26,7 +30,7 @@ pub fn spelled(typed: &str) -> String {
     bare.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
-/// The name of a written game, kept for the rest of the run: each spelling once, so that a game stays a plain value.
+/// The name of a written game, kept for the rest of the run, each spelling once, so that a game stays a plain value.
 #[must_use]
 pub(crate) fn kept(word: &str) -> &'static str {
     let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);

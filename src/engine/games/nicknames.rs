@@ -90,7 +90,7 @@ pub const NICKNAMES: &[(&str, &str)] = &[
     ("two-card-guts", "two-card-guts-with-a-bump"),
 ];
 
-/// The full name of a game that may have been said short.
+/// The full name of a game, from a name that may be short.
 #[must_use]
 pub fn meant(word: &str) -> &str {
     NICKNAMES.iter().find(|(said, _)| *said == word).map_or(word, |(_, name)| name)

@@ -1,15 +1,15 @@
-//! What the parts of a pot are played for: the best high, a low, or something beside them.
+//! What the parts of a pot are played for: the best high, a low, or something else.
 
-/// What a half of the pot is played for beside the best hand.
+/// What half of the pot is played for besides the best hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Beside {
     /// The highest spade among the hole cards (CAU-107).
     HighSpade,
-    /// The lowest spade among the hole cards, the deuce before all.
+    /// The lowest spade among the hole cards; the deuce is best.
     LowSpade,
     /// The best badugi.
     Badugi,
-    /// The best hand of one's own cards alone.
+    /// The best hand of a player's own cards only.
     OwnHand,
 }
 
@@ -39,14 +39,14 @@ impl Beside {
 pub enum Second {
     /// There are no halves.
     None,
-    /// The best low, where the first half goes to the best high.
+    /// The best low, when the first half goes to the best high.
     Low,
-    /// Something beside the best hand.
+    /// Something besides the best hand.
     Beside(Beside),
 }
 
 impl Second {
-    /// True if a player may have nothing to win it with, whatever cards he is dealt.
+    /// True if a player may have nothing to win it with, whatever cards they are dealt.
     #[must_use]
     pub const fn may_lack(self) -> bool {
         matches!(self, Self::Beside(beside) if beside.is_spade())

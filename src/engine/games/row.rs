@@ -1,4 +1,4 @@
-//! What the games table says about one game: how it is judged, how it goes, and under what it is listed.
+//! What the games table says about one game: how it is judged, how it goes, and where it is listed.
 
 use crate::games::boards::Boards;
 use crate::games::course::{Course, Step};
@@ -6,19 +6,19 @@ use crate::games::game::Game;
 use crate::games::menu::Menu;
 use std::borrow::Cow;
 
-/// What a game says of the money that is put in before the first card; where it says nothing, the house does.
+/// What a game says about the money put in before the first card; the house decides the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Forced {
     /// Whether there is an ante.
     pub ante: Option<bool>,
     /// Whether there are blinds.
     pub blinds: Option<bool>,
-    /// How many times the ante everybody puts in, or the big blind where there is no ante; `None`: the ante is the usual one.
+    /// How many times everybody puts in the ante, or the big blind if there is no ante; `None`: the ante is the usual one.
     pub bomb: Option<u8>,
 }
 
 impl Forced {
-    /// What is not said is as the house has it.
+    /// The house decides everything.
     pub const BY_HOUSE: Self = Self { ante: None, blinds: None, bomb: None };
 }
 
@@ -29,11 +29,11 @@ pub struct GameRow {
     pub game: Game,
     /// The name people say: `Seven-card stud`.
     pub title: Cow<'static, str>,
-    /// What happens in which order.
+    /// What happens, in order.
     pub course: Course,
-    /// What it is listed under, the first being its place.
+    /// Which kinds it is listed under; its place is under the first.
     pub menu: Cow<'static, [Menu]>,
-    /// True if who stayed and lost puts what the house says into the next pot (CAU-119, MIK-16).
+    /// True if players who stayed and lost put into the next pot what the house says (CAU-119, MIK-16).
     pub matched: bool,
     /// What is put in before the first card.
     pub forced: Forced,
@@ -53,14 +53,14 @@ impl GameRow {
         Self { game, title, course: Course::fixed(course), menu, matched: false, forced }
     }
 
-    /// The same game where losers match the pot.
+    /// The same game with losers matching the pot.
     #[must_use]
     pub const fn matching(mut self) -> Self {
         self.matched = true;
         self
     }
 
-    /// The same game with a bomb ante of so many times the usual one, and no blinds.
+    /// The same game with a bomb ante of this many usual antes, and no blinds.
     #[must_use]
     pub const fn bombed(mut self, times: u8) -> Self {
         self.forced = Forced { ante: None, blinds: Some(false), bomb: Some(times) };
@@ -76,7 +76,7 @@ impl GameRow {
         self
     }
 
-    /// The same game with its shared cards laid out so.
+    /// The same game with its shared cards laid out like this.
     #[must_use]
     pub const fn laid(mut self, boards: Boards) -> Self {
         self.game.boards = boards;
@@ -89,7 +89,7 @@ impl GameRow {
         self.game.name
     }
 
-    /// True if such a step is part of its course.
+    /// True if its course has such a step.
     #[must_use]
     pub fn has_step(&self, wanted: impl Fn(Step) -> bool) -> bool {
         self.course.steps().iter().any(|step| wanted(*step))
@@ -101,7 +101,7 @@ impl GameRow {
         self.game.pack()
     }
 
-    /// The most players whose cards can all be dealt without shuffling anything again, draws and burns not counted.
+    /// The most players whose cards can all be dealt without a reshuffle, draws and burns not counted.
     #[must_use]
     pub fn most_players(&self) -> usize {
         self.course.most_players(self.pack())

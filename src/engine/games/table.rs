@@ -20,7 +20,7 @@ const TAME: Wilds =
 
 const LOW_HOLE: Wilds = Wilds { lowest: Some(Lowest::Hole), ..TAME };
 
-/// Aces, deuces and the jacks seen from the side (CAU-064).
+/// Aces, deuces and the one-eyed jacks (CAU-064).
 const ACEY_DEUCEY: Wilds = Wilds {
     ranks: Rank::Ace.bit() | Rank::Two.bit(),
     cards: CardSet::of(&[Card::new(Rank::Jack, Suit::Spades), Card::new(Rank::Jack, Suit::Hearts)]),
@@ -49,12 +49,12 @@ const THREES: Wilds = Wilds { ranks: Rank::Three.bit(), ..TAME };
 
 const QUEENS: Wilds = Wilds { ranks: Rank::Queen.bit(), ..TAME };
 
-/// The rank behind the last queen is wild with them.
+/// The rank after the last queen is wild, with the queens.
 const FOLLOW_THE_QUEEN: Falls = Falls { follow: Some(Rank::Queen), ..Falls::NONE };
 
 const THREES_AND_NINES: Wilds = Wilds { ranks: Rank::Three.bit() | Rank::Nine.bit(), ..TAME };
 
-/// A three costs the pot, and a four brings another card.
+/// A three costs as much as the pot, and a four brings another card.
 const fn baseball(up: bool) -> Falls {
     let more = More { rank: Rank::Four, price: Price::Free, up };
     Falls { follow: None, pay: Some((Rank::Three, Price::Pot)), more: Some(more) }
@@ -101,12 +101,12 @@ const fn omaha(game: Game, title: &'static str) -> GameRow {
     GameRow::fixed(game, title, course, &[Menu::Shared, Menu::Casino])
 }
 
-/// A game of the shared cards with any use of them.
+/// A game with shared cards, any of which may be used.
 const fn common(game: Game, board: usize, title: &'static str, course: &'static [Step]) -> GameRow {
     GameRow::fixed(Game { board, ..game }, title, course, &[Menu::Shared])
 }
 
-/// The same with two of one's own.
+/// The same with exactly two of a player's own cards.
 const fn common_two(game: Game, board: usize, title: &'static str, course: &'static [Step]) -> GameRow {
     common(Game { uses: Uses::Two, ..game }, board, title, course)
 }
@@ -338,7 +338,7 @@ pub fn row(name: &str) -> Option<&'static GameRow> {
     ROWS.iter().find(|row| row.game.name == name)
 }
 
-/// The game people call so, spelled as names are: `seven-card-stud-eight-or-better`.
+/// The game with that title, spelled as names are: `seven-card-stud-eight-or-better`.
 #[must_use]
 pub(crate) fn with_title(title: &str) -> Option<&'static GameRow> {
     ROWS.iter().find(|row| spelled(&row.title) == title)

@@ -1,4 +1,4 @@
-//! The ways shared cards lie in the games of the table; places are counted from 0 in the order of the deal.
+//! The layouts of shared cards in the games of the table; places are counted from 0 in the order of the deal.
 
 use crate::games::boards::{Boards, places};
 
@@ -6,13 +6,13 @@ use crate::games::boards::{Boards, places};
 pub(crate) const DOUBLE: Boards =
     Boards::PLAIN.with_boards(&[places(&[0, 1, 2, 6, 8]), places(&[3, 4, 5, 7, 9])]);
 
-/// A cross turned up from the left, round its ends, the centre last.
+/// A cross turned up from the left around its ends, the center last.
 pub(crate) const CROSS: Boards = Boards::PLAIN.with_lines(&[places(&[0, 2, 4]), places(&[1, 3, 4])]);
 
-/// The same; the centre is wild.
+/// The same with a wild center.
 pub(crate) const CROSS_WILD: Boards = CROSS.with_wild(places(&[4]));
 
-/// Three by three: the top row, the bottom row, the two ends of the middle one, the centre.
+/// Three by three: the top row, the bottom row, the two ends of the middle row, the center.
 pub(crate) const SQUARE: Boards = Boards::PLAIN.with_lines(&[
     places(&[0, 1, 2]),
     places(&[3, 4, 5]),
@@ -33,7 +33,7 @@ pub(crate) const TWIN_BEDS: Boards = Boards::PLAIN
     .with_lines(&[places(&[0, 2, 4, 6, 8]), places(&[1, 3, 5, 7, 9])])
     .with_wild(places(&[8, 9]));
 
-/// Three flops, a turn between each two of them, one river for all.
+/// Three flops, a turn between each pair of them, one river for all.
 pub(crate) const CHOWAHA: Boards = Boards::PLAIN.with_lines(&[
     places(&[0, 1, 2, 9]),
     places(&[3, 4, 5, 9]),

@@ -6,7 +6,7 @@ const UNSAID_STEPS: &[(&str, &str)] = &[
     ("buy", "a game can't have players buy cards yet"),
 ];
 
-/// What keeps a word from being a step.
+/// Why a word isn't a step.
 #[must_use]
 pub(crate) fn unsaid_step(word: &str) -> Option<&'static str> {
     UNSAID_STEPS.iter().find(|(known, _)| *known == word).map(|(_, why)| *why)

@@ -8,11 +8,11 @@ const JOKERS: [(&str, Joker); 2] = [("joker", Joker::Wild), ("bug", Joker::Bug)]
 const LOWESTS: [(&str, Lowest); 3] =
     [("low-hole", Lowest::Hole), ("low-hole-all", Lowest::HoleAndLike), ("low-card", Lowest::Hand)];
 
-/// The wild cards of a list of words; whether an ace can be the lowest card is the house's to say.
+/// The wild cards of a list of words; the house says whether an ace can be the lowest card.
 ///
 /// # Errors
 ///
-/// `unknown-wild` for a word that names no card, `wild-twice` for one that says nothing new.
+/// `unknown-wild` for a word that doesn't name a card, `wild-twice` for one that adds nothing new.
 ///
 /// ```
 /// # use housebook_engine::games::wilds;

@@ -1,4 +1,5 @@
-//! The short words of a course: `down 2`, `up 1`, `board 3`, `bet`, `draw 3`, `discard 1`, `pass 3 left`, `roll 1`, `declare`, `drop`.
+//! The short words of a course: `down 2`, `up 1`, `board 3`, `bet`, `draw 3`, `discard 1`, `pass 3 left`, `roll 1`, `declare`,
+//! `drop`.
 
 use crate::games::course::{Size, Step};
 use crate::games::deed::{Deed, PassWay};
@@ -12,29 +13,29 @@ const CARDS_MAX: u8 = 8;
 pub(crate) const WORDS: [&str; 11] =
     ["down", "up", "board", "blind", "bet", "draw", "discard", "pass", "roll", "declare", "drop"];
 
-/// To whom cards are passed.
+/// Where cards are passed.
 const WAYS: [(&str, PassWay); 3] =
     [("left", PassWay::Left), ("right", PassWay::Right), ("across", PassWay::Across)];
 
-/// One step as it is written; the size of a bet may be left open.
+/// One step as written; the size of a bet may be left open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrittenStep {
-    /// All is said.
+    /// A complete step.
     Step(Step),
-    /// A round whose size follows from its place.
+    /// A round whose size depends on its place.
     Bet,
 }
 
-/// Why some words are no step.
+/// Why some words aren't a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoStep {
     /// The first word is unknown.
     Word(String),
     /// The word takes a number of cards from 1 to 8.
     Number(&'static str),
-    /// `pass` takes a number of cards and a way.
+    /// `pass` takes a number of cards and a direction.
     Way,
-    /// The word stands alone.
+    /// The word takes nothing after it.
     Alone(&'static str),
     /// A bet is small, big or just a bet.
     Size,
@@ -58,11 +59,11 @@ impl fmt::Display for NoStep {
     }
 }
 
-/// Reads one step: a word, and a number of cards where it deals or exchanges some. `down 2 up 1` is one step.
+/// Reads one step: a word, and a number of cards if it deals or exchanges some. `down 2 up 1` is one step.
 ///
 /// # Errors
 ///
-/// What stands there is no step.
+/// The text isn't a step.
 ///
 /// ```
 /// # use housebook_engine::games::{Step, words};
@@ -133,7 +134,7 @@ pub fn sized(written: &[WrittenStep]) -> Vec<Step> {
     steps.collect()
 }
 
-/// The words for one step, the size of a bet always said.
+/// The words for one step, always with the size of a bet.
 #[must_use]
 pub fn word(step: Step) -> String {
     match step {

@@ -1,4 +1,4 @@
-//! Dividing one pot among those entitled, with every odd unit accounted for.
+//! Divides one pot among the players entitled to it, with every odd unit accounted for.
 
 use crate::hand::house_rules::{Cite, HouseRules};
 use crate::hand::odd::Odd;
@@ -10,9 +10,9 @@ use crate::money::{Money, Overflow};
 /// Who is entitled to a pot. A part that nobody is entitled to stays for the next game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claims {
-    /// Those tied for best, for the high half or for the whole pot.
+    /// The players tied for best: for the high half or for the whole pot.
     pub high: Seats,
-    /// Those tied for the low half, where the pot is halved.
+    /// The players tied for the low half, if the pot is halved.
     pub low: Option<Seats>,
 }
 
@@ -28,7 +28,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Nothing paid yet to that many seats.
+    /// Nothing paid yet, for that many seats.
     #[must_use]
     pub fn new(seats: usize) -> Self {
         Self { awards: vec![Money::ZERO; seats], carry: Money::ZERO, why: Vec::new() }
@@ -42,7 +42,7 @@ impl Tally {
         Ok(())
     }
 
-    /// The choice behind a part that stays: goal-posting, piggers who tied, or that nobody is entitled to it.
+    /// The choice behind a part that stays: goal-posting, pigs who tied, or nobody entitled to it.
     fn why_it_stays(&self, pot: usize, side: Side) -> Cite {
         let posted = |reason: &&Reason| matches!(reason.fact, ReasonFact::Posted { pot: of, side: on, .. } if (of, on) == (pot, side));
         if self.why.iter().any(|reason| posted(&reason)) {
@@ -72,7 +72,7 @@ impl Tally {
 ///
 /// # Errors
 ///
-/// An amount leaves the range of money. Then the tally is not to be used any more.
+/// An amount leaves the range of money. Don't use the tally after that.
 ///
 /// ```
 /// # use housebook_engine::{formats::house::preset, hand::*, money::Money};

@@ -1,17 +1,17 @@
-//! Why one hand is ahead of another, and by which of the house's own rules. A house that has none says nothing.
+//! Why one hand beats another, and by which of the house's rules. Says nothing for a house without such a rule.
 
 use crate::games::Highs;
 use crate::house::{House, Value, key};
 use crate::rank::{Category, High, Ladder};
 
-/// What decided between two hands, or between more that are equal.
+/// What decided between two hands, or between two groups of equal hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ahead {
-    /// Different kinds of hand; true where wild cards are in play.
+    /// Different kinds of hand; true if wild cards are in play.
     Kind(bool),
     /// The cards of two hands of one kind.
     Within(Category),
-    /// Another straight against A-2-3-4-5, the lowest.
+    /// Another straight against A-2-3-4-5, the lowest one.
     Wheel,
     /// Nothing: all cards that count are equal.
     Tie,
@@ -23,13 +23,13 @@ pub enum Ahead {
     ThreeWithin,
     /// Nothing: three equal cards each.
     ThreeTie,
-    /// A hand that is not complete, against one of another kind.
+    /// An incomplete hand against one of another kind.
     FewKind,
     /// The cards of two hands of one kind, not both complete.
     FewWithin(Category),
-    /// A side card, where the other of two such hands has none left.
+    /// A kicker, when the other of two incomplete hands has none left.
     FewNone,
-    /// Nothing: all cards of two such hands are equal.
+    /// Nothing: all cards of two incomplete hands are equal.
     FewTie,
 }
 
@@ -76,7 +76,7 @@ impl Beats {
             let rules: Vec<String> = rules.into_iter().flatten().collect();
             (!rules.is_empty()).then(|| rules.join(", "))
         };
-        // Only a house that says how hands compare is cited; the order of the kinds alone stands everywhere.
+        // Only a house that says how hands compare is cited; the bare order of the kinds is the same everywhere.
         let within = within(house, ids(key::RANK_WITHIN));
         let speaks = !within.is_empty();
         let speaking = |rule: Option<String>| rule.filter(|_| speaks);
@@ -97,7 +97,7 @@ impl Beats {
         }
     }
 
-    /// The rule behind it; none where the house has none.
+    /// The rule behind it; `None` if the house has no rule.
     #[must_use]
     pub fn rule(&self, ahead: Ahead) -> Option<&str> {
         let rule = match ahead {
@@ -120,7 +120,7 @@ impl Beats {
     }
 }
 
-/// The kinds of hand with their rules, which stand in the same order.
+/// The kinds of hand with their rules, both in the same order.
 fn within(house: &House, rules: Vec<String>) -> Vec<(Category, String)> {
     let words = match house.setting(key::RANK_WITHIN).map(|said| &said.value) {
         Some(Value::Words(words)) => words.clone(),
@@ -137,7 +137,7 @@ pub(crate) struct Comparing<'a> {
     pub ladder: &'a Ladder,
     /// Three cards or five.
     pub highs: Highs,
-    /// True where some card is wild.
+    /// True if any card is wild.
     pub wild: bool,
 }
 

@@ -1,22 +1,22 @@
-//! Why one hand is ahead of another, in words.
+//! Why one hand beats another, in words.
 
 use crate::hand::beats::Ahead;
 use crate::hand::reason::ReasonFact;
 use crate::hand::why::Voice;
 use crate::rank::Category;
 
-/// Where the run from the ace to the five stands.
+/// Where the run from ace to five ranks.
 pub(crate) const WHEEL: &str = "A-2-3-4-5 is the lowest straight";
 
 impl Voice<'_> {
-    /// Why some are ahead of others, or level.
+    /// Why some hands beat others or tie.
     pub(crate) fn ahead(&self, fact: ReasonFact) -> String {
         let ReasonFact::Ahead { ahead, seats, hand, others, other } = fact else { return String::new() };
         let (names, behind) = (self.all(seats), self.all(others));
         let [hand, other] = [hand, other].map(|hand| self.hand(hand));
         match ahead {
-            Ahead::Kind(false) | Ahead::ThreeKind => format!("{hand} beats {other}"),
-            Ahead::Kind(true) => format!("{hand} beats {other}, no matter how many cards are wild"),
+            Ahead::Kind(false) | Ahead::ThreeKind => beats(&hand, &other),
+            Ahead::Kind(true) => format!("{}, no matter how many cards are wild", beats(&hand, &other)),
             Ahead::Tie => {
                 format!("{names} tie on all five cards; suits and other cards don't count")
             }
@@ -35,20 +35,27 @@ impl Voice<'_> {
                 "{names} beats {behind}, {hand} against {other}: compare the set or pair first, then card by card from the top"
             ),
             Ahead::FewKind => {
-                format!("with fewer than five cards only pairs, threes and fours count: {hand} beats {other}")
+                let beats = beats(&hand, &other);
+                format!("with fewer than five cards, only pairs, threes and fours count: {beats}")
             }
             Ahead::FewTie => format!("{names} tie on all their cards; suits don't count"),
             Ahead::FewWithin(kind) => {
                 format!("{names} beats {behind}, {hand} against {other}: compare {}", said(kind).1)
             }
             Ahead::FewNone => {
-                format!("{names} beats {behind}, {hand} against {other}: any side card beats no side card")
+                format!("{names} beats {behind}, {hand} against {other}: any kicker beats no kicker")
             }
         }
     }
 }
 
-/// What people call two hands of a kind, and what decides between them.
+/// One hand beats another. After a name with a comma in it, another comma follows.
+fn beats(hand: &str, other: &str) -> String {
+    let comma = if hand.contains(',') { "," } else { "" };
+    format!("{hand}{comma} beats {other}")
+}
+
+/// What people call two hands of one kind, and what decides between them.
 const fn said(kind: Category) -> (&'static str, &'static str) {
     match kind {
         Category::FiveOfAKind => ("five", "the rank"),
@@ -57,9 +64,9 @@ const fn said(kind: Category) -> (&'static str, &'static str) {
         Category::FullHouse => ("full house", "the three, then the pair"),
         Category::Flush => ("flush", "card by card from the top"),
         Category::Straight => ("straight", "the top card"),
-        Category::ThreeOfAKind => ("three", "the rank of the three, then the side cards from the top"),
+        Category::ThreeOfAKind => ("three", "the rank of the three, then the kickers from the top"),
         Category::TwoPair => ("two pair", "the higher pair, the lower pair, then the fifth card"),
-        Category::Pair => ("pair", "the rank of the pair, then the side cards from the top"),
+        Category::Pair => ("pair", "the rank of the pair, then the kickers from the top"),
         Category::HighCard => ("high card", "card by card from the top"),
     }
 }

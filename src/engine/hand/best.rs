@@ -1,4 +1,4 @@
-//! Who holds the best hands where nothing was bet: a last hand for money in the middle, without dividing it.
+//! Who holds the best hands when nothing was bet: a last hand for money in the middle, without dividing it.
 
 use crate::games::{Beside, Second};
 use crate::hand::checks;
@@ -13,21 +13,21 @@ use crate::refusal::Refusal;
 /// The best hands, side by side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// Those with the best hand, or with the best high hand.
+    /// The players with the best hand, or with the best high hand.
     pub high: Seats,
-    /// Those with the best hand for the other half, where somebody has one; then the pot has halves.
+    /// The players with the best hand for the other half. `None` if nobody has one; then the pot isn't halved.
     pub low: Seats,
     /// Why.
     pub why: Vec<Reason>,
 }
 
-/// Compares the hands of all who show; the same checks hold as where money is divided.
+/// Compares the hands of everybody who shows, with the same checks as when money is divided.
 ///
 /// # Errors
 ///
 /// `nobody-in`, `too-many-players`, `player-twice`, `not-a-multiple`, `card-twice`, `wrong-card-count`,
-/// `not-declared` and the like, in the order of the checks: what makes the showdown impossible, with the rule of the
-/// house where it has one.
+/// `not-declared` and the like, in the order of the checks: what makes the showdown impossible, with the house's
+/// rule if it has one.
 pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
     checks::money(showdown, house)?;
     one_deck::check(showdown)?;

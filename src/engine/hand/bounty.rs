@@ -1,4 +1,4 @@
-//! What a player is paid by each of the others for winning a pot of hold'em with seven-deuce, where the house has that.
+//! What each other player pays the winner of a hold'em pot who holds seven-deuce, if the house has that bounty.
 
 use crate::cards::Rank;
 use crate::hand::house_rules::Cite;
@@ -7,18 +7,18 @@ use crate::hand::seats::Seats;
 use crate::hand::showdown::{Contestant, Showdown};
 use crate::money::{Money, Overflow};
 
-/// What one player pays another beside the pots.
+/// What one player pays another besides the pots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounty {
     /// Who pays.
     pub from: usize,
     /// Who is paid.
     pub to: usize,
-    /// How much: the house's sum, or all he has left.
+    /// How much: the house's amount, or all the player has left.
     pub amount: Money,
 }
 
-/// Who pays whom, where these were paid from the pots and got back what nobody called; nobody pays what he does not have.
+/// Who pays whom, after these awards and returned bets. Nobody pays more than they have.
 pub(crate) fn seven_deuce(
     showdown: &Showdown,
     (awards, returned): (&[Money], &[(usize, Money)]),
@@ -62,7 +62,7 @@ pub(crate) fn seven_deuce(
     Ok((bounties, why))
 }
 
-/// True if his two cards are a seven and a deuce, and somebody saw them.
+/// True if the two hole cards are a seven and a deuce, and somebody saw them.
 fn holds(player: &Contestant) -> bool {
     let ranks: Vec<Option<Rank>> = player.cards.cards().iter().map(|card| card.rank()).collect();
     matches!(ranks.as_slice(), [Some(Rank::Seven), Some(Rank::Two)] | [Some(Rank::Two), Some(Rank::Seven)])

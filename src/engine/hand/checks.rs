@@ -10,7 +10,7 @@ use crate::hand::showdown::{Contestant, Declares, Dropped, Showdown};
 use crate::money::Money;
 use crate::refusal::{Instead, Refusal};
 
-/// The players and their money: somebody still in, names once, amounts not negative and payable in units.
+/// The players and their money: somebody is still in, no name twice, no amount negative, and all payable in units.
 pub(crate) fn money(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     let is_out = |player: &Contestant| player.stake.folded;
     if showdown.players.len() <= SEATS_MAX && showdown.players.iter().all(is_out) {
@@ -19,7 +19,7 @@ pub(crate) fn money(showdown: &Showdown, house: &HouseRules) -> Result<(), Refus
     put_in(showdown, house)
 }
 
-/// The same where nobody has to be left in.
+/// The same, but nobody has to be left in.
 pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     let players = &showdown.players;
     if players.len() > SEATS_MAX {
@@ -53,7 +53,7 @@ pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refu
     Ok(())
 }
 
-/// Nobody plays two hands (CAU-006); places nobody named are different places.
+/// Nobody plays two hands (CAU-006); two places without names are always different.
 pub(crate) fn names_once<'n>(names: impl Iterator<Item = &'n str> + Clone) -> Result<(), Refusal> {
     // Most names end in different letters.
     let same = |one: &str, other: &str| one.as_bytes().last() == other.as_bytes().last() && one == other;
@@ -85,7 +85,7 @@ fn amount(
     Ok(())
 }
 
-/// The hand nobody plays is known, wherever somebody showed a hand that has to beat it.
+/// The hand nobody plays must be known if somebody showed a hand that has to beat it.
 pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> {
     let Some(blind) = &drop.blind else { return Ok(()) };
     let (known, due) = (blind.cards().len(), showdown.game.cards);
@@ -101,12 +101,12 @@ pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> 
     Err(Refusal::new("blind-missing", message))
 }
 
-/// More than one run only where the house deals the board more than once.
+/// More than one run only if the house deals the board more than once.
 pub(crate) fn runs(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     house.check_runs(showdown.runs())
 }
 
-/// A hand that is compared without its money has one board: nobody has all of several.
+/// A hand compared without its money has one board: nobody can win several boards there.
 pub(crate) fn one_board(showdown: &Showdown) -> Result<(), Refusal> {
     let boards = showdown.game.boards.boards();
     if boards < 2 {
@@ -117,7 +117,7 @@ pub(crate) fn one_board(showdown: &Showdown) -> Result<(), Refusal> {
 }
 
 impl HouseRules {
-    /// Whether the board may be dealt so often here; asked before it is, and again when the hand is settled.
+    /// Whether the board may be dealt this many times; checked before it is dealt, and again at settlement.
     ///
     /// # Errors
     ///
@@ -131,7 +131,7 @@ impl HouseRules {
     }
 }
 
-/// Wild cards by the dealer's word, and hands that count as called, only where the house knows them.
+/// Wild cards called by the dealer, and hands that count as called, only if the house has them.
 pub(crate) fn announced(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     if let Some(wilds) = showdown.announced.filter(|_| !house.announced.value) {
         let named = wilds.named();
@@ -141,13 +141,13 @@ pub(crate) fn announced(showdown: &Showdown, house: &HouseRules) -> Result<(), R
     }
     if showdown.as_called && !house.as_called.value {
         let message =
-            "at this house the cards speak: a hand counts for what it is, not for what the player calls it";
+            "cards speak at this house: a hand counts for what it is, not for what the player calls it";
         return Err(Refusal::new("cards-speak", message).by(house.as_called.rule.as_deref()));
     }
     Ok(())
 }
 
-/// Everybody left has put in as much as anybody left, unless he is all in; looked at where that was said (PIG-52).
+/// Everybody left has put in as much as the others unless all-in; checked if somebody said who is all-in (PIG-52).
 pub(crate) fn level(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     let players = &showdown.players;
     if !house.level.value || players.iter().all(|player| player.all_in.is_none()) {
@@ -168,7 +168,7 @@ pub(crate) fn level(showdown: &Showdown, house: &HouseRules) -> Result<(), Refus
     Err(Refusal::new("bets-not-level", message).by(house.level.rule.as_deref()))
 }
 
-/// Where hole cards matter, a player's are known: marked, or all of the hand beside a board.
+/// If hole cards matter, they must be known: marked, or the whole hand if there is a board.
 pub(crate) fn hole_cards_known(game: &Game, player: &Contestant) -> Result<(), Refusal> {
     let has_cards = !player.cards.cards().is_empty();
     if !(has_cards && game.needs_hole() && game.board == 0 && !player.cards.is_marked()) {
@@ -181,9 +181,9 @@ pub(crate) fn hole_cards_known(game: &Game, player: &Contestant) -> Result<(), R
     Err(Refusal::new("hole-cards-unknown", message))
 }
 
-/// As many cards as the game deals, for everybody who is compared, and hole cards known where they matter.
+/// Everybody compared has as many cards as the game deals, and known hole cards if they matter.
 ///
-/// Returns those whose hands stand but cannot win, where the house says so (CAU-014).
+/// Returns the players whose hands stay in but can't win, if the house says so (CAU-014).
 pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> Result<Seats, Refusal> {
     let game = &showdown.game;
     if game.falls.follow.is_some() && shown.count() > 1 {
@@ -193,7 +193,7 @@ pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> R
     let mut cannot_win = Seats::NONE;
     for (seat, player) in showdown.players.iter().enumerate().filter(|(seat, _)| shown.contains(*seat)) {
         let all = player.cards.cards().len();
-        // Who had cards beyond those of the course has all of them judged.
+        // A player who got cards beyond the normal deal has all of them judged.
         let more = all.saturating_sub(game.cards).min(game.falls.most_more());
         let held = all.saturating_sub(more);
         let taken = game.counts_points() && (1..=game.cards).contains(&held);
@@ -218,7 +218,7 @@ fn wrong_count(game: &str, whose: &str, held: usize, due: usize) -> Refusal {
     Refusal::new("wrong-card-count", message)
 }
 
-/// Whether players declare in this hand; refused unless all who are in did, and nobody where cards speak.
+/// Whether players declare in this hand; then everybody still in must have declared. If cards speak, nobody may.
 pub(crate) fn declarations(showdown: &Showdown, house: &HouseRules, live: Seats) -> Result<bool, Refusal> {
     let players = || showdown.players.iter().enumerate();
     let declared = players().find(|(_, player)| player.declares.is_some());
@@ -253,7 +253,7 @@ pub(crate) fn declarations(showdown: &Showdown, house: &HouseRules, live: Seats)
     Ok(declares)
 }
 
-/// Pots given as they stood: amounts that can be paid, to players still in, and all the money that went in.
+/// Pots as they stood: payable amounts, only for players still in, and together all the money that went in.
 pub(crate) fn given_pots(
     showdown: &Showdown,
     house: &HouseRules,
@@ -280,7 +280,7 @@ pub(crate) fn given_pots(
     Ok(())
 }
 
-/// An agreed division: allowed here, to players still in, payable, and all of the money.
+/// An agreed split: allowed here, only for players still in, payable, and together all of the money.
 pub(crate) fn agreement(
     showdown: &Showdown,
     house: &HouseRules,
@@ -305,7 +305,7 @@ pub(crate) fn agreement(
     Ok(())
 }
 
-/// A house where every bet must be covered has one pot, and every player still in can win it.
+/// If every bet must be covered, there is one pot, and every player still in can win it.
 pub(crate) fn pots(showdown: &Showdown, pots: &[Pot], house: &HouseRules) -> Result<(), Refusal> {
     if house.side_pots.value {
         return Ok(());
@@ -329,7 +329,7 @@ pub(crate) fn pots(showdown: &Showdown, pots: &[Pot], house: &HouseRules) -> Res
 fn short_of_bets(showdown: &Showdown, short: &Contestant, house: &HouseRules) -> Refusal {
     let (name, put_in) = (&short.name, showdown.currency.shown(short.stake.bet));
     let message =
-        format!("`{name}` is still in with only {put_in}, but at this house every bet must be covered");
+        format!("`{name}` is still in for only {put_in}, but at this house every bet must be covered");
     Refusal::new("side-pots-not-used", message).by(house.side_pots.rule.as_deref())
 }
 
@@ -349,7 +349,7 @@ fn claimants(showdown: &Showdown, pot: Pot) -> Vec<String> {
     players.map(|(_, player)| format!("`{}`", player.name)).collect()
 }
 
-/// Several may win a pot and none of them showed.
+/// Several players may win a pot, and none of them showed.
 pub(crate) fn nobody_showed(showdown: &Showdown, pot: Pot) -> Refusal {
     let names = claimants(showdown, pot);
     let amount = showdown.currency.plain(pot.amount);

@@ -1,4 +1,4 @@
-//! Why hands that were compared stand as they do, each reason with the rule of the house behind it.
+//! Why compared hands rank as they do, each reason with the house rule behind it.
 
 use crate::cards::{Card, Holding, Rank};
 use crate::hand::beats_told::WHEEL;
@@ -35,7 +35,7 @@ pub(crate) struct Compared<'a> {
 }
 
 impl Compared<'_> {
-    /// Why they stand so: only what mattered for these hands, and only where the house has a rule for it.
+    /// Why they rank like this: only what mattered for these hands, and only if the house has a rule for it.
     #[must_use]
     pub(crate) fn why(&self) -> Vec<Notice> {
         let seen: Vec<Seen> = self.hands.iter().map(|hand| Seen::new(hand, self.board)).collect();
@@ -56,7 +56,7 @@ impl Compared<'_> {
         reasons.into_iter().flatten().chain(wild).chain(both).collect()
     }
 
-    /// A reason by the first of a setting's rules, or by the last; none where the house says nothing.
+    /// A reason by the setting's first rule, or by its last; `None` if the house says nothing.
     pub(crate) fn by(&self, key: Key, last: bool, text: String) -> Option<Notice> {
         let rules = self.house.setting(key)?.rule.clone()?;
         let ids: Vec<&str> = rules.split(", ").collect();
@@ -75,14 +75,14 @@ impl Compared<'_> {
         let aced = |hand: &&Holding| eligible(hand).iter().any(|card| card.rank() == Some(Rank::Ace));
         self.hands.iter().find(aced)?;
         let text = match self.house.word(key::WILD_LOW_ACE)?.value {
-            "choice" => "players call an ace high or low; this uses whichever is better",
+            "choice" => "players call an ace high or low; the program uses whichever is better",
             "unless-all-aces" => "an ace isn't the lowest card, unless every card that counts is an ace",
             _ => "an ace is never the lowest card",
         };
         self.by(key::WILD_LOW_ACE, false, text.to_owned())
     }
 
-    /// Which kind beats which, of those that are there.
+    /// Which kind beats which, among the kinds the players hold.
     fn kinds(&self, highs: &[Option<High>]) -> Option<Notice> {
         let ladder = self.scheme.high.filter(|_| self.house.is_unset(key::RANK_WITHIN))?;
         let mut held: Vec<High> = highs.iter().flatten().copied().collect();
@@ -94,7 +94,7 @@ impl Compared<'_> {
         }
         let words: Vec<&str> = kinds.iter().map(|kind| word(*kind)).collect();
         let key = if ladder.size() == 3 { key::RANK_THREE } else { key::RANK_FIVE };
-        self.by(key, false, format!("what beats what at this house: {}", words.join(", ")))
+        self.by(key, false, format!("what beats what at this house, best first: {}", words.join(", ")))
     }
 
     fn tie(&self, highs: &[Option<High>]) -> Option<Notice> {
@@ -105,7 +105,7 @@ impl Compared<'_> {
             .map(|(number, _)| number.to_string())
             .collect();
         let text =
-            format!("hands {} tie: suits, wild cards and side cards don't break a tie", tied.join(" and "));
+            format!("hands {} tie: suits, wild cards and unused cards don't break a tie", tied.join(" and "));
         if tied.len() < 2 { None } else { self.by(key::RANK_SUITS, false, text) }
     }
 
@@ -118,8 +118,8 @@ impl Compared<'_> {
     fn best_low(&self, lows: &[Option<Low>]) -> Option<Notice> {
         lows.iter().flatten().next()?;
         let text = match self.house.word(key::LOW_ORDER)?.value {
-            "wheel" => "the lowest hand is the best low; the lowest possible is A-2-3-4-5",
-            _ => "the lowest hand is the best low; the lowest possible is 6-4-3-2-A",
+            "wheel" => "the lowest hand wins low; the best low is A-2-3-4-5",
+            _ => "the lowest hand wins low; the best low is 6-4-3-2-A",
         };
         if self.scheme.low.is_some_and(|low| low == self.customs.low) {
             self.by(key::LOW_ORDER, false, text.to_owned())
@@ -128,7 +128,7 @@ impl Compared<'_> {
         }
     }
 
-    /// Lows that would be others if straights and flushes counted otherwise.
+    /// Set if a low would be different with straights and flushes counted the other way.
     fn runs_and_suits(&self, seen: &[Seen], lows: &[Option<Low>]) -> Option<Notice> {
         let Some(LowLadder::Five(order)) = self.scheme.low else { return None };
         let other = LowLadder::Five(LowOrder { spoilt: !order.spoilt, ..order });
@@ -140,7 +140,7 @@ impl Compared<'_> {
             true => "straights and flushes count against a low",
             false => "straights and flushes don't hurt a low",
         };
-        // Under eight or better they never hurt, by a rule of its own where the house has one.
+        // Under eight or better they never hurt; some houses have a separate rule for that.
         self.by(key::LOW_STRAIGHTS, order.eight_or_better, text.to_owned())
     }
 
@@ -154,7 +154,7 @@ impl Compared<'_> {
         self.by(key::LOW_ACE_PAIR, false, text.to_owned())
     }
 
-    /// One ace, high for the high hand and low for the low; only where the house has a rule on it beside the order of lows.
+    /// One ace, high for the high hand and low for the low; only if the house has a separate rule for it besides the low order.
     fn swinging_ace(&self, highs: &[Option<High>], lows: &[Option<Low>]) -> Option<Notice> {
         let both = self.hands.iter().zip(highs).zip(lows).find(|((hand, high), low)| {
             let aced = hand.cards().iter().chain(self.board).any(|card| card.rank() == Some(Rank::Ace));

@@ -1,4 +1,4 @@
-//! What wild cards, and cards that play both ways, had to do with how compared hands stand.
+//! How wild cards, and cards that play both ways, affected the compared hands.
 
 use crate::cards::{Card, Holding, Rank};
 use crate::hand::compared::Compared;
@@ -7,7 +7,7 @@ use crate::rank::{Category, High, Low, Lowest, Scheme, Seen, Uses, Wilds};
 use crate::refusal::Notice;
 
 impl Compared<'_> {
-    /// The reasons that are there only because of wild cards.
+    /// The reasons that only apply because of wild cards.
     pub(crate) fn wild_reasons(&self, highs: &[Option<High>], lows: &[Option<Low>]) -> Vec<Notice> {
         if self.scheme.wilds.is_none() {
             return Vec::new();
@@ -22,7 +22,7 @@ impl Compared<'_> {
         reasons.into_iter().flatten().collect()
     }
 
-    /// One hand for high and another for low, and an ace that serves in both.
+    /// Different cards for high and for low, and an ace that plays in both.
     pub(crate) fn both_ways(&self, highs: &[Option<High>], lows: &[Option<Low>]) -> Vec<Notice> {
         let plays = |hand: &Holding| {
             let high = self.scheme.high_cards(&self.seen(hand));
@@ -59,7 +59,7 @@ impl Compared<'_> {
         Seen::new(hand, self.board)
     }
 
-    /// The same hands with every card taken for what is printed on it.
+    /// The same scheme with no card wild.
     fn plain(&self) -> Scheme {
         Scheme { wilds: Wilds::default(), ..*self.scheme }
     }
@@ -83,7 +83,7 @@ impl Compared<'_> {
         self.by(key::WILD_REACH, false, text.to_owned())
     }
 
-    /// A flush that the cards make only with a wild one.
+    /// A flush that needs a wild card.
     fn wild_flush(&self, highs: &[Option<High>]) -> Option<Notice> {
         self.helped(highs).find(|high| self.is_flush(*high))?;
         let text = match self.house.flag(key::WILD_FLUSH_DUP)?.value {
@@ -93,7 +93,7 @@ impl Compared<'_> {
         self.by(key::WILD_FLUSH_DUP, false, text.to_owned())
     }
 
-    /// The cards among which the lowest is looked for.
+    /// The cards that can be the lowest card.
     fn eligible(&self, hand: &Holding) -> Vec<Card> {
         match self.scheme.wilds.lowest {
             Some(Lowest::Hand) => hand.cards().to_vec(),
@@ -102,7 +102,7 @@ impl Compared<'_> {
         }
     }
 
-    /// Which of a hand's cards are wild, with the lowest or without it.
+    /// Which of a hand's cards are wild under these rules, one list for each reading.
     fn wild_cards(&self, hand: &Holding, wilds: &Wilds) -> Vec<Vec<Card>> {
         let cards: Vec<Card> = hand.cards().iter().chain(self.board).copied().collect();
         let own = hand.cards().len();
@@ -114,7 +114,7 @@ impl Compared<'_> {
         wilds.readings(&cards, hole).map(|reading| of(reading.wild)).collect()
     }
 
-    /// The lowest card of a hand brings no wild card that was not wild before.
+    /// True if the lowest card makes no card wild that wasn't wild before.
     fn is_wild_anyhow(&self, hand: &Holding) -> bool {
         let fixed = Wilds { lowest: None, ..self.scheme.wilds };
         let ranked = self.eligible(hand).iter().any(|card| card.rank().is_some());
@@ -160,7 +160,7 @@ impl Compared<'_> {
     }
 }
 
-/// True if the low is worse without one of the aces of the high hand: that ace serves both ways.
+/// True if the low gets worse without one of the aces in the high hand: that ace plays both ways.
 pub(crate) fn ace_serves_twice(
     scheme: &Scheme,
     (hand, board): (&Holding, &[Card]),

@@ -45,7 +45,7 @@ impl Voice<'_> {
                         format!("nobody bet in the last round, so {name}, who acted first, shows first")
                     }
                     FirstToShow::OnTheLeft => {
-                        format!("nobody bet in the last round, so {name} on the dealer's left shows first")
+                        format!("nobody bet in the last round, so {name}, on the dealer's left, shows first")
                     }
                 }
             }
@@ -59,14 +59,14 @@ impl Voice<'_> {
             ReasonFact::Killed { seat } => format!("{}'s hand is dead and can't win", self.name(seat)),
             ReasonFact::Waited { seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
-                format!("the hand waited while {name} bought {amount}, so that every bet was covered")
+                format!("the hand waited while {name} bought {amount}, so every bet was covered")
             }
             ReasonFact::KeptWord { seat } => {
                 format!("{} acted out of turn and was held to it", self.name(seat))
             }
             ReasonFact::LapsedWord { seat } => {
                 let name = self.name(seat);
-                format!("{name} acted out of turn, but that wasn't possible anymore on {name}'s turn")
+                format!("{name} acted out of turn, but by {name}'s turn that wasn't possible anymore")
             }
             ReasonFact::UnusedWord { seat } => {
                 let name = self.name(seat);
@@ -77,7 +77,7 @@ impl Voice<'_> {
     }
 }
 
-/// Whether an ace can be the lowest card, which is wild.
+/// Whether an ace can be the lowest card, and so the wild one.
 const fn ace_low(ace: LowAce) -> &'static str {
     match ace {
         LowAce::HighOnly => "an ace is always high: never the lowest card, and never a one",

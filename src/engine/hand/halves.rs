@@ -1,7 +1,7 @@
-//! Who is entitled to the halves of one pot: those who declared, those who went both ways, goal-posts.
+//! Who is entitled to the halves of one pot: who declared what, who went both ways, who goal-posted.
 //!
-//! All who went both ways are judged at once, also against each other: taking the failed out one by one would
-//! find a wrong winner (IGL-39). No money is divided here.
+//! All players who went both ways (pigs) are judged at once, also against each other: taking out the failed ones one by
+//! one would find a wrong winner (IGL-39). No money is divided here.
 
 use crate::games::Lows;
 use crate::hand::award::Claims;
@@ -16,15 +16,15 @@ pub(crate) const SIDES: [Side; 2] = [Side::High, Side::Low];
 /// Who went for what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
-    /// Those after the high half, those who went both ways among them.
+    /// The players going high, pigs included.
     pub high: Seats,
-    /// Those after the low half, the same.
+    /// The players going low, pigs included.
     pub low: Seats,
-    /// Those who went both ways and stand or fall by it.
+    /// The players who went both ways.
     pub pigs: Seats,
 }
 
-/// How the house judges them.
+/// The house's terms for judging them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Terms {
     pub goalpost: bool,
@@ -35,7 +35,7 @@ pub(crate) struct Terms {
 /// What became of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Half {
-    /// These are the best who may claim it.
+    /// The best players who may claim it.
     Won(Seats),
     /// These tied and get nothing of it.
     Posted(Seats),
@@ -43,11 +43,11 @@ pub(crate) enum Half {
     Unclaimed,
 }
 
-/// One who went both ways and did not win both.
+/// A pig who didn't win both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Fallen {
     pub seat: usize,
-    /// The side that cost him the pot, and who was best there, himself among them if he tied.
+    /// The side that cost the pig the pot, and who was best there: the pig as well, after a tie.
     pub side: Side,
     pub against: Seats,
 }
@@ -55,9 +55,9 @@ pub(crate) struct Fallen {
 /// The entitlement to one pot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Entitled {
-    /// One who went both ways won both.
+    /// A pig who won both sides.
     All(usize),
-    /// Each side for itself, and who fell between them.
+    /// Each side is judged by itself; `fallen` are the pigs who failed.
     Halves { high: Half, low: Half, fallen: Vec<Fallen> },
 }
 
@@ -73,7 +73,7 @@ impl Terms {
 }
 
 impl Field {
-    /// Who of those who are compared went for what; all of them for both halves where cards speak.
+    /// Which of the compared players went for what; everybody for both halves if the cards speak.
     pub(crate) fn of(showdown: &Showdown, declared: bool, contest: Seats) -> Self {
         if !declared {
             return Self { high: contest, low: contest, pigs: Seats::NONE };
@@ -97,7 +97,7 @@ impl Field {
         }
     }
 
-    /// Judges the field; `best` gives those with the best hand for a side among some seats, nobody if none has one.
+    /// Judges the field. `best` gives the players with the best hand for a side among some seats, or nobody.
     pub(crate) fn judge(&self, terms: Terms, best: &dyn Fn(Side, Seats) -> Seats) -> Entitled {
         let counted = if terms.spoils { Seats::NONE } else { self.hopeless(best) };
         let among = |side: Side, seat: usize| self.seekers(side).without(counted.without(Seats::one(seat)));
@@ -120,7 +120,7 @@ impl Field {
         Entitled::Halves { high: half(Side::High), low: half(Side::Low), fallen }
     }
 
-    /// Those who went both ways and do not even beat the others, where a failed hand does not spoil.
+    /// Pigs who can't even beat the one-way players, if a failed hand doesn't spoil it for others.
     fn hopeless(&self, best: &dyn Fn(Side, Seats) -> Seats) -> Seats {
         let beaten = |seat: &usize| {
             let alone = Seats::one(*seat);
@@ -142,13 +142,13 @@ impl Field {
         match won.count() {
             0 => Half::Unclaimed,
             1 => Half::Won(won),
-            // They tie for the half they would win (MIK-20).
+            // They tie for the half they would have won (MIK-20).
             _ if terms.goalpost => Half::Posted(won),
             _ => Half::Won(won),
         }
     }
 
-    /// True for one who is the best, perhaps tied, wherever he went.
+    /// True for a pig who is the best on both sides, perhaps tied.
     fn lost_nothing(&self, seat: usize, best: &dyn Fn(Side, Seats) -> Seats) -> bool {
         self.pigs.contains(seat)
             && SIDES.into_iter().all(|side| best(side, self.seekers(side)).contains(seat))
@@ -156,7 +156,7 @@ impl Field {
 }
 
 impl Half {
-    /// Those paid.
+    /// The players who are paid.
     pub(crate) const fn seats(self) -> Seats {
         match self {
             Self::Won(seats) => seats,
@@ -164,7 +164,7 @@ impl Half {
         }
     }
 
-    /// Those who are best, paid or not.
+    /// The best players, paid or not.
     pub(crate) const fn seats_named(self) -> Seats {
         match self {
             Self::Won(seats) | Self::Posted(seats) => seats,
@@ -173,7 +173,7 @@ impl Half {
     }
 }
 
-/// Who is paid for what: a half that nobody is left for goes with the other.
+/// Who is paid for what: a half that nobody can claim goes to the other side.
 pub(crate) const fn claims(high: Half, low: Half) -> Claims {
     match (high, low) {
         (Half::Unclaimed, other) | (other, Half::Unclaimed) => Claims { high: other.seats(), low: None },
@@ -181,7 +181,7 @@ pub(crate) const fn claims(high: Half, low: Half) -> Claims {
     }
 }
 
-/// The last two, high first, if they went for opposite halves and so split the pot (IGL-31).
+/// The last two players, high first, if they went opposite ways and so split the pot (IGL-31).
 pub(crate) fn opposite(showdown: &Showdown, house: &HouseRules, live: Seats) -> Option<(usize, usize)> {
     let splits = match house.two_left.value {
         TwoLeft::Split => true,

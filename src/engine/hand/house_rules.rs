@@ -1,4 +1,4 @@
-//! What a house decides about dividing pots: each choice with the rule it stands in, or marked as the engine's own.
+//! What a house decides about dividing pots: each choice with its rule, or marked as the engine's own.
 
 pub use crate::games::STANDARD;
 use crate::games::{Game, Lows};
@@ -9,10 +9,10 @@ use crate::money::Money;
 use crate::rank::{Customs, Low, LowAce};
 use crate::refusal::Refusal;
 
-/// How the halves of a high-low pot find their winners.
+/// How a high-low pot is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HiLo {
-    /// Players declare for high, low or both.
+    /// Players declare high, low or both.
     Declare,
     /// The cards decide.
     Cards,
@@ -25,16 +25,16 @@ pub enum HiLo {
 pub enum PigTie {
     /// Everything (IGL-36, MIK-45).
     LosesAll,
-    /// Only the half he tied; a half he won outright is his.
+    /// Only the tied half; a half won outright is kept.
     KeepsWon,
 }
 
-/// What two players left on opposite sides do.
+/// What the last two players do if they went opposite ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TwoLeft {
     /// They split without comparing (IGL-31).
     Split,
-    /// The same where any low takes its half; a low that must qualify is shown first (MIK-38).
+    /// The same if any low takes its half; a low that must qualify is shown first (MIK-38).
     SplitAnyLow,
     /// They play on.
     PlayOn,
@@ -43,16 +43,16 @@ pub enum TwoLeft {
 /// When money may be divided as the players agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deals {
-    /// Whenever all who are still in agree (IGL-22, DAV-51).
+    /// Whenever everybody still in agrees (IGL-22, DAV-51).
     AllAgree,
-    /// What the rules leave open is settled together, and no pot is divided (MIK-34).
+    /// Players settle together what the rules leave open, but no pot is divided (MIK-34).
     OddCases,
-    /// Not by the rules of this house.
+    /// Never at this house.
     No,
 }
 
 impl HouseRules {
-    /// Refuses to divide a pot by agreement where the house does not.
+    /// Refuses to divide a pot by agreement if the house doesn't allow it.
     ///
     /// # Errors
     ///
@@ -72,11 +72,11 @@ impl HouseRules {
 /// What each loser of a drop game pays into the next pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Match {
-    /// Always the same (CAU-119).
+    /// Always the same amount (CAU-119).
     Fixed(Money),
     /// What the pot held, fines left out (MIK-16).
     PotLessFines,
-    /// A fixed sum that the house does not name.
+    /// A fixed amount that the house doesn't name.
     Unsaid,
 }
 
@@ -84,22 +84,22 @@ fn named<'a>(rules: &'a [(&'static str, String)], game: &str) -> Option<&'a str>
     rules.iter().find(|(of, _)| *of == game).map(|(_, rule)| rule.as_str())
 }
 
-/// What beats what, in one game as in another.
+/// What beats what, the same for every game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranking {
     /// What beats what.
     pub customs: Customs,
     /// Why it does.
     pub beats: Beats,
-    /// What is wild in a game of the house's own, with its rule.
+    /// What is wild in one of the house's games, with its rule.
     pub wild_games: Vec<(&'static str, String)>,
-    /// What the best hand of a game wins, with all rules on it.
+    /// What the best hand of a game wins, with all the rules for it.
     pub best_games: Vec<(&'static str, String)>,
 }
 
 macro_rules! choices {
     ($($(#[$doc:meta])* $field:ident $cite:ident: $kind:ty;)+) => {
-        /// The choices that settling a hand consumes.
+        /// The choices needed to settle a hand.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct HouseRules {
             /// What beats what.
@@ -120,7 +120,7 @@ macro_rules! choices {
         }
 
         impl HouseRules {
-            /// The id of the rule behind a choice; `None` where the engine chose.
+            /// The id of the rule behind a choice; `None` if the engine chose.
             #[must_use]
             pub fn rule(&self, cite: Cite) -> Option<&str> {
                 match cite {
@@ -139,137 +139,137 @@ macro_rules! choices {
 choices! {
     /// The smallest amount that is bet or paid.
     unit Unit: ();
-    /// One person plays one hand.
+    /// One player plays one hand.
     one_hand OneHand: ();
-    /// The best hand takes the pot: what is shown counts as what it is.
+    /// The best hand takes the pot, and a shown hand counts for what it is.
     best_hand BestHand: ();
     /// The last one in takes the pot without showing.
     last_in LastIn: ();
-    /// The hand goes on when nobody opens the first round (IGL-12).
+    /// What happens to the hand when nobody opens the first round (IGL-12).
     first_checked FirstChecked: ();
-    /// A later round in which all check leaves the pot as it was (CAU-024).
+    /// If everybody checks a later round, the pot stays as it was (CAU-024).
     checked Checked: bool;
-    /// There is a draw while more than one player is left.
+    /// There is a draw only while more than one player is left.
     draw_when DrawWhen: ();
     /// Who shows first.
     show_order ShowOrder: ();
     /// A hand in the muck is dead.
     muck_dead MuckDead: ();
-    /// A hand thrown away by mistake and taken back at once is in again.
+    /// A mucked hand taken back at once is in again.
     mucked_back MuckedBack: ();
     /// A bad deal is dealt again.
     bad_deal BadDeal: ();
-    /// When the cards run out, those still in get new ones.
+    /// When the cards run out, the players still in get new ones.
     redeal Redeal: ();
-    /// What a player said before his turn binds him.
+    /// Players are held to what they said before their turn.
     early_word EarlyWord: ();
-    /// Whether an ace can be the lowest card where that is wild.
+    /// Whether an ace can be the lowest card if the lowest card is wild.
     low_ace LowAce: LowAce;
-    /// What nobody called goes back to who bet it.
+    /// A bet nobody called goes back to the bettor.
     uncalled Uncalled: ();
     /// A hand that is not shown is not compared.
     unshown Unshown: ();
-    /// Who throws his hand away at the showdown need not show it.
+    /// A player who mucks at the showdown needn't show.
     mucked Mucked: ();
-    /// True if a hand with the wrong number of cards stands but cannot win; else it must be put right first.
+    /// True if a hand with the wrong number of cards stays in but can't win; else it must be corrected first.
     wrong_count WrongCount: bool;
     /// Tied winners share.
     tie Tie: ();
-    /// Winners who all play the shared cards share; told where the house says it of these alone (PIG-06).
+    /// Winners who all play the board share; told only if the house has a rule on exactly that (PIG-06).
     on_board OnBoard: ();
-    /// True if players short of chips contest what they matched, in layered pots; false where every bet must be covered.
+    /// True if a player short of chips contests what they matched, with side pots; false if every bet must be covered.
     side_pots SidePots: bool;
-    /// True if the house describes side pots, played or not.
+    /// True if the house describes side pots, whether it plays them or not.
     method Method: bool;
-    /// Who has less than his blind is all-in with it; told where the house says so.
+    /// A player short of the blind is all-in with it; told if the house says so.
     short_blind ShortBlind: ();
-    /// Every further all-in makes a further pot.
+    /// Every further all-in makes another side pot.
     several_pots SeveralPots: ();
-    /// Nobody all-in wins more from another than he put in himself; told where the house says so.
+    /// Nobody all-in wins more from any player than they put in themselves; told if the house says so.
     all_in_cap AllInCap: ();
-    /// Which of the cards he sees make a player's hand; told where the house says so.
+    /// Which cards make a player's hand; told if the house says so.
     any_five AnyFive: ();
-    /// The order of hands; told where the house had to be given one.
+    /// The order of hands; told if the house states it.
     usual_order UsualOrder: ();
-    /// The remainder when tied winners share a whole pot.
+    /// The remainder if tied winners share a whole pot.
     odd_pot OddPot: Odd;
-    /// The remainder when tied winners share a half.
+    /// The remainder if tied winners share a half.
     odd_half OddHalf: Odd;
-    /// The odd unit when a pot is halved.
+    /// The odd unit if a pot is halved.
     halving Halving: Halving;
     /// A high-low pot is halved.
     halves Halves: ();
-    /// How the halves of a high-low pot find their winners.
+    /// How a high-low pot is divided.
     hilo HiLo: HiLo;
-    /// Where games may do without declaring, the cards say then who takes which half.
+    /// If a game can be played without declaring, the cards then say who takes which half.
     cards_talk CardsTalk: ();
-    /// Where players declare, all who are in do.
+    /// If players declare, everybody still in does.
     declaring Declaring: ();
-    /// The best low takes half a high-low pot; without a low that qualifies the high takes all.
+    /// The best low takes half of a high-low pot; if no low qualifies, high takes all.
     low Low: ();
-    /// Whether a pair of aces is the lowest pair of a low, or the highest.
+    /// Whether a pair of aces is the lowest or the highest pair in a low.
     paired_aces PairedAces: ();
-    /// A game with a low order of its own, such as badugi, is judged by that; no house rule speaks of it.
+    /// A game with its own low order, such as badugi, is judged by that; no house rule covers it.
     own_low OwnLow: ();
-    /// What two left on opposite sides do.
+    /// What the last two do on opposite sides.
     two_left TwoLeft: TwoLeft;
     /// True if a player may go for both halves.
     pig Pig: bool;
-    /// A player who went both ways takes all only if he is the best on both sides, without a tie.
+    /// A pig takes all only as the best on both sides, without a tie.
     pig_wins PigWins: ();
-    /// What a tie costs him.
+    /// What a tie costs a pig.
     pig_fails PigFails: PigTie;
-    /// Two players who went both ways and tie get nothing.
+    /// Two pigs who tie get nothing.
     pigs_tie PigsTie: ();
-    /// One who goes both ways may use other cards for high than for low.
+    /// A pig may use different cards for high and for low.
     two_hands TwoHands: ();
-    /// One ace may be high in his high hand and low in his low.
+    /// One ace may be high in a pig's high hand and low in the low one.
     swinging_ace SwingingAce: ();
-    /// True if a hand that failed both ways still counts against others who went both ways.
+    /// True if a pig's failed hand still counts against other pigs.
     pig_spoils PigSpoils: bool;
-    /// A half that nobody is left to claim goes to the other side.
+    /// A half that nobody can claim goes to the other side.
     unclaimed Unclaimed: ();
     /// A pot that nobody is entitled to stays for the next game.
     nobody Nobody: ();
-    /// True if tied winners always get nothing of their part; else only where that was announced (MIK-19).
+    /// True if tied winners always get nothing of their part; else only if that was announced (MIK-19).
     goalpost Goalpost: bool;
-    /// Goal-posting comes before whatever else says otherwise.
+    /// Goal-posting comes before every other rule.
     goalpost_first GoalpostFirst: ();
-    /// Which hands make a low where that was announced (MIK-38).
+    /// Which hands make a low, if that was announced (MIK-38).
     qualifier Qualifier: ();
     /// How such a low is counted (MIK-39).
     qualified Qualified: ();
     /// Half the pot goes to the highest spade in the hole.
     spade Spade: ();
-    /// The board may be dealt more than once, the pot shared per run, odd units to the earlier runs.
+    /// The board may be dealt more than once: each run gets an equal share of the pot, odd units go to the earlier runs.
     runs Runs: bool;
     /// Players may divide the money as they agree.
     agreed Agreed: Deals;
-    /// True if the dealer may name wild cards beside those of the game (MIK-53).
+    /// True if the dealer may name wild cards besides those of the game (MIK-53).
     announced Announced: bool;
-    /// True if a hand named wrongly, for which another threw his away, cannot win (DAV-55); else it costs nothing.
+    /// True if a hand can't win once it was miscalled and another player mucked because of it (DAV-55); else that costs nothing.
     miscall Miscall: bool;
-    /// True if a hand may count as its owner calls it, where that was agreed for the game (CAU-036).
+    /// True if a hand may count as its owner calls it, if that was agreed for the game (CAU-036).
     as_called AsCalled: bool;
-    /// True if everybody left, those all in apart, must have put in the same before the showdown (PIG-52).
+    /// True if everybody left, except players all-in, must have put in the same before the showdown (PIG-52).
     level Level: bool;
-    /// What each other player pays who wins a pot of hold'em with seven-deuce.
+    /// What each other player pays the winner of a hold'em pot who holds seven-deuce.
     seven_deuce SevenDeuce: Option<Money>;
-    /// What losers of a drop game pay into the next pot.
+    /// What the losers of a drop game pay into the next pot.
     matched Matched: Match;
-    /// True if tied players who win nothing by goal-posting pay as losers do (MIK-21).
+    /// True if tied players who goal-post pay as losers do (MIK-21).
     posters_owe PostersOwe: bool;
-    /// True if in drop games a tie for best makes everybody in pay (CAU-121).
+    /// True if a tie for best in a drop game makes everybody still in pay (CAU-121).
     one_tie OneTie: bool;
     /// A drop game is over when a player who stayed takes the pot and nobody owes (CAU-122).
     game_over GameOver: ();
-    /// Who stayed by mistake may be let out by all the others (MIK-24).
+    /// A player who stayed by mistake may be let out by all the others (MIK-24).
     relief Relief: ();
-    /// True if who dropped is dealt in again (CAU-120).
+    /// True if players who dropped are dealt in again (CAU-120).
     back Back: bool;
-    /// What everybody antes again when all dropped; nothing if the house has no ante.
+    /// What everybody antes again when all dropped; `None` if the house has no ante.
     reante ReAnte: Option<Money>;
-    /// True if the dealer pays it for all.
+    /// True if the dealer pays it for everybody.
     reante_by_dealer ReAnteByDealer: bool;
 }
 

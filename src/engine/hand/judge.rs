@@ -10,21 +10,21 @@ use crate::hand::why::hand_words;
 use crate::rank::{CardPoints, LowLadder, Scheme, Seen, Uses};
 use std::cmp::Ordering;
 
-/// The points that the halves of 7-27 are nearest to.
+/// The target points of the two halves of 7-27.
 const NEAR: [u32; 2] = [27, 7];
 
-/// What somebody has for a part of the pot. Of one part greater is better.
+/// What a player has for one part of the pot; for the same part, greater is better.
 #[derive(Clone, Copy)]
 struct Held(Hand);
 
-/// The hands of all who are compared, one list for each part of the pot.
+/// The hands of all compared players, one list for each part of the pot.
 pub(crate) struct Judge {
     first: [Option<Held>; SEATS_MAX],
     second: [Option<Held>; SEATS_MAX],
 }
 
 impl Judge {
-    /// Judges the cards of these seats on one board of one run, as their owners call them or as they are.
+    /// Judges the cards of these seats on one board of one run, as called or as they are.
     pub(crate) fn new(
         showdown: &Showdown,
         scheme: &Scheme,
@@ -44,7 +44,7 @@ impl Judge {
         Self { first, second }
     }
 
-    /// Those of `among` with the best hand for a side, and that hand; the whole of a pot goes by the game's first part.
+    /// The players of `among` with the best hand for a side, and that hand. A whole pot goes by the game's first part.
     pub(crate) fn best(&self, side: Side, among: Seats) -> (Seats, Option<Hand>) {
         let hands = if side == Side::Low { &self.second } else { &self.first };
         let held = |seat: usize| hands.get(seat).copied().flatten();
@@ -55,7 +55,7 @@ impl Judge {
 }
 
 impl Showdown {
-    /// What a player has on that board for the parts of a pot that are no high hand and no low, each with its name.
+    /// What a player has on that board for parts of the pot that aren't a high hand or a low, each with its name.
     #[must_use]
     pub fn made_beside(&self, spread: &Spread<'_>, cards: &Holding) -> Vec<(&'static str, Option<String>)> {
         let (game, scheme) = (&self.game, spread.scheme());
@@ -74,7 +74,7 @@ impl Showdown {
     }
 }
 
-/// What a player has for the first part of the pot, or for all of it.
+/// What a player has for the first part of the pot, or for the whole pot.
 fn best_hand(game: &Game, spread: &Spread<'_>, player: &Contestant, as_called: bool) -> Option<Hand> {
     let cards = &player.cards;
     match game.highs {
@@ -129,7 +129,7 @@ impl PartialOrd for Held {
 }
 
 impl Ord for Held {
-    /// Hands of one part are of one kind.
+    /// Only compares hands for the same part, so they are of one kind.
     fn cmp(&self, other: &Self) -> Ordering {
         match (self.0, other.0) {
             (Hand::High(one), Hand::High(other)) => one.cmp(&other),

@@ -1,4 +1,4 @@
-//! What lies in the middle when a hand is settled: all that went in, and the pots it makes.
+//! What is in the middle when a hand is settled: everything that went in, and the pots it makes.
 
 use crate::hand::checks;
 use crate::hand::house_rules::HouseRules;
@@ -8,13 +8,13 @@ use crate::hand::showdown::{Named, Showdown};
 use crate::money::Money;
 use crate::refusal::Refusal;
 
-/// All that went in.
+/// Everything that went in.
 pub(crate) fn collected(showdown: &Showdown) -> Result<Money, Refusal> {
     let put_in = showdown.players.iter().flat_map(|player| [player.stake.bet, player.stake.dead]);
     Ok(Money::sum(put_in)?.plus(showdown.carry)?)
 }
 
-/// The pots as they stood, if they are known and add up, else as the stakes make them.
+/// The pots as they stood, if they are known and add up; otherwise laid from the stakes.
 pub(crate) fn laid(showdown: &Showdown, house: &HouseRules) -> Result<Layers, Refusal> {
     let Some(pots) = &showdown.pots else {
         let stakes = showdown.players.iter().map(|player| &player.stake);
@@ -28,13 +28,13 @@ pub(crate) fn laid(showdown: &Showdown, house: &HouseRules) -> Result<Layers, Re
     Ok(Layers { pots: pots.clone(), uncalled: None })
 }
 
-/// Who cannot win against another because he named his hand wrongly and another threw his away for it, found again or not (DAV-55).
+/// Players who can't win against another because they miscalled and another mucked because of it, taken back or not (DAV-55).
 pub(crate) fn barred(showdown: &Showdown, house: &HouseRules) -> Seats {
     showdown.seats_where(|player| house.miscall.value && player.named == Named::Misleadingly)
 }
 
-/// Who is left for a pot where some were taken by the last hand in for them: those others who can win it, else the
-/// last of the takers, who put in the least; among each those who named their hands wrongly come behind.
+/// Who is left for a pot when players took pots as the last hand in: the others who can win it, else the last of the
+/// takers, who put in the least. In both groups, players who miscalled come last.
 fn contenders(showdown: &Showdown, house: &HouseRules, eligible: Seats) -> Seats {
     let bet = |seat: &usize| showdown.players.get(*seat).map(|player| player.stake.bet);
     let barred = barred(showdown, house);

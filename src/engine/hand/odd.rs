@@ -1,11 +1,11 @@
-//! What happens to money that does not divide: rules as data, per cause.
+//! What happens to money that doesn't divide evenly: rules as data, one for each cause.
 //!
-//! Money is counted out in units, the smallest chip.
+//! Money is counted in units, the smallest chip.
 
 use crate::hand::seats::{PotTable, Seats};
 use crate::money::Money;
 
-/// What becomes of the remainder when tied winners share.
+/// What happens to the remainder when tied winners share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Odd {
     /// It stays in the middle for the next game (IGL-34, MIK-50, MIK-65).
@@ -29,7 +29,7 @@ const ROWS: [Row; 3] = [
     Row { rule: Odd::FirstLeft, units_each: i64::MAX },
 ];
 
-/// Who gets the unit that is left when a pot is halved.
+/// Who gets the odd unit when a pot is halved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Halving {
     /// The high half (IGL-33, MIK-49, CAU-108).
@@ -39,7 +39,7 @@ pub enum Halving {
 }
 
 impl Odd {
-    /// Hands `odd` out to the winners; returns who got how much, and what nobody got.
+    /// Hands out `odd` to the winners; returns who got how much, and what nobody got.
     pub(crate) fn hand_out(
         self,
         odd: Money,

@@ -1,4 +1,4 @@
-//! Reads the choices that settling a hand needs out of a house; what it is silent about is the engine's, and says so.
+//! Reads the choices that settling a hand needs from a house; gaps are filled by the engine and marked as such.
 
 use crate::hand::beats::Beats;
 use crate::hand::house_rules::{Deals, HiLo, HouseRules, Match, PigTie, Ranking, TwoLeft};
@@ -39,7 +39,7 @@ const THREE_KINDS: &[(&str, Category)] = &[
     ("high", Category::HighCard),
 ];
 
-/// The order of three-card hands where a house is silent.
+/// The order of three-card hands if a house doesn't say.
 const THREE: [Category; 6] = [
     Category::StraightFlush,
     Category::ThreeOfAKind,
@@ -49,7 +49,7 @@ const THREE: [Category; 6] = [
     Category::HighCard,
 ];
 
-/// Which of the ids of a setting that cites several stands for a choice.
+/// Which rule id stands for a choice when a setting cites several.
 #[derive(Clone, Copy)]
 enum Which {
     First,
@@ -149,26 +149,26 @@ impl Reader<'_> {
         Ruled { value: (), rule: rule.and_then(|ids| one_id(ids, which)) }
     }
 
-    /// The first of several rules of a setting; none where it has one only, which says something else.
+    /// The first of a setting's rules; no rule if it has only one, because that one is about something else.
     fn before_last(&self, key: Key) -> Ruled<()> {
         let (first, last) = (self.cited(key, Which::First), self.cited(key, Which::Last));
         if first == last { Ruled { value: (), rule: None } } else { first }
     }
 
-    /// The last rule of the first of these settings that has several.
+    /// The last rule of the first of these settings that cites several.
     fn behind_first(&self, keys: &[Key]) -> Ruled<()> {
         let last = keys.iter().map(|key| (self.cited(*key, Which::First), self.cited(*key, Which::Last)));
         let several = last.filter(|(first, last)| first != last).map(|(_, last)| last).next();
         several.unwrap_or(Ruled { value: (), rule: None })
     }
 
-    /// The rule of the first setting, or where it is silent of the other.
+    /// The rule of the first setting, or of the other one if the house doesn't set it.
     fn cited_or(&self, key: Key, other: Key) -> Ruled<()> {
         let key = if self.house.is_unset(key) { other } else { key };
         self.cited(key, Which::First)
     }
 
-    /// A bad deal, where the house speaks of more than cards that run out.
+    /// The rule for a bad deal, unless the house only covers running out of cards.
     fn bad_deal(&self) -> Ruled<()> {
         let triggers = self.house.words(key::MISDEAL_TRIGGERS);
         let only_runs_out = triggers.is_some_and(|said| said.value == ["deck-out"]);
@@ -178,22 +178,22 @@ impl Reader<'_> {
         self.cited(key::MISDEAL_TRIGGERS, Which::First)
     }
 
-    /// The setting's rule where it says that word.
+    /// The setting's rule if the house chose that word.
     fn cited_if(&self, key: Key, word: &str) -> Ruled<()> {
         if self.says(key, word) { self.cited(key, Which::First) } else { Ruled { value: (), rule: None } }
     }
 
-    /// The setting's rule, but not where it says that word.
+    /// The setting's rule, unless the house chose that word.
     fn cited_unless(&self, key: Key, word: &str) -> Ruled<()> {
         if self.says(key, word) { Ruled { value: (), rule: None } } else { self.cited(key, Which::First) }
     }
 
-    /// Which setting says that tied winners get nothing: always, or where it was announced.
+    /// Which setting says that tied winners get nothing: always, or only if it was announced.
     fn posting(&self) -> Key {
         if self.says(key::TIE, "goal-post") { key::TIE } else { key::GOALPOST }
     }
 
-    /// The best hand takes the pot, and the cards say which it is.
+    /// The best hand takes the pot, and the cards speak.
     fn best_hand(&self) -> Ruled<()> {
         let show = self.cited(key::SHOW_CARDS_SPEAK, Which::First);
         let takes = self.cited(key::SHOW_BEST, Which::First).rule;
@@ -201,19 +201,19 @@ impl Reader<'_> {
         Ruled { value: (), rule: (!rules.is_empty()).then(|| rules.join(", ")) }
     }
 
-    /// The last one in, by a rule of his own, else as with every bet nobody called.
+    /// The last player in: by its own rule, else by the rule for uncalled bets.
     fn last_in(&self) -> Ruled<()> {
         let alone = self.cited(key::SHOW_ALONE, Which::First);
         if alone.rule.is_some() { alone } else { self.cited_if(key::SHOW_RIGHT, "uncalled-unseen") }
     }
 
-    /// A hand thrown away unseen: by the rule that others may ask for it, else as with every hand that is not shown.
+    /// A mucked hand: by the rule that others may ask to see it, else as with every hand that isn't shown.
     fn mucked(&self) -> Ruled<()> {
         let asked = self.cited_if(key::SHOW_RIGHT, "dealt-in-may-ask");
         if asked.rule.is_some() { asked } else { self.cited(key::SHOW_REQUIRED, Which::First) }
     }
 
-    /// The rules of single games that a setting cites, behind the rule for all.
+    /// The rules for single games that a setting cites, each after the rule for all games.
     fn of_games(&self, key: Key, all: Option<String>) -> Vec<(&'static str, String)> {
         let said = self.house.setting(key).and_then(|ruled| ruled.rule.as_deref()).unwrap_or_default();
         let of_games =
@@ -234,7 +234,7 @@ impl Reader<'_> {
         self.cited(key, which).with(self.house.flag(key).map_or(silent, |said| said.value))
     }
 
-    /// How a low is counted that only holds where it was announced.
+    /// How a low is counted, if lows qualify only when it was announced.
     fn counted(&self) -> Ruled<()> {
         let announced = self.says(key::LOW_QUALIFIER, "eight-if-announced");
         if announced { self.cited(key::LOW_STRAIGHTS, Which::Last) } else { Ruled { value: (), rule: None } }

@@ -1,4 +1,4 @@
-//! One deck per hand: no card is in two places, and every card is in the deck. Boards run more than once count too.
+//! One deck per hand: no card is in two places, and every card is in the deck. Boards dealt more than once count too.
 
 use crate::cards::{Card, CardSet};
 use crate::games::{Boards, Step, row};
@@ -24,14 +24,14 @@ pub(crate) fn check(showdown: &Showdown) -> Result<(), Refusal> {
     }
 }
 
-/// The board cards: the first board, plus what was dealt for each later run. The runs share what was on the board before (DAV-51).
+/// The board cards: the first board, plus what was dealt for each later run. The runs share the cards before that (DAV-51).
 fn on_board(showdown: &Showdown) -> impl Iterator<Item = &Card> + Clone {
     let shared = dealt_before(showdown);
     let later = (1..showdown.runs()).map(|run| showdown.board(run));
     showdown.board.iter().chain(later.flat_map(move |board| board.iter().skip(shared)))
 }
 
-/// How many board cards the runs share: whole rounds of the deal, the same in every run.
+/// How many board cards the runs share: full rounds of the deal that are the same in every run.
 fn dealt_before(showdown: &Showdown) -> usize {
     if showdown.runs() < 2 {
         return 0;
@@ -40,7 +40,7 @@ fn dealt_before(showdown: &Showdown) -> usize {
     let rounds = rounds(showdown.game.name);
     let ends = match rounds.last() {
         Some(all) if *all == first.len() => rounds,
-        // A house's own game can be dealt in any rounds.
+        // A house's own game can be dealt in rounds of any size.
         _ => (1..=first.len()).collect(),
     };
     let boards = &showdown.game.boards;
@@ -57,7 +57,7 @@ fn dealt_before(showdown: &Showdown) -> usize {
     shared
 }
 
-/// True if the cards of a round lie on the same boards and lines. On one of them their order doesn't matter.
+/// True if the cards of a round are on the same boards and lines in both runs. Their order there doesn't matter.
 fn lies_alike(boards: &Boards, round: Range<usize>, runs: [&[Card]; 2]) -> bool {
     let alike = |place: usize| round.clone().filter(move |other| boards.are_one(place, *other));
     round.clone().all(|place| {
@@ -76,8 +76,8 @@ fn before_the_last_draw(game: &str) -> usize {
     before.iter().map(cards).sum()
 }
 
-/// How many cards are on the board after each round of the deal. Of several boards each gets its cards by itself, and the next run can
-/// begin behind any of them.
+/// How many cards are on the board after each round of the deal. With several boards each is dealt separately, and the next run
+/// can begin after any of them.
 fn rounds(game: &str) -> Vec<usize> {
     let steps = row(game).map(|row| row.course.steps()).unwrap_or_default();
     let dealt = steps.iter().filter_map(|step| match step {
@@ -107,7 +107,11 @@ fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
         places => {
             let mut once = places.to_vec();
             once.dedup();
-            once.join(" and ")
+            let told = once.iter().map(|place| match place.as_str() {
+                "the board" => "on the board".to_owned(),
+                name => format!("to {name}"),
+            });
+            told.collect::<Vec<_>>().join(" and ")
         }
     };
     Refusal::new("card-twice", format!("{card} was dealt twice: {where_}"))

@@ -1,4 +1,4 @@
-//! Every way to split the pots of a hand when nobody tells the cards: who put in how much and who won is all there is.
+//! Every way to split the pots of a hand without knowing the cards, only who put in how much and who won.
 
 use crate::games::Game;
 use crate::hand::house_rules::HouseRules;
@@ -13,22 +13,22 @@ mod together;
 #[cfg(test)]
 mod together_oracle;
 
-/// A hand told by its money: who put in how much, and who won.
+/// A hand known only by its money: who put in how much, and who won.
 #[derive(Clone, Copy, Debug)]
 pub struct MoneyOnly<'h> {
-    /// The game, which says into what a pot is divided.
+    /// The game, which says how a pot is divided.
     pub game: &'h Game,
-    /// What each seat put in, clockwise. Only players who are known to have no hand are folded; nobody says who else folded.
+    /// What each seat put in, clockwise. `folded` is set only for players known to have no hand; nobody says who else folded.
     pub stakes: &'h [Stake],
     /// The seats that won something.
     pub winners: Seats,
-    /// What lay in the middle before.
+    /// What was in the middle before the hand.
     pub carried: Money,
     /// True if tied players get nothing of their part.
     pub goalpost: bool,
-    /// Whether players declare for high and low, where that was said when the game was called.
+    /// Whether players declare high and low, if that was said when the game was called.
     pub declare: Option<bool>,
-    /// How often the board can have been dealt; each time there are as many boards as the game has.
+    /// How often the board can have been dealt; each run has all the boards of the game.
     pub runs: usize,
     /// The smallest chip.
     pub unit: Money,
@@ -39,20 +39,20 @@ pub struct MoneyOnly<'h> {
 /// One way to split the pots.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Outcome {
-    /// What each seat gets, uncalled bets among it.
+    /// What each seat gets, including uncalled bets.
     pub awards: Vec<Money>,
     /// What stays in the middle.
     pub carry: Money,
 }
 
-/// With more ways than this the split is taken as told.
+/// If there are more ways than this, the split is accepted as told.
 const WAYS_MOST: usize = 20_000;
 
-/// The same with more different bets of players who won nothing: any of them may have been in.
+/// The same if losing players made more different bets than this: each of them may or may not have been in at the end.
 const LEVELS_MOST: usize = 8;
 
 impl MoneyOnly<'_> {
-    /// All ways in which only the winners get something; `None` where there are too many to look through.
+    /// All ways in which only the winners get something; `None` if there are too many to go through.
     ///
     /// # Errors
     ///
@@ -83,8 +83,8 @@ impl MoneyOnly<'_> {
         self.ends(false)
     }
 
-    /// The same without those in which all who put in most are out. The last of them has nobody to fold to, so that only dead hands
-    /// make such an end.
+    /// The same without the ways in which everybody who put in the most is out. The last of them has nobody to fold to, so only
+    /// dead hands could end that way.
     ///
     /// # Errors
     ///
@@ -100,7 +100,7 @@ impl MoneyOnly<'_> {
             let laid = layers(stakes.iter(), self.carried)?;
             let mut nothing = vec![Money::ZERO; stakes.len()];
             if let Some((seat, back)) = laid.uncalled {
-                // Who takes his bet back has won something.
+                // A player who gets a bet back has won something.
                 if !self.winners.contains(seat) {
                     continue;
                 }
@@ -127,8 +127,8 @@ impl MoneyOnly<'_> {
         Ok(Some(all))
     }
 
-    /// Who of the others can have been in at the end: a player all-in for less makes one more pot, with odd coins of its own. Of those
-    /// with the same in all are, or none; of those with the most all are, where `most_in`.
+    /// Which losing players may still have been in: one who is all-in for less makes one more pot, with odd coins of its own.
+    /// Players with the same bet are in or out together; those with the largest bet are in if `most_in`.
     fn foldings(&self, most_in: bool) -> Option<Vec<Vec<Stake>>> {
         let wins = |seat: usize| self.winners.contains(seat);
         let of_winners =
@@ -161,7 +161,7 @@ impl MoneyOnly<'_> {
         Some(all.filter(|stakes: &Vec<Stake>| stakes.iter().any(|stake| !stake.folded)).collect())
     }
 
-    /// Odd coins go by the button, and a result need not say where it is; where they stay it makes no difference.
+    /// Odd coins go by the button, and a result needn't say where it is; if odd coins stay in the middle, it makes no difference.
     fn buttons(&self) -> impl Iterator<Item = usize> {
         let odd = [self.house.odd_pot.value, self.house.odd_half.value];
         let stays = odd == [Odd::NextGame; 2] && self.house.halving.value == Halving::HighHalf;

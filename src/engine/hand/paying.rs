@@ -25,7 +25,7 @@ pub(crate) fn settle_pots(showdown: &Showdown, house: &HouseRules) -> Result<Set
     one_deck::check(showdown)?;
     checks::runs(showdown, house)?;
     checks::announced(showdown, house)?;
-    // What all agree on needs no more bets, and nobody who says what he goes for.
+    // If everybody agreed on the shares, bets needn't be level and nobody has to declare.
     if showdown.agreed.is_none() {
         checks::level(showdown, house)?;
     }
@@ -57,11 +57,11 @@ struct Settling<'a> {
     table: PotTable,
     live: Seats,
     compared: Seats,
-    /// Those who showed the wrong number of cards and can't win with them.
+    /// Players who showed the wrong number of cards and can't win with them.
     miscounted: Seats,
-    /// Those who cannot win against another, whatever they hold.
+    /// Players who can't win against another, whatever they hold.
     barred: Seats,
-    /// Those of them who are in with each other for a pot that nobody else is left for.
+    /// Barred players who compete with each other for a pot that nobody else is left for.
     rivals: Seats,
     /// Two players left on opposite sides, high first.
     opposite: Option<(usize, usize)>,
@@ -154,14 +154,14 @@ impl<'a> Settling<'a> {
 
     fn pay(&mut self, number: usize, pot: Pot) -> Result<PotPaid, Refusal> {
         let claimants = self.claimants(pot);
-        // Who shows no hand gives up his claim, also to what another could only win by going against him.
+        // A player who shows no hand gives up the claim, even to what another could win only by beating that hand.
         let alone =
             claimants.only().or_else(|| claimants.and(self.compared).only().filter(|_| self.declared));
         if let Some(seat) = alone {
             let cite = match (self.live.without(self.barred).count(), self.barred.is_empty()) {
-                // The others are in the hand and showed nothing.
+                // The others are still in and showed nothing.
                 _ if claimants.only().is_none() => Cite::Unshown,
-                // A hand thrown away at the showdown was not shown; a bet nobody called is another matter.
+                // A hand mucked at the showdown just wasn't shown; a bet nobody called is a different case.
                 (0 | 1, true) if !self.showdown.mucked.is_empty() => Cite::Mucked,
                 (0 | 1, true) => Cite::LastIn,
                 (_, true) => Cite::SidePots,
@@ -193,13 +193,13 @@ impl<'a> Settling<'a> {
         Ok(paid)
     }
 
-    /// Who may win a pot: those who named their hands wrongly only where nobody else is left for it.
+    /// Who may win a pot: players who miscalled only if nobody else is left for it.
     fn claimants(&self, pot: Pot) -> Seats {
         let others = pot.eligible.without(self.barred);
         if others.is_empty() { pot.eligible } else { others }
     }
 
-    /// What each run of the board is for, told before the first is paid.
+    /// What each run of the board plays for, told before the first is paid.
     fn note_runs(&mut self, number: usize, pot: Pot) -> Result<(), Overflow> {
         let of = self.runs.len();
         for run in (0..of).filter(|_| of > 1 && self.showdown.game.boards.boards() == 1) {
@@ -209,7 +209,7 @@ impl<'a> Settling<'a> {
         Ok(())
     }
 
-    /// What one of several boards is for, told with its winners.
+    /// What one of several boards plays for, told with its winners.
     fn note_board(&mut self, number: usize, place: usize, amount: Money) {
         let boards = self.showdown.game.boards.boards();
         if boards < 2 {
@@ -292,7 +292,7 @@ impl<'a> Settling<'a> {
         }
     }
 
-    /// Pays what those still in agreed on; all of the pots, no more and no less.
+    /// Pays what the players still in agreed on: all of the pots, no more and no less.
     fn pay_as_agreed(&mut self, pots: &[Pot], shares: &[Money]) -> Result<Vec<PotPaid>, Refusal> {
         checks::agreement(self.showdown, self.house, pots, shares, self.live)?;
         for (seat, amount) in shares.iter().enumerate().filter(|(_, amount)| !amount.is_zero()) {
@@ -308,7 +308,7 @@ impl<'a> Settling<'a> {
     }
 }
 
-/// True if a pot has another winner, or another best hand, by what the hands were called than by the cards alone.
+/// True if calling the hands gives a pot another winner, or another best hand, than the cards alone.
 fn is_decided_by_calls(pots: &[Pot], called: &[Judge], plain: &[Judge]) -> bool {
     called.iter().zip(plain).any(|(called, plain)| {
         let best = |judge: &Judge, pot: &Pot| judge.best(Side::High, pot.eligible);

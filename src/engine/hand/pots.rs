@@ -1,6 +1,6 @@
-//! Layered pots from what everybody put in: money of those who folded counts, bets nobody called go back.
+//! Side pots from what everybody put in: a folded player's money counts, and a bet nobody called goes back.
 //!
-//! Layers break only where a player still in has no more; pots are never merged, for each has its own odd money.
+//! A new pot starts only where a player still in has no more; pots are never merged, because each has its own odd money.
 
 use crate::hand::seats::Seats;
 use crate::money::{Money, Overflow};
@@ -8,25 +8,25 @@ use crate::money::{Money, Overflow};
 /// What one seat put in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stake {
-    /// What he bet: money others have to match.
+    /// The bets: money others have to match.
     pub bet: Money,
-    /// His money in the pot that is nobody's bet, for example a fine (MIK-16) or an ante for the whole table (IGL-08).
+    /// This player's money in the pot that isn't a bet, for example a fine (MIK-16) or an ante for the whole table (IGL-08).
     pub dead: Money,
-    /// True if he gave up his cards.
+    /// True if the cards were given up.
     pub folded: bool,
 }
 
-/// Money and those who may win it.
+/// Money, and the players who may win it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pot {
-    /// How much lies in it.
+    /// How much is in it.
     pub amount: Money,
     /// The seats still in that matched it.
     pub eligible: Seats,
 }
 
 impl Pot {
-    /// The part of one of several runs of the board: equal shares, odd units one each to the earlier ones.
+    /// This pot's part for one of several runs of the board: equal shares, odd units one each to the earlier runs.
     pub(crate) fn of_run(self, (run, runs): (usize, usize), unit: Money) -> Result<Self, Overflow> {
         let split = self.amount.split(u32::try_from(runs).unwrap_or(1), unit);
         let earlier = unit.times(i64::try_from(run).unwrap_or(i64::MAX))?;
@@ -38,13 +38,13 @@ impl Pot {
 /// The pots, main pot first, and the bet nobody called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layers {
-    /// No pot is empty of money, none of seats.
+    /// No pot is without money or seats.
     pub pots: Vec<Pot>,
-    /// Who gets back what.
+    /// Who gets back how much.
     pub uncalled: Option<(usize, Money)>,
 }
 
-/// Lays the stakes of all seats (by number) in pots; `carry` from earlier games and dead money join the first.
+/// Lays the stakes of all seats into pots; `carry` from earlier games and dead money go in the first pot.
 ///
 /// # Errors
 ///
@@ -62,12 +62,12 @@ pub struct Layers {
 pub fn layers<'s>(stakes: impl Iterator<Item = &'s Stake> + Clone, carry: Money) -> Result<Layers, Overflow> {
     let uncalled = uncalled(stakes.clone());
     let highest = stakes.clone().map(|stake| stake.bet).max().unwrap_or(Money::ZERO);
-    // Only its owner bet above what was called.
+    // Above what was called there is only the uncalled bet.
     let called = highest.minus(uncalled.map_or(Money::ZERO, |(_, amount)| amount))?;
     let bets = stakes.clone().map(|stake| stake.bet.min(called));
     let live = stakes.clone().zip(bets.clone()).enumerate().filter(|(_, (stake, _))| !stake.folded);
     let live = live.map(|(seat, (_, bet))| (seat, bet));
-    // The least that a player still in has bet, of those above the last.
+    // The smallest bet above the last level by a player still in.
     let above = |last: Option<Money>| {
         let levels = live.clone().map(|(_, bet)| bet);
         levels.filter(|bet| last.is_none_or(|last| *bet > last)).min()
@@ -88,7 +88,7 @@ pub fn layers<'s>(stakes: impl Iterator<Item = &'s Stake> + Clone, carry: Money)
     Ok(Layers { pots, uncalled })
 }
 
-/// The part of the bets between two levels; without an upper one, all above.
+/// The part of the bets between two levels; without an upper level, everything above.
 fn layer(
     mut bets: impl Iterator<Item = Money>,
     below: Money,
@@ -98,7 +98,7 @@ fn layer(
     bets.try_fold(Money::ZERO, |sum, bet| sum.plus(part(bet)?))
 }
 
-/// What the highest bettor put in above everybody else, if he is still in.
+/// What the highest bettor put in above everybody else, if still in.
 fn uncalled<'s>(stakes: impl Iterator<Item = &'s Stake> + Clone) -> Option<(usize, Money)> {
     let (owner, highest) = stakes.clone().enumerate().max_by_key(|(_, stake)| stake.bet)?;
     let others = stakes.enumerate().filter(|(seat, _)| *seat != owner).map(|(_, stake)| stake.bet);
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn the_short_one_wins_from_each_what_he_wagered() {
+    fn a_short_player_wins_from_each_what_they_put_in() {
         let stakes = [in_for(25), in_for(100), in_for(100), in_for(100), in_for(100)];
         laid(&stakes, 0, &[(125, &[0, 1, 2, 3, 4]), (300, &[1, 2, 3, 4])], None);
     }

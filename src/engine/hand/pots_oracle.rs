@@ -1,4 +1,4 @@
-//! A second, stupid banker: deals pots out coin by coin and compares with the engine on random hands.
+//! A second, naive banker: deals pots out coin by coin and compares with the engine on random hands.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -15,7 +15,7 @@ fn words(seed: u64) -> impl FnMut(u32) -> u32 {
     }
 }
 
-/// For each coin of each player: who of those still in put in at least as many coins? They contest that coin.
+/// For each coin of each player, the players still in who put in at least as many coins: they contest that coin.
 fn coin_by_coin(bets: &[u32], folded: &[bool]) -> BTreeMap<Vec<usize>, u32> {
     let mut pots = BTreeMap::new();
     let highest_in = bets.iter().zip(folded).filter(|(_, out)| !**out).map(|(bet, _)| *bet).max().unwrap();

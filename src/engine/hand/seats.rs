@@ -37,7 +37,7 @@ impl Seats {
         Self(self.0 & other.0)
     }
 
-    /// The seats of this set that are not in the other.
+    /// The seats of this set that aren't in the other.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -55,19 +55,19 @@ impl Seats {
         self.0.count_ones()
     }
 
-    /// True for no seat.
+    /// True if no seat is in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The only seat of the set, if it is the only one.
+    /// The only seat of the set; `None` if there is another number of seats.
     #[must_use]
     pub fn only(self) -> Option<usize> {
         (self.count() == 1).then(|| self.iter().next()).flatten()
     }
 
-    /// The seats in the order of their numbers.
+    /// The seats in order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -77,7 +77,7 @@ impl Seats {
         })
     }
 
-    /// The seats clockwise, beginning with the first on the left of `seat` and ending with `seat` itself.
+    /// The seats clockwise, from the first on the left of `seat` to `seat` itself.
     pub fn left_of(self, seat: usize) -> impl Iterator<Item = usize> {
         let up_to = Self::one(seat).0 | Self::one(seat).0.wrapping_sub(1);
         Self(self.0 & !up_to).iter().chain(Self(self.0 & up_to).iter())
@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn left_of_the_dealer_goes_clockwise_and_ends_with_him() {
+    fn left_of_the_dealer_goes_clockwise_and_ends_at_the_dealer() {
         let seats: Seats = [0, 2, 5].into_iter().collect();
         let order = |button| seats.left_of(button).collect::<Vec<_>>();
         assert_eq!(order(2), [5, 0, 2]);

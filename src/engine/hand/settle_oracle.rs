@@ -1,4 +1,4 @@
-//! A second, stupid banker for whole hands: high-low with declarations, side pots, odd money, by the Igloo's rules.
+//! A second, naive banker for whole hands: high-low with declarations, side pots, odd money, by the Igloo's rules.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -23,7 +23,7 @@ struct Player {
     low: Reverse<naive::Value>,
 }
 
-/// Ace to five: pairs hurt, straights and flushes do not, aces are low.
+/// Ace to five: pairs hurt, straights and flushes don't, aces are low.
 fn low(cards: &[Plain]) -> Reverse<naive::Value> {
     let moved: Vec<Plain> =
         cards.iter().map(|(rank, suit)| (if *rank == 14 { 1 } else { *rank }, *suit)).collect();
@@ -31,13 +31,13 @@ fn low(cards: &[Plain]) -> Reverse<naive::Value> {
     Reverse((STANDARD.kinds.iter().position(|kind| *kind == name).unwrap(), ranks))
 }
 
-/// The best of those who may claim, by one of their hands.
+/// The players of `among` with the best value.
 fn best<V: Ord>(players: &[Player], among: &[usize], value: impl Fn(&Player) -> &V) -> Vec<usize> {
     let top = among.iter().map(|seat| value(&players[*seat])).max();
     among.iter().copied().filter(|seat| Some(value(&players[*seat])) == top).collect()
 }
 
-/// Who gets the high half and who the low half of a pot; the same for both if they take all, nobody if it stays.
+/// Who gets the high half and who the low half of a pot; the same players for both if they take all, nobody if it stays.
 fn entitled(players: &[Player], pot: &[usize]) -> (Vec<usize>, Vec<usize>) {
     if pot.len() == 1 {
         return (pot.to_vec(), pot.to_vec());
@@ -61,7 +61,7 @@ fn entitled(players: &[Player], pot: &[usize]) -> (Vec<usize>, Vec<usize>) {
     }
 }
 
-/// Coin by coin: each is contested by those still in who put in as many.
+/// Coin by coin: each is contested by the players still in who put in that many.
 fn pots(players: &[Player]) -> BTreeMap<Vec<usize>, i64> {
     let top = players.iter().filter(|player| !player.folded).map(|player| player.bet).max().unwrap();
     let mut pots = BTreeMap::new();
@@ -74,7 +74,7 @@ fn pots(players: &[Player]) -> BTreeMap<Vec<usize>, i64> {
     pots
 }
 
-/// How a table pays what does not divide.
+/// How a table pays what doesn't divide evenly.
 #[derive(Clone, Copy)]
 struct Custom {
     odd: Odd,
@@ -96,7 +96,7 @@ impl Custom {
     }
 }
 
-/// What everybody is paid in units, and what stays.
+/// What everybody is paid in units, and what stays in the middle.
 fn paid(players: &[Player], custom: Custom) -> (Vec<i64>, i64) {
     let (mut awards, mut carry) = (vec![0; players.len()], 0);
     let mut share = |seats: &[usize], amount: i64| {
@@ -130,7 +130,7 @@ fn paid(players: &[Player], custom: Custom) -> (Vec<i64>, i64) {
 
 fn dealt(word: &mut dyn FnMut() -> u32) -> (Vec<Player>, Vec<Vec<Card>>) {
     let mut cards = deck::standard();
-    // Every second round from few ranks, so that hands tie and both sides are good at once.
+    // Half of the rounds use few ranks, so that hands tie and one hand can be good both ways.
     let few = word().is_multiple_of(2);
     cards.sort_by_key(|card| few && !(card.index() < 24 || card.index() > 47));
     let from = if few { 28 } else { 52 };
@@ -168,7 +168,7 @@ fn showdown(players: &[Player], hands: &[Vec<Card>], unit: i64, button: usize) -
 fn twenty_thousand_declared_hands_are_settled_as_by_the_stupid_banker() {
     let mut word = words(35);
     let mut house = silent();
-    // Two left on opposite sides would not be compared; the stupid banker compares them to the same result.
+    // The last two on opposite sides wouldn't be compared; the naive banker compares them, with the same result.
     house.two_left.value = crate::hand::house_rules::TwoLeft::Split;
     let (mut six_side_pots, mut tens, mut carried) = (0, 0, 0);
     for round in 0..20_000 {

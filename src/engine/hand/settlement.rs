@@ -1,4 +1,4 @@
-//! The outcome of a hand: what each pot paid to whom, what went back, what stays; it cannot be built unbalanced.
+//! The outcome of a hand: what each pot paid to whom, what went back, what stays. An unbalanced one can't be built.
 
 use crate::hand::award::Tally;
 use crate::hand::bounty::Bounty;
@@ -9,14 +9,14 @@ use crate::hand::seats::Seats;
 use crate::money::{Money, Overflow};
 use crate::refusal::Refusal;
 
-/// A pot and those it was paid to.
+/// A pot and the players it was paid to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PotPaid {
     /// The pot.
     pub pot: Pot,
-    /// Those paid for the high half, or for the whole pot of a one-way game.
+    /// The players paid for the high half, or for the whole pot of a one-way game.
     pub high: Seats,
-    /// Those paid for the low half.
+    /// The players paid for the low half.
     pub low: Seats,
 }
 
@@ -33,7 +33,7 @@ pub struct Settlement {
 }
 
 impl Settlement {
-    /// A settlement of `collected`, all that went in; refused unless awards, returns and carry add up to it.
+    /// A settlement of `collected`, everything that went in; refused unless awards, returns and carry add up to it.
     ///
     /// # Errors
     ///
@@ -61,20 +61,20 @@ impl Settlement {
         Self { matched: Some(matched), ..self }
     }
 
-    /// The same with what players pay each other beside the pots.
+    /// The same with what players pay each other besides the pots.
     #[must_use]
     pub(crate) fn and_bounties(mut self, bounties: Vec<Bounty>, why: Vec<Reason>) -> Self {
         self.why.extend(why);
         Self { bounties, ..self }
     }
 
-    /// What players pay each other beside the pots.
+    /// What players pay each other besides the pots.
     #[must_use]
     pub fn bounties(&self) -> &[Bounty] {
         &self.bounties
     }
 
-    /// What a seat pays others beside the pots, and what others pay it.
+    /// What a seat pays others besides the pots, and what others pay that seat.
     ///
     /// # Errors
     ///
@@ -91,7 +91,7 @@ impl Settlement {
         &self.pots
     }
 
-    /// What each seat is paid from the pots; zero for those who get nothing.
+    /// What each seat is paid from the pots; zero for seats that get nothing.
     #[must_use]
     pub fn awards(&self) -> &[Money] {
         &self.awards
@@ -103,21 +103,21 @@ impl Settlement {
         self.returned.as_slice()
     }
 
-    /// Who won the chips that a seat put in last: the highest pot it fought for, or, where it threw its cards away, the highest that
-    /// holds chips of it; over all runs. Nobody where the seat was paid itself, or put nothing in.
+    /// Who won the chips that a seat put in last, over all runs: the winners of the highest pot it was in for, or, after a fold,
+    /// of the highest pot with its chips in it. Nobody if the seat was paid itself, or put nothing in.
     #[must_use]
     pub fn lost_to(&self, seat: usize, stakes: &[Stake]) -> Seats {
         let is_paid = self.awards.get(seat).is_some_and(|award| award.is_positive());
         let fought =
             self.pots.iter().map(|paid| paid.pot.eligible).filter(|eligible| eligible.contains(seat));
-        // The higher a pot, the fewer are in it.
+        // The higher a pot, the fewer players are in it.
         let highest = fought.min_by_key(|eligible| eligible.count()).or_else(|| self.left_in(seat, stakes));
         let his = self.pots.iter().filter(|paid| !is_paid && Some(paid.pot.eligible) == highest);
         his.fold(Seats::NONE, |won, paid| won.or(paid.high).or(paid.low))
     }
 
-    /// Who can win the highest pot that holds chips of a seat that is in for none: the first that those who can win it filled no less
-    /// than that seat did, else the last.
+    /// Who can win the highest pot with chips of a seat that isn't in for any pot: the first pot whose players all bet at
+    /// least as much as that seat did, else the last.
     fn left_in(&self, seat: usize, stakes: &[Stake]) -> Option<Seats> {
         let his = stakes.get(seat).filter(|his| his.bet.is_positive() || his.dead.is_positive())?;
         let least = |eligible: Seats| eligible.iter().filter_map(|of| stakes.get(of)).map(|of| of.bet).min();
@@ -132,13 +132,13 @@ impl Settlement {
         self.carry
     }
 
-    /// What lies in the middle for the next game: what stays, and what losers of a drop game put in.
+    /// What is in the middle for the next game: what stays, and what losers of a drop game put in.
     #[must_use]
     pub fn next_pot(&self) -> Money {
         self.matched.as_ref().map_or(self.carry, |matched| matched.carry)
     }
 
-    /// What losers owe the next pot, and whether the game goes on; `None` where nobody drops, or everybody did.
+    /// What losers owe the next pot, and whether the game goes on; `None` if it isn't a drop game, or everybody dropped.
     #[must_use]
     pub const fn matched(&self) -> Option<&Matched> {
         self.matched.as_ref()
@@ -150,14 +150,14 @@ impl Settlement {
         self.matched.as_ref().is_some_and(|matched| matched.goes_on)
     }
 
-    /// What a seat feeds the next pot with.
+    /// What a seat pays into the next pot.
     #[must_use]
     pub fn fed(&self, seat: usize) -> Money {
         let owed = self.matched.iter().flat_map(|matched| &matched.owed);
         owed.filter(|owes| owes.seat == seat).map(|owes| owes.paid).next().unwrap_or_default()
     }
 
-    /// How much of what stays are fines: all of them where nobody was paid, none where somebody was.
+    /// How much of what stays is fines: all fines if nobody was paid, nothing otherwise.
     #[must_use]
     pub fn fines_left(&self, fines: Money) -> Money {
         if self.awards.iter().any(|award| award.is_positive()) { Money::ZERO } else { fines.min(self.carry) }

@@ -1,4 +1,4 @@
-//! What is known of a hand when it is settled: the game, the money in the middle, the cards shown, what was declared.
+//! What is known about a hand when it is settled: the game, the money in the middle, the cards shown, what was declared.
 
 use crate::cards::{Card, Cards, Holding};
 use crate::games::Game;
@@ -16,38 +16,38 @@ pub enum Declares {
     High,
     /// No chip.
     Low,
-    /// Two chips: pigging.
+    /// Two chips: both ways (pigging).
     Both,
 }
 
-/// How a player named his hand.
+/// How a player called a hand at the showdown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Named {
-    /// As it was, or not at all.
+    /// Correctly, or not at all.
     #[default]
     Rightly,
-    /// Wrongly, and nobody threw his away for it.
+    /// Wrongly, but nobody mucked because of it.
     Wrongly,
-    /// Wrongly, and another threw his away for it (DAV-55).
+    /// Wrongly, and another player mucked because of it (DAV-55).
     Misleadingly,
 }
 
-/// One player of a hand, in or folded.
+/// One player of a hand, still in or folded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Contestant {
-    /// What the table calls him.
+    /// The player's name at the table.
     pub name: String,
-    /// What he put in.
+    /// What the player put in.
     pub stake: Stake,
-    /// The cards he showed; none if he did not show.
+    /// The cards shown; none if the player didn't show.
     pub cards: Holding,
-    /// What he went for, where players declare.
+    /// What the player declared, if players declare.
     pub declares: Option<Declares>,
-    /// True if he had nothing more to bet with, false if he had; unknown if nobody said.
+    /// True if the player had nothing left to bet, false if they had; `None` if nobody said.
     pub all_in: Option<bool>,
-    /// How he named his hand.
+    /// How the player called the hand.
     pub named: Named,
-    /// What he calls his hand, where hands count as they are called.
+    /// The kind of hand the player calls it, if hands count as they are called.
     pub calls: Option<Category>,
 }
 
@@ -56,11 +56,11 @@ pub struct Contestant {
 pub struct Dropped {
     /// Who was dealt in.
     pub dealt: Seats,
-    /// Who stayed, whatever became of his cards.
+    /// Who stayed, whatever happened to their cards later.
     pub stayed: Seats,
     /// Who stayed by mistake and was let out by all the others (MIK-24).
     pub let_out: Seats,
-    /// The hand nobody plays, if there is one; without cards if everybody gave up before it was seen.
+    /// The hand nobody plays, if there is one; without cards if everybody gave up before anybody saw it.
     pub blind: Option<Holding>,
     /// What each seat has left before anything is paid out; `None` if nobody knows.
     pub stacks: Option<Vec<Money>>,
@@ -71,7 +71,7 @@ pub struct Dropped {
 pub struct Showdown {
     /// The game played, its wild cards and those the dealer announced together.
     pub game: Game,
-    /// What the dealer announced to be wild before the deal (MIK-53).
+    /// What the dealer announced as wild before the deal (MIK-53).
     pub announced: Option<Wilds>,
     /// True if it was agreed that hands count as their owners call them (CAU-036).
     pub as_called: bool,
@@ -81,40 +81,40 @@ pub struct Showdown {
     pub unit: Money,
     /// Money that earlier games left in the middle.
     pub carry: Money,
-    /// What of all that went in are fines, which nobody matches (MIK-16).
+    /// How much of everything that went in is fines, which nobody matches (MIK-16).
     pub fines: Money,
-    /// The players in seat order, clockwise; a seat is a place in this list.
+    /// The players clockwise; a seat is a place in this list.
     pub players: Vec<Contestant>,
-    /// The dealer's seat; the last of the list if nobody said.
+    /// The dealer's seat; the last in the list if nobody said.
     pub button: Option<usize>,
-    /// The shared cards; none in a game without.
+    /// The shared cards; empty in a game without any.
     pub board: Cards,
     /// The shared cards of the second run and later ones.
     pub more_boards: Vec<Cards>,
-    /// How the halves find their winners, if it was said for this hand; else the house's way.
+    /// How the pot is divided, if it was said for this hand; else the house's way.
     pub hilo: Option<HiLo>,
     /// True if goal-posting was announced (MIK-19).
     pub goalpost: bool,
     /// The pots as they stood, if they are known; else they are laid from the stakes.
     pub pots: Option<Vec<Pot>>,
-    /// Who took a pot because his was the last hand in for it, without showing; all lower pots are for others.
+    /// Players who took a pot without showing, as the last hand in for it; all lower pots go to others.
     pub takers: Seats,
-    /// Who threw his hand away at the showdown rather than fold to a bet.
+    /// Players who mucked at the showdown, rather than fold to a bet.
     pub mucked: Seats,
-    /// Whose blind was short: he is all-in with what he posted of it (PIG-35).
+    /// Players whose blind was short: they are all-in with what they posted (PIG-35).
     pub short_blinds: Seats,
-    /// What each seat is to get, if those still in agreed on it.
+    /// What each seat gets, if the players still in agreed on it.
     pub agreed: Option<Vec<Money>>,
-    /// Who stayed and who dropped, in games that have that.
+    /// Who stayed and who dropped, in a drop game.
     pub drop: Option<Dropped>,
     /// Who was dealt in; `None`: all of them.
     pub dealt: Option<Seats>,
-    /// What each seat has before anything is paid out, as far as that is known.
+    /// What each seat has left before anything is paid out, if known.
     pub left: Vec<Option<Money>>,
 }
 
 impl Showdown {
-    /// A hand of these players with nothing said besides: no board, no carry, no declare, the last player dealing.
+    /// A hand of these players and nothing else: no board, no carry, no declare; the last player is the dealer.
     ///
     /// `unit` is the smallest amount that can be paid, in minor units of `currency`.
     #[must_use]
@@ -150,13 +150,13 @@ impl Showdown {
         self.more_boards.len().saturating_add(1)
     }
 
-    /// How many boards a pot is shared among: those of the game, in every run.
+    /// How many boards a pot is shared among: all boards of the game, in every run.
     #[must_use]
     pub fn contests(&self) -> usize {
         self.runs().saturating_mul(self.game.boards.boards())
     }
 
-    /// One of these boards as hands are judged on it, the boards of the first run first.
+    /// One of these boards, ready for judging hands; the boards of the first run come first.
     #[must_use]
     pub fn spread<'s>(&'s self, scheme: &Scheme, contest: usize) -> Spread<'s> {
         let boards = self.game.boards.boards();
@@ -165,7 +165,7 @@ impl Showdown {
         Spread::of(&self.game.boards, scheme, self.board(run), board)
     }
 
-    /// The shared cards of a run, the first being 0.
+    /// The shared cards of a run, counted from 0.
     #[must_use]
     pub fn board(&self, run: usize) -> &[Card] {
         match run.checked_sub(1) {

@@ -1,4 +1,4 @@
-//! A house that says nothing: every choice is the engine's own, as it is read out of an empty profile.
+//! A house that says nothing: every choice is the engine's own, read from an empty profile.
 
 use crate::hand::house_rules::HouseRules;
 use crate::house::{About, House, Ruled};

@@ -1,6 +1,6 @@
 //! The shared cards of one board as a hand may use them: all of them, or one line of several.
 //!
-//! A line is a smaller board. The best hand of all lines counts, for each part of the pot by itself.
+//! A line is a smaller board. For each part of the pot, a player's best hand on any line counts.
 
 use crate::cards::{Card, Holding};
 use crate::games::{Boards, chosen};
@@ -12,12 +12,12 @@ use std::borrow::Cow;
 pub struct Spread<'b> {
     scheme: Scheme,
     whole: Cow<'b, [Card]>,
-    /// What is used together; empty where all of the board is.
+    /// The lines of cards used together; empty if the whole board is used.
     lines: Vec<Vec<Card>>,
 }
 
 impl<'b> Spread<'b> {
-    /// That board of the shared cards, the first being 0.
+    /// One of the boards in the shared cards, counted from 0.
     #[must_use]
     pub fn of(boards: &Boards, scheme: &Scheme, shared: &'b [Card], number: usize) -> Self {
         if boards.is_plain() {
@@ -35,7 +35,7 @@ impl<'b> Spread<'b> {
         &self.whole
     }
 
-    /// How hands are judged on it: a card may be wild for where it lies.
+    /// How hands are judged on it: where a card is on the board can make it wild.
     #[must_use]
     pub const fn scheme(&self) -> &Scheme {
         &self.scheme
@@ -53,7 +53,7 @@ impl<'b> Spread<'b> {
         self.seen(holding).filter_map(|seen| self.scheme.best_high(&seen)).max()
     }
 
-    /// The best high hand of the kind its owner called.
+    /// The best high hand of the kind that was called.
     #[must_use]
     pub fn called_high(&self, holding: &Holding, called: Category) -> Option<High> {
         self.seen(holding).filter_map(|seen| self.scheme.called_high(&seen, called)).max()

@@ -1,4 +1,4 @@
-//! A second, stupid banker for boards, lines and parts of a pot: every five cards that may be used, one after the other.
+//! A second, naive banker for boards, lines and parts of a pot: tries every five cards that may be used.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -14,10 +14,10 @@ use crate::rank::naive::{self, Plain, STANDARD, kinds, plain, words};
 /// How good something is for a part of the pot; greater is better.
 type Worth = Option<(Vec<i32>, usize, Vec<u8>)>;
 
-/// What a part of the pot goes by: one's own cards and what may be used with them.
+/// What decides a part of the pot: a player's own cards and the lines they may be used with.
 type Judged = fn(&[Plain], &[Vec<Plain>]) -> Worth;
 
-/// A game as somebody tells it who has only the table in front of him.
+/// A game as somebody tells it who only sees the table.
 struct Told {
     game: &'static str,
     own: usize,
@@ -92,7 +92,7 @@ fn badugi(own: &[Plain], _: &[Vec<Plain>]) -> Worth {
     (1..=4).flat_map(|size| every(&low, size)).filter(good).map(worth).max()
 }
 
-/// The lowest of the first two cards and the last, if they are spades: the others lie open.
+/// The lowest spade of the first two cards and the last one: the other cards lie open.
 fn low_spade(own: &[Plain], _: &[Vec<Plain>]) -> Worth {
     let hole = [own[0], own[1], own[6]];
     let spades = hole.into_iter().filter(|card| card.1 == 3).map(|card| -i32::from(card.0)).max();
@@ -116,7 +116,7 @@ fn cross(shared: &[Plain]) -> Vec<Vec<Vec<Plain>>> {
 }
 
 fn square(shared: &[Plain]) -> Vec<Vec<Vec<Plain>>> {
-    // Where the cards are laid: top row, bottom row, the ends of the middle row, the centre.
+    // The order the cards are laid in: top row, bottom row, the ends of the middle row, the center.
     let grid = [[0, 1, 2], [6, 8, 7], [3, 4, 5]];
     let mut lines: Vec<Vec<usize>> = grid.iter().map(|row| row.to_vec()).collect();
     lines.extend((0..3).map(|column| grid.iter().map(|row| row[column]).collect()));
@@ -177,7 +177,7 @@ const TOLD: &[Told] = &[
     },
 ];
 
-/// Who gets how much of what everybody put in; nobody has an odd chip.
+/// Who gets how much of what everybody put in; there are no odd chips.
 fn paid(told: &Told, hands: &[Vec<Plain>], shared: &[Plain], pot: i64) -> Vec<i64> {
     let boards = (told.boards)(shared);
     let mut paid = vec![0; hands.len()];
@@ -239,7 +239,7 @@ fn the_wild_centre_is_whatever_serves_and_the_cards_like_it_too() {
         cards: crate::cards::parse_holding(cards).unwrap(),
         ..Contestant::default()
     };
-    // Across 9h 9s, down 4c 5c; the centre, a king, is wild, and so is the king that Bob holds.
+    // Across 9h 9s, down 4c 5c; the center, a king, is wild, and so is Bob's king.
     let board = crate::cards::parse_cards("9h 4c 9s 5c Kd").unwrap();
     for (game, cards, wins) in [
         ("criss-cross", ["9d 2s 3h 7d Jc", "Ah Ad Qc 8s 6h"], [200, 0]),

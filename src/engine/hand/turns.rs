@@ -1,13 +1,13 @@
-//! Whose turn it is around a showdown: who opens the betting after a declare, and in which order hands are shown.
+//! Whose turn it is around a showdown: who opens the betting after a declare, and in what order hands are shown.
 
 use crate::hand::seats::Seats;
 use crate::hand::showdown::Declares;
 
-/// Who opens after the declare (IGL-30): the only player who goes for a side, else the first on the dealer's left who goes high; only
-/// those who can `bet` do.
+/// Who opens after the declare (IGL-30): the only player going for a side, else the first on the dealer's left going high.
+/// Only players who can `bet` open.
 ///
-/// One who went both ways is never alone, but counts as seeking both sides; if nobody who can bet goes high, the first on the
-/// left opens.
+/// A pig isn't the only player going for a side, but counts for both sides; if nobody who can bet goes high, the first
+/// on the left opens.
 #[must_use]
 pub(crate) fn opens_after_declare(
     declared: &[(usize, Declares)],
@@ -26,7 +26,7 @@ pub(crate) fn opens_after_declare(
     lock.or_else(|| first_of(high)).or_else(|| first_of(low))
 }
 
-/// Why that player opens after the declare, in the words of the table.
+/// Why that player opens after the declare, in table talk.
 #[must_use]
 pub fn why_opens(declared: &[(usize, Declares)], opener: usize) -> &'static str {
     let went = |wanted: &[Declares]| declared.iter().filter(|(_, side)| wanted.contains(side)).count();
@@ -44,7 +44,7 @@ pub fn why_opens(declared: &[(usize, Declares)], opener: usize) -> &'static str 
     }
 }
 
-/// The order of showing: that player first, if he is still in, else the first on the dealer's left, then clockwise
+/// The order of showing: `first` if still in, else the first on the dealer's left; then clockwise
 /// (DAV-52, CAU-032, PIG-53).
 #[must_use]
 pub(crate) fn order_of_showing(live: Seats, first: Option<usize>, button: usize) -> Vec<usize> {
@@ -58,7 +58,7 @@ pub(crate) fn order_of_showing(live: Seats, first: Option<usize>, button: usize)
 mod tests {
     use super::*;
 
-    /// Small letters are all-in.
+    /// Lower-case letters are all-in.
     fn opens(letters: &str) -> Option<usize> {
         let bet = letters.char_indices().filter(|(_, letter)| letter.is_uppercase()).map(|(seat, _)| seat);
         let bet: Seats = bet.collect();
@@ -81,14 +81,14 @@ mod tests {
     }
 
     #[test]
-    fn else_the_first_who_goes_high() {
+    fn without_a_lock_the_first_player_going_high_opens() {
         assert_eq!(opens("LHLH"), Some(1));
         assert_eq!(opens("LBHL"), Some(1));
         assert_eq!(opens("LLL"), Some(0));
     }
 
     #[test]
-    fn who_is_all_in_leaves_it_to_another_who_goes_high() {
+    fn an_all_in_player_leaves_it_to_another_going_high() {
         assert_eq!(opens("hLHL"), Some(2));
         assert_eq!(opens("LhLB"), Some(3));
         assert_eq!(opens("HHlH"), Some(0));

@@ -1,4 +1,4 @@
-//! The reasons of a settlement in words; turned into sentences only when somebody reads them.
+//! The reasons of a settlement in words; the sentences are made only when somebody reads them.
 
 use crate::as_text::counted;
 use crate::as_text::listed;
@@ -9,7 +9,7 @@ use crate::hand::showdown::Showdown;
 use crate::money::{Currency, Money};
 use crate::rank::{LowLadder, Scheme};
 
-/// A reason as it is read out.
+/// A reason, ready to read out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// The rule's id, or [`STANDARD`].
@@ -23,9 +23,9 @@ pub struct Told {
 pub struct Voice<'a> {
     /// The house whose choices are cited.
     pub house: &'a HouseRules,
-    /// The players' names by seat.
+    /// The players' names, by seat.
     pub names: &'a [&'a str],
-    /// What amounts are counted in.
+    /// The currency of the amounts.
     pub unit: Currency,
     /// How hands are judged and called.
     pub scheme: &'a Scheme,
@@ -59,7 +59,7 @@ impl Voice<'_> {
         match fact {
             ReasonFact::Returned { seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
-                format!("nobody called the last {amount} from {name}, so it goes back")
+                format!("nobody called {name}'s last {amount}, so {name} gets it back")
             }
             ReasonFact::Layered { pots } => {
                 format!(
@@ -82,9 +82,7 @@ impl Voice<'_> {
                 format!("the board is the best hand for {}, so they split", self.all(seats))
             }
             ReasonFact::UsualOrder => "hands are ranked in the usual order".to_owned(),
-            ReasonFact::Announced { wilds } => {
-                format!("the dealer called these wild before the deal: {}", wilds.named())
-            }
+            ReasonFact::Announced { wilds } => called_wild(&wilds.named()),
             ReasonFact::AsCalled => {
                 "a hand counts as the player calls it, if the cards can make it".to_owned()
             }
@@ -92,7 +90,7 @@ impl Voice<'_> {
                 "everybody still in put in the same amount or is all in, so the pot is right".to_owned()
             }
             ReasonFact::CardsTalk { pot } => {
-                format!("nobody declares, so the cards decide who gets which half of {}", pot_name(pot))
+                format!("no declare, so cards speak for each half of {}", pot_name(pot))
             }
             ReasonFact::Miscalled { seat, cost } => self.miscalled(seat, cost),
             ReasonFact::Unshown { seat } => {
@@ -103,7 +101,7 @@ impl Voice<'_> {
             }
             ReasonFact::Run { pot, run, of, amount } => {
                 let run = run.saturating_add(1);
-                format!("run {run} of {of} is for {} of {}", self.money(amount), pot_name(pot))
+                format!("run {run} of {of} plays for {} of {}", self.money(amount), pot_name(pot))
             }
             ReasonFact::Board { pot, run, board, of, amount } => {
                 self.on_a_board(pot, run, (board, of), amount)
@@ -136,23 +134,27 @@ impl Voice<'_> {
     ) -> String {
         let (board, amount) = (board.saturating_add(1), self.money(amount));
         let run = run.map(|run| format!("run {}, ", run.saturating_add(1))).unwrap_or_default();
-        format!("{run}board {board} of {of} is for {amount} of {}", pot_name(pot))
+        format!("{run}board {board} of {of} plays for {amount} of {}", pot_name(pot))
     }
 
     fn bounty(&self, seat: usize, seats: Seats, (amount, paid): (Money, Money)) -> String {
         let (winner, payers, each) = (self.name(seat), self.all(seats), self.money(amount));
-        let verb = if seats.count() == 1 { "pays" } else { "pay" };
-        let short = match amount.times(i64::from(seats.count())) == Ok(paid) {
-            true => String::new(),
-            false => format!(" as far as the chips go, {} in all", self.money(paid)),
+        let is_all = amount.times(i64::from(seats.count())) == Ok(paid);
+        let paid = self.money(paid);
+        let pay = match (seats.count(), is_all) {
+            (0, _) => "nobody has any chips left to pay".to_owned(),
+            (1, true) => format!("{payers} pays {each}"),
+            (1, false) => format!("{payers} has only {paid} left and pays that"),
+            (_, true) => format!("{payers} pay {each} each"),
+            (_, false) => format!("{payers} pay {each} each, or what they have left: {paid} in all"),
         };
-        format!("{winner} wins with seven-deuce: {payers} {verb} {each} each{short}")
+        format!("{winner} wins with seven-deuce: {pay}")
     }
 
     fn miscalled(&self, seat: usize, cost: Cost) -> String {
         let cost = match cost {
-            Cost::Nothing => ", but it costs nothing: the cards speak",
-            Cost::NobodyMisled => ", but nobody folded because of it: the cards speak",
+            Cost::Nothing => ", but it costs nothing: cards speak",
+            Cost::NobodyMisled => ", but nobody folded because of it: cards speak",
             Cost::WhereOthersAre => {
                 " and another player folded because of it, so it can only win a pot that nobody else can win"
             }
@@ -190,8 +192,11 @@ impl Voice<'_> {
                 if against.is_empty() {
                     return format!("{name} went both ways, but has no hand for {part}");
                 }
-                let word = if against.contains(seat) { "ties with" } else { "loses to" };
-                format!("{name} went both ways, but {word} {others} for {part}")
+                if against.contains(seat) {
+                    format!("{name} went both ways, but ties with {others} for {part}")
+                } else {
+                    format!("{name} went both ways, but loses {part} to {others}")
+                }
             }
             _ => String::new(),
         }
@@ -208,7 +213,7 @@ impl Voice<'_> {
             ReasonFact::Unclaimed { pot, side } => {
                 let [high, low] = self.sides;
                 let (part, other) = (self.part(side, pot), if side == Side::High { low } else { high });
-                format!("nobody is left to win {part}, so it goes to the {other}")
+                format!("nobody is left to win {part}, so the {other} half takes it")
             }
             ReasonFact::NobodyEntitled { pot } => format!("nobody can win {}", pot_name(pot)),
             ReasonFact::Posted { pot, side, seats } => {
@@ -265,7 +270,7 @@ impl Voice<'_> {
     }
 }
 
-/// What people call what won a part of a pot.
+/// What people call the thing that won a part of a pot.
 pub(crate) fn hand_words(scheme: &Scheme, hand: Hand) -> String {
     match hand {
         Hand::High(high) => scheme.high_name(high),
@@ -275,6 +280,15 @@ pub(crate) fn hand_words(scheme: &Scheme, hand: Hand) -> String {
         Hand::Spade(card) | Hand::LowSpade(card) => {
             card.rank().map_or_else(|| card.to_string(), |rank| format!("the {} of spades", rank.one()))
         }
+    }
+}
+
+/// What the dealer called wild: a single card goes inside the sentence, a list goes at the end.
+fn called_wild(cards: &str) -> String {
+    if cards.contains(',') || cards.ends_with("as a bug") {
+        format!("the dealer called these wild before the deal: {cards}")
+    } else {
+        format!("the dealer called {cards} wild before the deal")
     }
 }
 

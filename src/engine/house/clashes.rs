@@ -1,35 +1,35 @@
-//! Settings that leave nothing for others to act on, that cannot hold together, or that need others: one table.
+//! Settings that make others useless, that can't go together, or that need others: one table.
 
 use crate::house::catalogue::key;
 use crate::house::row::Key;
 use crate::house::says::Cond;
 use crate::house::says::Says::{Above, Among, Flag, Lacks, Said, Unsaid, Word, Zero};
 
-/// What follows if a house says what a row says.
+/// What follows if a row applies to a house.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum So {
     /// None of these has any effect.
     Idle(&'static [Key]),
-    /// None of these goes together with it.
+    /// None of these goes with it.
     Never(&'static [Cond]),
     /// One of these has to be set.
     Needs(&'static [Key]),
     /// The setting has to be one of these words.
     NeedsWord(Key, &'static [&'static str]),
-    /// Nobody can play it, and why.
+    /// The program can't play it, and why.
     Unplayed(&'static str),
 }
 
-/// One row: if all of this is set, that follows.
+/// One row: if all of `when` is set, `so` follows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clash {
-    /// What is set; the first names the setting at fault.
+    /// What has to be set; the first setting is the one at fault.
     pub when: &'static [Cond],
     /// What follows.
     pub so: So,
 }
 
-/// Figures that only a spread limit has.
+/// Settings that only a spread limit has.
 const SPREAD: &[Key] = &[
     key::BET_MAX,
     key::BET_MAX_FINAL,
@@ -43,13 +43,13 @@ const SPREAD: &[Key] = &[
     key::RAISE_MIN_FINAL,
 ];
 
-/// The ones that have no effect if the largest bet, the first of them, isn't set either.
+/// The ones that need the largest bet, the first of them, to be set.
 const BEHIND_MAX: &[Key] = match SPREAD {
     [_, behind @ ..] => behind,
     [] => &[],
 };
 
-/// Figures that a fixed limit has no room for: it has one size for each round.
+/// Settings that a fixed limit can't have: it has one bet size for each round.
 const NOT_FIXED: &[Key] = &[
     key::BET_MIN_BB,
     key::BET_MIN_RULE,
@@ -68,7 +68,7 @@ const NOT_FIXED: &[Key] = &[
     key::RAISE_MIN_FINAL,
 ];
 
-/// What only a declare gives a meaning.
+/// Settings that only matter if players declare.
 const DECLARED: &[Key] = &[
     key::HILO_SIGNAL,
     key::HILO_POST_ROUND,
@@ -83,7 +83,7 @@ const DECLARED: &[Key] = &[
     key::RAISE_MAX_PREDECLARE,
 ];
 
-/// What a hand in which somebody is all-in needs.
+/// Settings that only matter if somebody is all-in.
 const ALL_IN: &[Key] = &[
     key::ALLIN_REOPEN,
     key::ALLIN_REOPEN_SUM,
@@ -95,7 +95,7 @@ const ALL_IN: &[Key] = &[
     key::BLINDS_SHORT,
 ];
 
-/// What only games other than hold'em have.
+/// Settings that only games other than hold'em have.
 const OTHER_GAMES: &[Key] = &[
     key::GAME_UNLISTED,
     key::SEATING_GUTS_MIN,
@@ -129,7 +129,7 @@ const fn row(when: &'static [Cond], so: So) -> Clash {
 
 use So::{Idle, Needs, NeedsWord, Never, Unplayed};
 
-/// The table. If `blinds` is `none`, only their amounts have no effect: the levels of a tournament have blinds.
+/// The table. If `blinds` is `none`, only their amounts have no effect, because tournament levels still have blinds.
 #[rustfmt::skip]
 pub(crate) const CLASHES: &[Clash] = &[
     // Limits.
@@ -292,7 +292,7 @@ pub(crate) const CLASHES: &[Clash] = &[
     row(&[(key::HILO_MODE, Word("cards"))], Idle(DECLARED)),
     row(&[(key::HILO_POST_ROUND, Word("never"))], Idle(&[key::HILO_POST_OPEN])),
     row(&[(key::HILO_PIG, Flag(false))], Idle(&[key::HILO_PIG_TIE, key::HILO_PIG_PIG_TIE, key::HILO_PIG_SPOILS])),
-    // What no code plays.
+    // What the program can't play.
     row(&[(key::RANK_SUITS, Flag(true))], Unplayed("suits never decide a hand")),
     row(&[(key::ALLIN_ANY_TURN, Flag(false))], Unplayed("a player can go all-in on any turn")),
     row(&[(key::SEATING_ONE_HAND, Flag(false))], Unplayed("each player has one hand")),
@@ -303,7 +303,7 @@ pub(crate) const CLASHES: &[Clash] = &[
     row(&[(key::CARRY, Flag(false))], Unplayed("money nobody wins has nowhere else to go")),
 ];
 
-/// If the first and the second add up to more than the third, a round has no room for a raise; of each, the first that is set counts.
+/// If the first and the second add up to more than the third, a round has no room for a raise. In each, the first one set counts.
 pub(crate) const ROOM: &[[&[Key]; 3]] = &[
     [&[key::BET_MIN], &[key::RAISE_MIN, key::BET_MIN], &[key::BET_ROUND_TOTAL]],
     [
@@ -313,10 +313,10 @@ pub(crate) const ROOM: &[[&[Key]; 3]] = &[
     ],
 ];
 
-/// A setting that has an effect anyway if the second is set: a fee from each entry goes into a fund too.
+/// The first setting has an effect anyway if the second is set: a fee from each entry goes into a fund too.
 pub(crate) const SAVED: &[(Key, Key)] = &[(key::FUND_NAME, key::TOURNAMENT_FEE)];
 
-/// Settings of which the first must not exceed the second; of each side the first that is said counts.
+/// Settings where the first must not exceed the second. On each side, the first one set counts.
 pub(crate) const ORDERED: &[(&[Key], &[Key])] = &[
     (&[key::BUYIN_INITIAL], &[key::BUYIN_MAX]),
     (&[key::BUYIN_MIN], &[key::BUYIN_INITIAL]),
@@ -344,7 +344,7 @@ pub(crate) const ORDERED: &[(&[Key], &[Key])] = &[
     (&[key::ZILCH_BOARD], &[key::ZILCH_TARGET]),
 ];
 
-/// Settings of which the first must be a whole number of the second.
+/// Settings where the first must be a multiple of the second.
 pub(crate) const STEPPED: &[(Key, Key)] =
     &[(key::BUYIN_INITIAL, key::BUYIN_MULTIPLE), (key::BUYIN_MAX, key::BUYIN_MULTIPLE)];
 

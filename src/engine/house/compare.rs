@@ -1,11 +1,11 @@
-//! Two houses side by side: only what differs.
+//! Two houses compared: only what differs.
 
 use crate::house::catalogue::rows;
 use crate::house::profile::House;
 use crate::house::row::SettingRow;
 use crate::house::value::{Ruled, Value};
 
-/// One setting in which two houses differ; none stands for silence.
+/// One setting that differs between two houses; `None` if a house doesn't set it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference<'a> {
     /// The setting.
@@ -16,7 +16,7 @@ pub struct Difference<'a> {
     pub right: Option<&'a Ruled<Value>>,
 }
 
-/// The settings in which two houses differ, in the order of the catalogue; the rules cited do not matter.
+/// The settings that differ between two houses, in the order of the catalogue; the rules cited don't matter.
 ///
 /// ```
 /// # use housebook_engine::{formats::house::preset, house::{diff, key}};
@@ -37,7 +37,7 @@ pub fn diff<'a>(left: &'a House, right: &'a House) -> Vec<Difference<'a>> {
 }
 
 impl Difference<'_> {
-    /// Five dollars and five hundred points have the same minor units, but are not the same.
+    /// Five dollars and five hundred points have the same minor units, but aren't the same.
     fn is_amount(&self) -> bool {
         self.left.is_some_and(|ruled| matches!(ruled.value, Value::Amount(_) | Value::Chips(_)))
     }

@@ -1,6 +1,6 @@
-//! What is wrong with a house as a whole: figures that contradict each other or cannot be paid.
+//! What is wrong with a house as a whole: settings that contradict each other, or amounts that can't be paid.
 //!
-//! Nothing is fixed in this file; a house with a fault is named, and what the fault stops can't start.
+//! Nothing is corrected here. The fault is named, and whatever it stops can't start.
 
 use crate::house::catalogue::{key, rows};
 use crate::house::clashes::{CLASHES, Clash, ORDERED, ROOM, SAVED, STEPPED, So};
@@ -15,7 +15,7 @@ use crate::money::{Currency, Money};
 pub enum Stops {
     /// A night of play for money.
     Night,
-    /// A tournament; nights and hands work.
+    /// A tournament; nights and hands still work.
     Tournament,
 }
 
@@ -24,18 +24,18 @@ pub enum Stops {
 pub struct HouseFault {
     /// The setting to change.
     pub key: Key,
-    /// The rule of the house that is at fault, where it cites one.
+    /// The house rule at fault, if the setting cites one.
     pub rule: Option<String>,
-    /// The sentence, with the figures.
+    /// The message, with the figures.
     pub message: String,
-    /// Values that would work, each as a profile would have it; none is ever chosen for the house.
+    /// Values that would work, as written in a profile; the program never picks one.
     pub offers: Vec<&'static str>,
     /// What cannot start.
     pub stops: Stops,
 }
 
 impl House {
-    /// Everything that contradicts itself in this house: a night's faults first, then a tournament's; each once.
+    /// Everything that contradicts itself in this house: first what stops a night, then what stops a tournament. Each fault once.
     ///
     /// ```
     /// # use housebook_engine::formats::house::check;
@@ -62,7 +62,7 @@ impl House {
         faults
     }
 
-    /// What a row of the table finds here.
+    /// The faults that a row of the table finds here.
     fn clash(&self, clash: &Clash) -> Vec<HouseFault> {
         let holds = |(key, says): &Cond| says.holds(self.setting(*key).map(|said| &said.value));
         if !clash.when.iter().all(holds) {
@@ -114,7 +114,7 @@ impl House {
         SAVED.iter().any(|(saved, by)| *saved == key && !self.is_unset(*by))
     }
 
-    /// Every amount that is put in can be made of the chips of the house.
+    /// Every amount that is paid in can be made from the house's chips.
     fn off_chips(&self, key: Key) -> Option<HouseFault> {
         if [key::MONEY_UNIT, key::TOURNAMENT_FEE, key::CHIPS].contains(&key) {
             return None;
@@ -155,7 +155,7 @@ impl House {
         })
     }
 
-    /// A round that takes raises has room for the least bet and the least raise.
+    /// A round that allows raises has room for the smallest bet and the smallest raise.
     fn cramped(&self, [bet, raise, total]: [&[Key]; 3]) -> Option<HouseFault> {
         if matches!(self.setting(key::RAISE_CAP).map(|cap| &cap.value), Some(Value::Count(0))) {
             return None;
@@ -172,7 +172,7 @@ impl House {
         Some(at_night(total, self.setting(total)?, message))
     }
 
-    /// Every amount and every chip is a whole number of the unit.
+    /// Every amount and every chip is a multiple of the unit.
     fn off_unit(&self, key: Key) -> Option<HouseFault> {
         let chosen = self.setting(key)?;
         let (unit, currency) = (self.unit(), self.currency());
@@ -185,7 +185,7 @@ impl House {
         ))
     }
 
-    /// The prize table adds up to 100 percent, or there isn't one and the printed one is no help (PIG-16).
+    /// The prize table adds up to 100 percent, or there isn't one and the printed one doesn't help (PIG-16).
     fn unpayable(&self) -> Option<HouseFault> {
         let key = key::TOURNAMENT_PAYOUT;
         let chosen = self.setting(key).or_else(|| self.setting(key::TOURNAMENT_PAYOUT_PRINTED))?;
@@ -205,12 +205,12 @@ impl House {
     }
 }
 
-/// `a`, or `b`: what would do.
+/// `a`, or `b`: what would work.
 fn any_of<'a>(words: impl Iterator<Item = &'a str>) -> String {
     words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" or ")
 }
 
-/// The largest number that both are multiples of.
+/// The greatest common divisor.
 fn common(a: i64, b: i64) -> i64 {
     let (mut a, mut b) = (a, b);
     while let Some(rest) = a.checked_rem(b) {

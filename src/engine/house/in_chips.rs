@@ -1,4 +1,4 @@
-//! A house as its tournament plays it: its rules of play, with the amounts of a level instead of those in money.
+//! A house as its tournament plays it: the same rules of play, with the level's amounts instead of money.
 
 use crate::games::STANDARD;
 use crate::house::catalogue::key;
@@ -7,29 +7,29 @@ use crate::house::row::Key;
 use crate::house::value::{Ruled, Value};
 use crate::money::{Currency, Money};
 
-/// What the house's figures in money give way to, in chips of the tournament.
+/// The tournament chips that replace the house's money amounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InChips {
     /// The smallest chip in play.
     pub unit: Money,
-    /// The ante of the level; nothing where there isn't one.
+    /// The ante of the level; zero if there isn't one.
     pub ante: Money,
-    /// Small and big blind of the level; none where hands are only settled again.
+    /// The small and big blind of the level; `None` if hands are only settled again.
     pub blinds: Option<(Money, Money)>,
 }
 
 impl House {
-    /// The same house, counting in chips of a tournament (PIG-08): what it says in money does not apply to them.
+    /// The same house, counting in tournament chips (PIG-08): what it says about money doesn't apply to them.
     ///
-    /// If a house limits bets in money, the limit means nothing in chips, so the game is no-limit (fallback). If it lets a
-    /// player buy chips during a hand, he is all-in instead (fallback): a tournament sells no chips then. If it doesn't
-    /// say what happens to the blinds of a player who is sitting out, they are taken (fallback): at a tournament nobody can
-    /// make them up later. Players can't agree to split a pot either (fallback): in a tournament chips change hands only by
-    /// hands, and the other players in it aren't asked.
+    /// If a house limits bets in money, the limit means nothing in chips, so the game is no-limit (fallback). If it lets
+    /// players buy chips during a hand, they are all-in instead (fallback), because a tournament sells no chips then. If it
+    /// doesn't say what happens to the blinds of a player who is sitting out, the blinds are taken (fallback), because at a
+    /// tournament nobody can make them up later. Players can't agree to split a pot either (fallback): in a tournament chips
+    /// change hands only by hands, and the other players aren't asked.
     ///
     /// # Errors
     ///
-    /// A blind or an ante of the level that no house can have.
+    /// A blind or an ante of the level that no house may have.
     pub fn in_chips(&self, level: InChips) -> Result<Self, Misfit> {
         let kept = self.settings().filter(|(key, ruled)| !is_money(*key, &ruled.value));
         let mut settings: Vec<(Key, Ruled<Value>)> = kept.map(|(key, ruled)| (key, ruled.clone())).collect();
@@ -58,7 +58,7 @@ impl House {
     }
 }
 
-/// Figures in money, the case of chips, and the ways to bet that are nothing without such figures or without a bank.
+/// Amounts of money, the chip case, and ways to bet that need such amounts or a bank.
 fn is_money(key: Key, value: &Value) -> bool {
     match value {
         Value::Amount(_) | Value::Chips(_) => true,

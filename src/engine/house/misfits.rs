@@ -1,4 +1,4 @@
-//! Settings that fit their own kind and nothing else: letters no note can have, figures the blinds contradict, and such.
+//! Checks that each fit one kind of setting: letters no note can have, amounts that contradict the blinds, and so on.
 
 use crate::house::catalogue::key;
 use crate::house::faults::{HouseFault, Stops};
@@ -8,16 +8,16 @@ use crate::house::row::Key;
 use crate::house::value::{Ruled, Value};
 use crate::money::{Currency, Money};
 
-/// The most letters that notes of a house begin with; the debtor's come behind them.
+/// The most letters a house can put at the front of its notes; the debtor's letters come after them.
 const LETTERS_MAX: usize = 6;
 
-/// The letters and digits a whole identifier has.
+/// How many letters and digits a whole identifier has.
 const IDENTIFIER: std::ops::RangeInclusive<usize> = 2..=12;
 
-/// The cards of the deck that is cut.
+/// How many cards there are in the deck that is cut.
 const DECK: i64 = 52;
 
-/// Purchases in money, with the numbers of big blinds they must lie between.
+/// Buy-ins in money, each with the setting that limits it in big blinds.
 const PURCHASES: &[(Key, Key, bool)] = &[
     (key::BUYIN_INITIAL, key::BUYIN_MIN_BB, true),
     (key::BUYIN_MAX, key::BUYIN_MIN_BB, true),
@@ -25,7 +25,7 @@ const PURCHASES: &[(Key, Key, bool)] = &[
 ];
 
 impl House {
-    /// Everything of the kind; what only a tournament needs is last.
+    /// All faults of this kind; the one that only matters for a tournament comes last.
     pub(in crate::house) fn misfits(&self) -> Vec<HouseFault> {
         let letters = [
             self.marks(key::CREDIT_NOTE_ID, 1..=LETTERS_MAX, "to mark a note"),
@@ -55,7 +55,7 @@ impl House {
         (!fits).then(|| at(key, chosen, message))
     }
 
-    /// Chips that are points in a house that counts in money, or money in a house that counts in points.
+    /// Chips that are points in a house that counts money, or money in a house that counts points.
     fn other_kind(&self) -> Option<HouseFault> {
         let key = key::MONEY_KIND;
         let kind = self.word(key)?.value;
@@ -73,7 +73,7 @@ impl House {
         Some(at(key::CHIPS, self.setting(key::CHIPS)?, message))
     }
 
-    /// Chips kept in reserve are spoken of, and none are.
+    /// There is a rule for chips in reserve, but no chips are in reserve.
     fn nothing_kept(&self) -> Option<HouseFault> {
         let key = key::CHIPS_RESERVE_POLICY;
         let chosen = self.setting(key)?;
@@ -82,7 +82,7 @@ impl House {
         none.then(|| at(key, chosen, message))
     }
 
-    /// The most cards that can be cut leave the fewest that have to stay.
+    /// The largest cut leaves fewer cards than have to stay.
     fn cut_too_deep(&self) -> Option<HouseFault> {
         let (least, most) = (self.count(key::CUT_MIN)?.value, self.count(key::CUT_MAX)?.value);
         let left = DECK.saturating_sub(most);
@@ -92,7 +92,7 @@ impl House {
         (left < least).then(|| self.setting(key::CUT_MAX).map(|said| at(key::CUT_MAX, said, message)))?
     }
 
-    /// A purchase in money lies within the limits in big blinds, where the house has both.
+    /// A buy-in in money is within the limits in big blinds, if the house has both.
     fn purchase(&self, amount: Key, blinds: Key, least: bool) -> Option<HouseFault> {
         let (said, number) = (self.amount(amount)?.value, self.count(blinds)?.value);
         let bound = self.amount(key::BLINDS_BIG)?.value.times(number).unwrap_or(Money::ZERO);
@@ -104,7 +104,7 @@ impl House {
         out.then(|| self.setting(amount).map(|said| at(amount, said, message)))?
     }
 
-    /// In the order of three-card hands, high card comes last.
+    /// The order of three-card hands ends with high card.
     fn high_not_last(&self) -> Option<HouseFault> {
         let key = key::RANK_THREE;
         let last = self.words(key)?.value.last().copied();
@@ -112,7 +112,7 @@ impl House {
         (last != Some("high")).then(|| self.setting(key).map(|said| at(key, said, message)))?
     }
 
-    /// What counts only if the game says so is part of the order, and nothing but `high` cannot be left out.
+    /// The kinds that count only if the game says so are in the order, and aren't `high`, which always counts.
     fn optional(&self) -> Option<HouseFault> {
         let key = key::RANK_THREE_OPTIONAL;
         let (order, optional) = (self.words(key::RANK_THREE)?.value, self.words(key)?.value);

@@ -1,4 +1,4 @@
-//! What a house has settled, and every dimension in which houses can differ.
+//! What a house has decided, and every way houses can differ.
 //!
 //! A house is plain data: it decides nothing, and what it doesn't say stays unsaid.
 //!

@@ -1,4 +1,4 @@
-//! What a house's own games need and the house does not have: antes, blinds, a joker, a table that plays them at all.
+//! What a house's own games need and the house lacks: antes, blinds, a joker, or that its table plays them at all.
 
 use crate::games::GameRow;
 use crate::house::catalogue::key;
@@ -9,7 +9,7 @@ use crate::house::says::Says;
 use crate::rank::Joker;
 
 impl House {
-    /// Every own game that the settings leave no room for.
+    /// Every own game that the settings make impossible.
     pub(in crate::house) fn own_games(&self) -> Vec<HouseFault> {
         self.games().iter().filter_map(|game| self.own_game(game)).collect()
     }

@@ -1,4 +1,4 @@
-//! Points of a series: what a place in one tournament counts, by a list or by a formula.
+//! Points of a series: what a place in one tournament is worth, from a list or a formula.
 
 use crate::readable::shown;
 use rust_decimal::Decimal;
@@ -11,13 +11,13 @@ use std::str::FromStr;
 #[serde(transparent)]
 pub struct Points(u64);
 
-/// What a place counts.
+/// What a place is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PointsTable {
-    /// Whole points for each place, first place first; the places behind count nothing.
+    /// Whole points for each place, first place first; places after the list get nothing.
     Places(Vec<u32>),
-    /// Whole points by the place and the size of the field.
+    /// Whole points, from the place and the size of the field.
     Formula(Formula),
 }
 
@@ -25,7 +25,7 @@ pub enum PointsTable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Formula {
-    /// Ten times the square root of entrants by place, rounded to the nearest point.
+    /// Ten times the square root of entrants divided by place, rounded to the nearest point.
     SquareRoot,
     /// One point for playing and one for every player beaten.
     Beaten,
@@ -33,13 +33,13 @@ pub enum Formula {
 
 /// One row of the formulas.
 pub struct FormulaRow {
-    /// The word that is typed.
+    /// The word people type.
     pub word: &'static str,
     /// The formula it names.
     pub formula: Formula,
     /// What it means, in one sentence.
     pub meaning: &'static str,
-    /// Whole points for a place of a field; the place is one of the field.
+    /// Whole points for a place that is within the field.
     points: fn(entrants: u32, place: u32) -> u64,
 }
 
@@ -59,23 +59,23 @@ pub static FORMULAS: [FormulaRow; 2] = [
     },
 ];
 
-/// The most a place can count in a list.
+/// The most points a place can have in a list.
 pub const POINTS_MAX: u32 = 1_000_000;
 
-/// Typed words that are no points table.
+/// Typed text that isn't a points table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotPoints {
     /// Neither a formula nor numbers.
     #[error(
-        "`{0}` isn't a points table: try 10/7/5/3/2/1, `square-root` or `beaten` (at most {POINTS_MAX} a place)"
+        "`{0}` isn't a points table: try 10/7/5/3/2/1, `square-root` or `beaten` (at most 1,000,000 a place)"
     )]
     Form(String),
-    /// A later place counts more.
+    /// A later place is worth more.
     #[error("place {place} gets {points} points, more than the place above it")]
     Rising {
-        /// The place that counts too much.
+        /// The place that is worth too much.
         place: usize,
-        /// What it counts.
+        /// What it is worth.
         points: u32,
     },
 }
@@ -128,7 +128,7 @@ impl Points {
         Self(points.saturating_mul(100))
     }
 
-    /// Adds points up, to the most that can be counted.
+    /// Adds up points; the sum stops at the maximum.
     #[must_use]
     pub fn sum(points: impl IntoIterator<Item = Self>) -> Self {
         Self(points.into_iter().map(|points| points.0).fold(0, u64::saturating_add))
@@ -141,7 +141,7 @@ impl fmt::Display for Points {
     }
 }
 
-/// What a place counts in a field; a place outside the field counts nothing.
+/// What a place in a field is worth; a place outside the field is worth nothing.
 #[must_use]
 pub fn score(table: &PointsTable, entrants: u32, place: u32) -> Points {
     if !(1..=entrants).contains(&place) {
@@ -156,8 +156,8 @@ pub fn score(table: &PointsTable, entrants: u32, place: u32) -> Points {
     })
 }
 
-/// What each of `tied` players counts who share the places from `place` on: the points of those places,
-/// divided equally and rounded down to a hundredth. Less than a hundredth for each is nobody's.
+/// What each of `tied` players gets when they share the places from `place` on: the points of those places, divided
+/// equally and rounded down to a hundredth. What is left over goes to nobody.
 ///
 /// ```
 /// # use housebook_engine::house::points::{PointsTable, score, score_tied};
@@ -168,14 +168,14 @@ pub fn score(table: &PointsTable, entrants: u32, place: u32) -> Points {
 /// ```
 #[must_use]
 pub fn score_tied(table: &PointsTable, entrants: u32, place: u32, tied: u32) -> Points {
-    // No place behind the field counts, so a tie longer than the field is added up no further.
+    // Places outside the field are worth nothing, so a tie longer than the field needs no more adding up.
     let last = place.saturating_add(tied.saturating_sub(1)).min(entrants);
     let filled = Points::sum((place..=last).map(|place| score(table, entrants, place)));
     Points(filled.0.checked_div(u64::from(tied.max(1))).unwrap_or(0))
 }
 
-/// The whole number nearest to ten times the root of a fraction is half of one more than the root of four
-/// hundred times it, both rounded down.
+/// Ten times the root of a fraction, rounded to the nearest whole number, is half of one more than the root of four
+/// hundred times that fraction, with both steps rounded down.
 fn square_root(entrants: u32, place: u32) -> u64 {
     let fraction = u64::from(entrants).saturating_mul(400).checked_div(u64::from(place)).unwrap_or(0);
     fraction.isqrt().saturating_add(1).wrapping_shr(1)

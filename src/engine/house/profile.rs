@@ -1,4 +1,4 @@
-//! A house: what one table of people chose for each row of the catalogue, complete and unchangeable.
+//! A house: what one group of players chose for each row of the catalogue, complete and unchangeable.
 
 use crate::games::GameRow;
 use crate::house::catalogue::{key, row};
@@ -7,30 +7,30 @@ use crate::house::value::{Ruled, Value, is_plain_text};
 use crate::money::{Currency, Money};
 use std::collections::BTreeMap;
 
-/// Who a house is.
+/// Name, version and currency of a house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
     /// The short name typed in commands: lower-case letters, digits and hyphens.
     pub name: String,
     /// The name people see.
     pub title: String,
-    /// Which text of the rules this is; the citation is the house's own rule about versions.
+    /// Which version of the rules this is; it cites the house's own rule about versions.
     pub version: Ruled<String>,
-    /// What the house counts in.
+    /// The house's currency.
     pub currency: Currency,
 }
 
-/// One house. What it left open is unset, never guessed.
+/// One house. What it leaves open isn't set, never guessed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct House {
     about: About,
     settings: BTreeMap<Key, Ruled<Value>>,
     games: Vec<GameRow>,
-    /// The step of the chips in the case; none where no case is known.
+    /// The smallest amount the chips of the case can make; `None` if no case is known.
     case_step: Option<Money>,
 }
 
-/// Why no house can be made of what was given.
+/// Why no house can be made from what was given.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
     /// The short name cannot be typed.
@@ -41,22 +41,22 @@ pub enum Misfit {
     /// The title or the version cannot be printed.
     #[error("a house's title and version have to be short and on one line")]
     Text,
-    /// A value does not fit its row.
+    /// A value doesn't fit its row.
     #[error("`{key}` takes {expected}")]
     Value {
         /// The setting.
         key: Key,
-        /// What it takes.
+        /// What it accepts.
         expected: String,
     },
 }
 
 impl House {
-    /// Makes a house of its settings, each of the right kind and within its bounds.
+    /// Makes a house from its settings, each of the right kind and within its limits.
     ///
     /// # Errors
     ///
-    /// The name, the title, or the first setting that does not fit its row, with what would fit.
+    /// The name, the title, or the first setting that doesn't fit its row, with what would fit.
     pub fn new(
         about: About,
         settings: impl IntoIterator<Item = (Key, Ruled<Value>)>,
@@ -69,11 +69,11 @@ impl House {
         }
     }
 
-    /// The same settings under another name, as the start of a house of one's own.
+    /// The same settings under another name, as the start of somebody's own house.
     ///
     /// # Errors
     ///
-    /// A name that cannot be typed.
+    /// A name that can't be typed.
     pub fn renamed(&self, name: &str) -> Result<Self, Misfit> {
         let version = Ruled { value: format!("made from {}", self.name()), rule: None };
         let about = About { name: name.to_owned(), title: name.to_owned(), version, ..self.about.clone() };
@@ -87,7 +87,7 @@ impl House {
         self
     }
 
-    /// The games the house wrote down itself.
+    /// The games the house wrote itself.
     #[must_use]
     pub fn games(&self) -> &[GameRow] {
         &self.games
@@ -105,32 +105,32 @@ impl House {
         &self.about.title
     }
 
-    /// Which text of the rules this is, for example `v8 2018-06-21` (DAV-22).
+    /// Which version of the rules this is, for example `v8 2018-06-21` (DAV-22).
     #[must_use]
     pub fn version(&self) -> &str {
         &self.about.version.value
     }
 
-    /// Who the house is, with the citation of its version.
+    /// The house's name, version and currency.
     #[must_use]
     pub const fn about(&self) -> &About {
         &self.about
     }
 
-    /// What the house counts in.
+    /// The house's currency.
     #[must_use]
     pub const fn currency(&self) -> Currency {
         self.about.currency
     }
 
-    /// The same house, paid in the chips of a case: `step` is the smallest amount those chips can make.
+    /// The same house, paid with the chips of a case: `step` is the smallest amount those chips can make.
     #[must_use]
     pub const fn paid_in(mut self, step: Money) -> Self {
         self.case_step = Some(step);
         self
     }
 
-    /// The step of the chips in the case, where a case is known.
+    /// The smallest amount the chips of the case can make, if a case is known.
     #[must_use]
     pub const fn case_step(&self) -> Option<Money> {
         self.case_step
@@ -151,7 +151,7 @@ impl House {
         }
     }
 
-    /// The house's rule for that amount; none where the case decides otherwise than the house.
+    /// The house's rule for that amount; `None` if the case decides, not the house.
     #[must_use]
     pub fn unit_rule(&self) -> Option<&str> {
         match self.setting(key::MONEY_UNIT)? {
@@ -160,18 +160,18 @@ impl House {
         }
     }
 
-    /// What the house chose, with its rule; none where it is silent.
+    /// What the house chose, with its rule; `None` if it doesn't say.
     #[must_use]
     pub fn setting(&self, key: Key) -> Option<&Ruled<Value>> {
         self.settings.get(&key)
     }
 
-    /// What the house chose, in the order of the keys' names.
+    /// What the house chose, sorted by the names of the keys.
     pub fn settings(&self) -> impl Iterator<Item = (Key, &Ruled<Value>)> {
         self.settings.iter().map(|(key, ruled)| (*key, ruled))
     }
 
-    /// True where the house is silent.
+    /// True if the house doesn't say.
     #[must_use]
     pub fn is_unset(&self, key: Key) -> bool {
         !self.settings.contains_key(&key)

@@ -1,6 +1,6 @@
 //! What the rest of the program asks a house: one question for each kind of setting.
 //!
-//! Every answer is `None` where the house is silent; what happens then is the asker's to say, by name.
+//! Every answer is `None` if the house doesn't say; the caller then decides what happens, and names that choice.
 
 use crate::house::catalogue::{key, row};
 use crate::house::profile::House;
@@ -37,7 +37,7 @@ questions! {
     count: Count(found) -> i64, *found;
     /// Whether the house said yes.
     flag: Flag(found) -> bool, *found;
-    /// The word the house chose, as it stands in the catalogue.
+    /// The word the house chose, as in the catalogue.
     word: Word(found) -> &'static str, found;
     /// The words the house chose, in its order.
     words: Words(found) -> Vec<&'static str>, found.clone();

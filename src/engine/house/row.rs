@@ -1,6 +1,6 @@
-//! One row of the catalogue of house rules: what can be settled, in which form, and why it matters.
+//! One row of the catalogue of house rules: what can be decided, in which form, and why it matters.
 //!
-//! A row holds no house's choice; those are in a [`House`](crate::house::House).
+//! A row doesn't hold any house's choice; those are in a [`House`](crate::house::House).
 
 use crate::money::AMOUNT_MAX;
 use std::fmt;
@@ -27,7 +27,7 @@ impl fmt::Display for Key {
     }
 }
 
-/// The smallest and the largest number a setting takes, both included.
+/// The smallest and the largest number a setting accepts, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// The smallest number allowed.
@@ -37,14 +37,14 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// True for a number within the bounds.
+    /// True for a number within the limits.
     #[must_use]
     pub const fn hold(self, number: i64) -> bool {
         self.min <= number && number <= self.max
     }
 }
 
-/// One word a setting can be, and what the word means.
+/// One word a setting can have, and what the word means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettingWord {
     /// The word as it is in a profile.
@@ -64,7 +64,7 @@ pub enum ValueKind {
     Flag,
     /// One of these words.
     Word(&'static [SettingWord]),
-    /// Several of these words, each once; the order is kept.
+    /// Several of these words, none twice, in the house's order.
     Words(&'static [SettingWord]),
     /// A short text of the house's own.
     Text,
@@ -75,7 +75,7 @@ pub enum ValueKind {
 }
 
 impl ValueKind {
-    /// The words this setting can be; none for other kinds.
+    /// The words this setting can have; empty for other kinds.
     #[must_use]
     pub const fn choices(self) -> &'static [SettingWord] {
         match self {
@@ -109,7 +109,7 @@ pub enum Section {
 }
 
 impl Section {
-    /// The heading under which people see the section.
+    /// The heading people see over the section.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -126,7 +126,7 @@ impl Section {
     }
 }
 
-/// One dimension in which houses differ.
+/// One way houses differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettingRow {
     /// The setting's name.
@@ -135,21 +135,21 @@ pub struct SettingRow {
     pub constant: &'static str,
     /// The form of its value, with bounds.
     pub kind: ValueKind,
-    /// Where it belongs.
+    /// The section it belongs to.
     pub section: Section,
-    /// What it settles, in one line.
+    /// What it decides, in one line.
     pub summary: &'static str,
-    /// Why it has to be settled.
+    /// Why it has to be decided.
     pub why: &'static str,
-    /// What the engine does if the house doesn't say; this isn't from the house rules.
+    /// What the engine does if the house doesn't say; this isn't from any house's rules.
     pub fallback: Option<&'static str>,
-    /// The rows of the comparison of houses that this setting serves; empty for the engine's own switches.
+    /// The lines this setting fills when houses are compared; empty for the engine's own switches.
     pub serves: &'static [&'static str],
     /// The file under `src/` that acts on the setting; every row has one.
     pub consumer: Option<&'static str>,
 }
 
-/// Declares the rows of one section, and a public constant for each key.
+/// Declares the rows of one section, with a public constant for each key.
 macro_rules! rows {
     ($section:expr; $(
         $constant:ident = $key:literal, $kind:expr,
@@ -175,7 +175,7 @@ macro_rules! rows {
 
 pub(in crate::house) use rows;
 
-/// A row that serves its namesake; the table says what acts on it.
+/// A row that fills the line of the same name; the table says which file acts on it.
 pub(in crate::house) const fn plain(
     key: Key,
     constant: &'static str,

@@ -1,4 +1,4 @@
-//! What a setting says, as the tables of faults ask for it.
+//! What a setting says, for the tables that look for faults.
 
 use crate::house::row::Key;
 use crate::house::value::Value;
@@ -15,20 +15,20 @@ pub(crate) enum Says {
     Unsaid,
     /// This word.
     Word(&'static str),
-    /// This word, among others.
+    /// This word, perhaps among others.
     Among(&'static str),
-    /// Words, and not this one.
+    /// Some words, but not this one.
     Lacks(&'static str),
     /// Yes or no.
     Flag(bool),
-    /// The figure is nothing.
+    /// The figure is zero.
     Zero,
-    /// The figure is more than nothing.
+    /// The amount is above zero.
     Above,
 }
 
 impl Says {
-    /// True if what the house chose says so; none where it is silent.
+    /// True if this is what the house chose.
     #[must_use]
     pub(crate) fn holds(self, value: Option<&Value>) -> bool {
         match (self, value) {
@@ -44,7 +44,7 @@ impl Says {
         }
     }
 
-    /// How people read it: `` `rake` is `none` ``.
+    /// As people read it: `` `rake` is `none` ``.
     #[must_use]
     pub(crate) fn of(self, key: Key) -> String {
         match self {

@@ -8,7 +8,7 @@ use crate::money::{Currency, Money};
 pub struct Ruled<T> {
     /// What the house chose.
     pub value: T,
-    /// The rules that say so, for example `MIK-02`; none where the house gives no source.
+    /// The rules it comes from, for example `MIK-02`; `None` if the house cites none.
     pub rule: Option<String>,
 }
 
@@ -23,13 +23,13 @@ impl<T> Ruled<T> {
 /// One kind of chip in the case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChipRow {
-    /// The color, or the name people call it by.
+    /// The color, or what people call it.
     pub colour: String,
     /// What one chip is worth.
     pub value: Money,
-    /// True if it is handed out only when others run short.
+    /// True if it is handed out only when the others run short.
     pub reserve: bool,
-    /// How many exist; unknown where the house does not say.
+    /// How many there are; `None` if the house doesn't say.
     pub count: Option<u32>,
 }
 
@@ -54,7 +54,7 @@ pub enum Value {
     Shares(Vec<u32>),
 }
 
-/// The most kinds of chips a case holds, places a prize table names, and characters a text has.
+/// The most kinds of chips in a case, places in a prize table, and characters in a text.
 const LIST_MAX: usize = 40;
 const TEXT_MAX: usize = 100;
 
@@ -65,7 +65,7 @@ pub(crate) fn is_plain_text(text: &str) -> bool {
 }
 
 impl SettingRow {
-    /// True if the value is of this row's kind and within its bounds.
+    /// True if the value is of this row's kind and within its limits.
     #[must_use]
     pub fn admits(&self, value: &Value) -> bool {
         match (self.kind, value) {
@@ -83,7 +83,7 @@ impl SettingRow {
         }
     }
 
-    /// The row's own spelling of a word, if it is one of them.
+    /// The row's own spelling of a word; `None` if it isn't one of the row's words.
     #[must_use]
     pub fn choice(&self, word: &str) -> Option<&'static str> {
         self.kind.choices().iter().map(|choice| choice.word).find(|known| *known == word)
@@ -126,7 +126,7 @@ fn all_once<T: Ord>(items: &[T]) -> bool {
     items.iter().collect::<std::collections::BTreeSet<_>>().len() == items.len()
 }
 
-/// Upper and lower case are the same in colors, as they are when typed.
+/// Upper and lower case are the same in colors, because they are when typed.
 fn are_chips(chips: &[ChipRow]) -> bool {
     let colours: Vec<String> = chips.iter().map(|chip| chip.colour.to_lowercase()).collect();
     (1..=LIST_MAX).contains(&chips.len())

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The largest amount the book accepts, either way: 10^15 minor units.
+/// The largest amount the book accepts, positive or negative: 10^15 minor units.
 pub const AMOUNT_MAX: i64 = 1_000_000_000_000_000;
 
 /// An amount in minor units (cents, or points in a points house) of the book's currency.
@@ -10,9 +10,9 @@ pub const AMOUNT_MAX: i64 = 1_000_000_000_000_000;
 #[serde(transparent)]
 pub struct Money(i64);
 
-/// The sum of two amounts left the range of money.
+/// The sum of two amounts was out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a total is more than a book can hold, which is {AMOUNT_MAX} cents or points")]
+#[error("a total is too big: a book can hold at most 1,000,000,000,000,000 cents or points")]
 pub struct Overflow;
 
 impl Money {
@@ -25,7 +25,7 @@ impl Money {
         Self(minor)
     }
 
-    /// An amount of `minor` units, if money may be that large.
+    /// An amount of `minor` units; `None` if it is out of range.
     #[must_use]
     pub fn within(minor: i64) -> Option<Self> {
         in_range(minor).map(Self)
@@ -37,34 +37,34 @@ impl Money {
         self.0
     }
 
-    /// Adds two amounts; refuses to leave the range of money.
+    /// Adds two amounts; refuses a sum that is out of range.
     ///
     /// # Errors
     ///
-    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, positive or negative.
     pub fn plus(self, other: Self) -> Result<Self, Overflow> {
         self.0.checked_add(other.0).and_then(in_range).map(Self).ok_or(Overflow)
     }
 
-    /// Takes `other` away; refuses to leave the range of money.
+    /// Subtracts `other`; refuses a result that is out of range.
     ///
     /// # Errors
     ///
-    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, positive or negative.
     pub fn minus(self, other: Self) -> Result<Self, Overflow> {
         self.0.checked_sub(other.0).and_then(in_range).map(Self).ok_or(Overflow)
     }
 
-    /// The amount `count` times over.
+    /// The amount times `count`.
     ///
     /// # Errors
     ///
-    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, positive or negative.
     pub fn times(self, count: i64) -> Result<Self, Overflow> {
         self.0.checked_mul(count).and_then(in_range).map(Self).ok_or(Overflow)
     }
 
-    /// The same amount the other way round.
+    /// The same amount with the opposite sign.
     #[must_use]
     pub const fn negated(self) -> Self {
         Self(self.0.saturating_neg())
@@ -80,7 +80,7 @@ impl Money {
     ///
     /// # Errors
     ///
-    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, positive or negative.
     ///
     /// ```
     /// # use housebook_engine::money::{AMOUNT_MAX, Money, Overflow};
@@ -104,13 +104,13 @@ impl Money {
         self.0 < 0
     }
 
-    /// True for nothing.
+    /// True for zero.
     #[must_use]
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
 
-    /// What is left over when the amount is counted out in `step`s (for a positive step).
+    /// What is left over when the amount is divided into `step`s (for a positive step).
     #[must_use]
     pub const fn remainder(self, step: Self) -> Self {
         Self(match self.0.checked_rem_euclid(step.0) {
@@ -135,7 +135,7 @@ impl Money {
         Split { share: Self(share), remainder: Self(self.0.saturating_sub(given)) }
     }
 
-    /// One of so many equal parts; `None` where that is no whole minor unit.
+    /// One of this many equal parts; `None` if that isn't a whole number of minor units.
     pub(crate) fn evenly(self, parts: i64) -> Option<Self> {
         let each = Self(self.0.checked_div(parts)?);
         (each.times(parts) == Ok(self)).then_some(each)
@@ -151,7 +151,7 @@ fn in_range(minor: i64) -> Option<i64> {
 pub struct Split {
     /// What each gets.
     pub share: Money,
-    /// What is left: below one unit per share.
+    /// What is left over: less than one unit per share.
     pub remainder: Money,
 }
 

@@ -1,4 +1,4 @@
-//! What a book counts in: reading typed amounts and writing them, exactly.
+//! The currency of a book: reads typed amounts and writes them, exactly.
 
 use crate::money::amount::Money;
 use crate::readable::shown;
@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
-/// What a book counts in: a row of the table of currencies.
+/// The currency of a book: a row of the table of currencies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Currency(usize);
@@ -25,7 +25,7 @@ const CURRENCIES: [CurrencyRow; 5] = [
     CurrencyRow { code: "CHF", symbol: "", decimals: 2 },
 ];
 
-/// What files count in that name no currency: a row for each number of decimals.
+/// The units of files that name no currency, one for each number of decimals.
 const UNITS: [CurrencyRow; 13] = {
     const fn units(decimals: u8) -> CurrencyRow {
         CurrencyRow { code: "units", symbol: "", decimals }
@@ -47,11 +47,11 @@ const UNITS: [CurrencyRow; 13] = {
     ]
 };
 
-/// What chips of a tournament count in: they are worth no money, so no book is opened in them either.
+/// The unit of tournament chips: they have no money value, so no book uses it.
 const TOURNAMENT: CurrencyRow = CurrencyRow { code: "chips", symbol: "", decimals: 0 };
 
 impl Currency {
-    /// The unit of a file that names none, with so many decimals, at most 12. No book is opened in it.
+    /// The unit of a file that names none, with this many decimals, at most 12. No book uses it.
     #[must_use]
     pub const fn units(decimals: u8) -> Self {
         let last = UNITS.len().wrapping_sub(1);
@@ -59,11 +59,11 @@ impl Currency {
         Self(CURRENCIES.len().wrapping_add(row))
     }
 
-    /// US dollars, the unit of a book that names none.
+    /// US dollars, the currency of a book that names none.
     pub const USD: Self = Self(0);
     /// Points, without cents.
     pub const POINTS: Self = Self(1);
-    /// Chips of a tournament, worth no money: 1,500 of them are `Money::from_minor(1500)`.
+    /// Tournament chips, which have no money value: 1,500 of them are `Money::from_minor(1500)`.
     pub const CHIPS: Self = Self(CURRENCIES.len().wrapping_add(UNITS.len()));
 
     fn row(self) -> &'static CurrencyRow {
@@ -81,12 +81,12 @@ impl Currency {
         self.row().code
     }
 
-    /// The codes a book may be opened with.
+    /// The codes of the currencies a book can use.
     pub fn codes() -> impl Iterator<Item = &'static str> {
         CURRENCIES.into_iter().map(|currency| currency.code)
     }
 
-    /// Digits behind the point.
+    /// How many digits come after the decimal point.
     #[must_use]
     pub fn decimals(self) -> u8 {
         self.row().decimals
@@ -108,7 +108,7 @@ impl Currency {
     ///
     /// # Errors
     ///
-    /// Says what was typed, what is wrong with it, and how an amount looks.
+    /// Says what was typed, what is wrong with it, and what an amount looks like.
     ///
     /// ```
     /// # use housebook_engine::money::{Currency, Money};
@@ -146,7 +146,7 @@ impl Currency {
             return Err(Why::TooFine);
         }
         let whole = ungrouped(whole).ok_or(Why::Form)?;
-        // The grammar above lets through plain digits only; the decimal library does the exact arithmetic.
+        // The code above lets through plain digits only; the decimal library does the exact arithmetic.
         let amount =
             Decimal::from_str_exact(&format!("0{whole}.{fraction}0")).map_err(|_| self.too_large())?;
         let minor = amount.checked_mul(Decimal::from(self.whole().minor())).ok_or(self.too_large())?;
@@ -185,7 +185,7 @@ impl Currency {
     }
 }
 
-/// The digits of `text` without thousands commas, if every comma stands where it should.
+/// The digits of `text` without thousands commas, if every comma is in the right place.
 fn ungrouped(text: &str) -> Option<String> {
     if !text.contains(',') {
         return text.bytes().all(|b| b.is_ascii_digit()).then(|| text.to_owned());
@@ -240,12 +240,12 @@ impl From<Currency> for String {
     }
 }
 
-/// The book cannot count in this unit.
+/// No book can use this currency.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` isn't a unit this program knows (use USD, EUR, GBP, CHF or points)")]
 pub struct UnknownCurrency(String);
 
-/// Typed text that isn't a valid amount of the book's unit.
+/// Typed text that isn't a valid amount in the book's currency.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{typed}` isn't a valid amount: {why} (write it like {example})")]
 pub struct NotAnAmount {
@@ -258,9 +258,9 @@ pub struct NotAnAmount {
 enum Why {
     #[error("use only digits, a decimal point and commas")]
     Form,
-    #[error("it's smaller than the smallest unit")]
+    #[error("it has too many decimals")]
     TooFine,
-    #[error("it's more than a book can hold, {0}")]
+    #[error("a book can hold at most {0}")]
     TooLarge(&'static str),
 }
 
@@ -275,7 +275,7 @@ mod tests {
             let said = currency.parse("99999999999999999999").unwrap_err().to_string();
             let most = currency.shown(Money::from_minor(AMOUNT_MAX));
             let most = most.trim_start_matches(currency.symbol());
-            assert!(said.contains(&format!("more than a book can hold, {most} (")), "{said}");
+            assert!(said.contains(&format!("a book can hold at most {most} (")), "{said}");
         }
     }
 

@@ -4,7 +4,7 @@ use crate::money::{Currency, Money};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// Money with the currency that it is counted in.
+/// An amount and its currency.
 ///
 /// ```
 /// use housebook_engine::money::{Amount, Currency, Money};
@@ -16,42 +16,42 @@ use std::fmt;
 pub struct Amount {
     /// How much.
     pub money: Money,
-    /// Of what.
+    /// The currency.
     pub currency: Currency,
 }
 
 impl Amount {
-    /// So much of it.
+    /// That much in that currency.
     #[must_use]
     pub const fn new(money: Money, currency: Currency) -> Self {
         Self { money, currency }
     }
 
-    /// As it is typed, without a sign of the currency.
+    /// As it is typed, without a currency sign.
     #[must_use]
     pub fn plain(self) -> String {
         self.currency.plain(self.money)
     }
 
-    /// The same without its sign.
+    /// The same without the minus sign.
     #[must_use]
     pub fn abs(self) -> Self {
         Self { money: self.money.abs(), ..self }
     }
 
-    /// True if it is nothing.
+    /// True for zero.
     #[must_use]
     pub fn is_zero(self) -> bool {
         self.money.is_zero()
     }
 
-    /// True if it is more than nothing.
+    /// True if it is above zero.
     #[must_use]
     pub fn is_positive(self) -> bool {
         self.money.is_positive()
     }
 
-    /// True if it is less than nothing.
+    /// True if it is below zero.
     #[must_use]
     pub fn is_negative(self) -> bool {
         self.money.is_negative()

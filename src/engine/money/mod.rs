@@ -1,6 +1,6 @@
 //! Money as whole minor units, read and written exactly.
 //!
-//! No float and no rounding ever touches an amount; what does not fit is an error, never a guess.
+//! No float and no rounding ever touches an amount; what doesn't fit is an error, never a guess.
 
 mod amount;
 

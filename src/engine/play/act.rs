@@ -1,4 +1,4 @@
-//! Everything that can happen in a hand, one variant per kind of act. Seats are places of the setup, from 0.
+//! Everything that can happen in a hand, one variant per kind of act. Seats are places in the setup, from 0.
 
 use crate::cards::Card;
 use crate::games::Deed;
@@ -21,7 +21,7 @@ impl Dealt {
     /// No card.
     pub const NONE: Self = Self { cards: [None; DEALT_MAX], len: 0 };
 
-    /// So many cards that nobody saw; at most [`DEALT_MAX`].
+    /// That many cards that nobody saw; at most [`DEALT_MAX`].
     #[must_use]
     pub fn unseen(count: usize) -> Self {
         Self { len: u8::try_from(count.min(DEALT_MAX)).unwrap_or(0), ..Self::NONE }
@@ -65,7 +65,7 @@ impl Dealt {
     }
 }
 
-/// A host's word that lets the next act happen although a rule says no (CAU-004, DAV-02, PIG-02).
+/// A host's ruling that lets the next act happen although a rule forbids it (CAU-004, DAV-02, PIG-02).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
     /// Who decided.
@@ -77,69 +77,69 @@ pub struct Ruling {
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Cards to a player: those face down first, as the step says.
+    /// Cards for a player: face-down cards first, as the step says.
     Deal {
         /// Who gets the cards.
         seat: usize,
         /// The cards, known or not.
         cards: Dealt,
     },
-    /// Cards to the hand nobody plays.
+    /// Cards for the hand nobody plays.
     Blind(Dealt),
-    /// Shared cards; after [`Act::Runs`] those of the first run come first.
+    /// Shared cards; after [`Act::Runs`], those of the first run come first.
     Board(Dealt),
-    /// He gives up his cards.
+    /// A player folds.
     Fold(usize),
-    /// He checks, or calls what is to call.
+    /// A player checks, or calls if there is something to call.
     Call(usize),
-    /// He bets or raises, to so much in this round all told.
+    /// A player bets or raises to this total for the round.
     RaiseTo(usize, Money),
-    /// He says before his turn what he will do, and has to (CAU-026).
+    /// A player says before their turn what they will do, and is held to it (CAU-026).
     Intend(usize, Intent),
-    /// He posts the bring-in.
+    /// A player posts the bring-in.
     BringIn(usize),
-    /// He throws these cards away for as many new ones; none: he stands pat.
+    /// A player throws these cards away for as many new ones; no cards: they stand pat.
     Draw(usize, Dealt),
-    /// He throws some of his cards away for nothing, passes them on, or turns them up.
+    /// A player throws some cards away for nothing, passes them on, or turns them up.
     Own {
         /// Who.
         seat: usize,
-        /// What he does.
+        /// What they do.
         deed: Deed,
-        /// With which cards, known or not.
+        /// Which cards, known or not.
         cards: Dealt,
     },
-    /// He pays what a card costs that fell face up, or the card he may have for it.
+    /// A player pays for a card that fell face up, or for the card they may have for it.
     Pay(usize),
-    /// He does not want the card he may have.
+    /// A player declines the card they may have.
     Decline(usize),
-    /// He goes for high, low or both.
+    /// A player declares high, low or both.
     Declare(usize, Declares),
-    /// He drops.
+    /// A player drops.
     Drop(usize),
-    /// He stays in.
+    /// A player stays in.
     Stay(usize),
-    /// He shows; no cards: those that are known.
+    /// A player shows these cards; no cards: the known ones.
     Show(usize, Dealt),
-    /// He throws his hand away unseen.
+    /// A player mucks without showing.
     Muck(usize),
-    /// He takes back a hand he mucked by mistake (DAV-56).
+    /// A player takes back a hand mucked by mistake (DAV-56).
     Retrieve(usize),
-    /// His hand is dead.
+    /// A player's hand is dead.
     Kill(usize),
-    /// He named his hand wrongly and another threw his away for it (DAV-55).
+    /// A player miscalled a hand, and another mucked because of it (DAV-55).
     Miscall(usize),
-    /// He calls his hand, where hands count as they are called (CAU-036).
+    /// A player calls their hand, if hands count as they are called (CAU-036).
     Names(usize, Category),
-    /// The rest of the board is dealt so many times.
+    /// The rest of the board is dealt this many times.
     Runs(u8),
-    /// Those still in share the money so; one amount for each seat (IGL-22, DAV-51).
+    /// The players still in agree on how to share the money; one amount for each seat (IGL-22, DAV-51).
     Agree(Box<[Money]>),
-    /// He pays into the pot what nobody has to match (MIK-15, MIK-16).
+    /// A player pays into the pot money that nobody has to match (MIK-15, MIK-16).
     Fine(usize, Money),
-    /// He puts chips on the table that he bought in the middle of the hand (IGL-14, CAU-027).
+    /// A player puts chips on the table that they bought during the hand (IGL-14, CAU-027).
     Chips(usize, Money),
-    /// He puts chips on the table that another player at it sold him in the middle of the hand (IGL-14).
+    /// A player puts chips on the table that another player sold them during the hand (IGL-14).
     Sold {
         /// Who buys.
         seat: usize,
@@ -148,16 +148,16 @@ pub enum Act {
         /// What the chips are worth.
         amount: Money,
     },
-    /// The deal was bad: everybody takes his money back.
+    /// The deal was bad: everybody takes their money back.
     Misdeal,
-    /// The cards ran out and nobody can agree: the pot stays, and those still in get a new deal for it (MIK-34).
+    /// The cards ran out and nobody can agree: the pot stays, and the players still in get a new deal for it (MIK-34).
     Redeal,
     /// The host lets the next act happen.
     Rule(Box<Ruling>),
 }
 
 impl Act {
-    /// Whose cards it deals or shows.
+    /// The player whose cards it deals or shows.
     #[must_use]
     pub const fn seat(&self) -> Option<usize> {
         match self {
@@ -166,7 +166,7 @@ impl Act {
         }
     }
 
-    /// The amounts that are part of it.
+    /// The amounts in it.
     pub fn amounts(&mut self) -> impl Iterator<Item = &mut Money> {
         let (one, shares): (Option<&mut Money>, &mut [Money]) = match self {
             Self::RaiseTo(_, amount)

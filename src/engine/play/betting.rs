@@ -1,4 +1,4 @@
-//! Betting: rounds begin and end here, and every bet is held to what the turn allows.
+//! Betting: rounds begin and end here, and every bet is checked against what the turn allows.
 
 use crate::games::Size;
 use crate::hand::{Declares, Seats};
@@ -14,7 +14,7 @@ use crate::play::round::Round;
 use crate::refusal::Refusal;
 
 impl Play<'_> {
-    /// Begins the round of this step; nobody is due if nothing can be bet.
+    /// Begins the round of this step; nobody has to act if nothing can be bet.
     pub(crate) fn begin_round(&mut self, size: Size) {
         let able = self.bettors();
         let first = self.rounds == 0;
@@ -55,12 +55,12 @@ impl Play<'_> {
         self.round.bring_in = brings_in.then_some(opener);
     }
 
-    /// The highest blind as it should have been posted, however short its owner was.
+    /// The highest blind as it should have been posted, even if its owner was short.
     pub(crate) fn posted(&self) -> Money {
         self.setup.places.iter().map(|place| place.blind).max().unwrap_or_default()
     }
 
-    /// True if two players are left after a declare, one for high and one for low, where that ends the hand (IGL-31).
+    /// True if one player went high, the other went low, and nobody else is left, if that ends the hand (IGL-31).
     pub(crate) fn is_no_contest(&self) -> bool {
         let ends = match self.setup.openers.no_contest {
             NoContest::AtOnce => true,
@@ -87,7 +87,7 @@ impl Play<'_> {
         self.setup.limits.span(tier)
     }
 
-    /// What lies before each player becomes part of the pot; a first round without a bet may throw the cards in.
+    /// The bets of the round go into the pot; a first round without a bet may throw the cards in.
     pub(crate) fn close_round(&mut self) -> Result<(), Refusal> {
         if !self.round.running {
             return Ok(());
@@ -121,7 +121,7 @@ impl Play<'_> {
         Turn { seat, call: owes.min(stack), folds, short, raise, bring_in, held }
     }
 
-    /// What a stack lacks to call, where every bet must be covered.
+    /// How much a stack is short of a call, if every bet must be covered.
     fn short(&self, owes: Money, stack: Money) -> Money {
         if self.setup.limits.all_in {
             return Money::ZERO;
@@ -133,17 +133,17 @@ impl Play<'_> {
         self.round.high.minus(self.bet(seat)).unwrap_or_default().max(Money::ZERO)
     }
 
-    /// The rule by which nobody checks where there is something to call.
+    /// The rule that nobody can check if there is something to call.
     #[must_use]
     pub fn no_check(&self) -> Option<&str> {
         let later = self.setup.limits.rule(Matter::CheckLater).filter(|_| self.rounds > 0);
         later.or_else(|| self.setup.limits.rule(Matter::Check))
     }
 
-    /// Bets or raises to a total of the round.
+    /// Bets or raises to this total for the round.
     pub(crate) fn raise_to(&mut self, seat: usize, to: Money) -> Result<(), Refusal> {
         if to.is_zero() && self.span_of(self.round.tier).bet_min.is_zero() && self.owes(seat).is_zero() {
-            // A bet of nothing is a check (MIK-62).
+            // A bet of zero is a check (MIK-62).
             return self.call(seat);
         }
         if self.is_idle_bet(seat) {
@@ -172,7 +172,7 @@ impl Play<'_> {
     }
 
     fn do_raise(&mut self, seat: usize, to: Money) -> Result<(), Refusal> {
-        // What opens the betting counts whole, also on top of a bring-in.
+        // The opening bet counts in full, even on top of a bring-in.
         let step = if self.round.opened { to.minus(self.round.high)? } else { to };
         let is_full = step >= self.full_step();
         let broke = self.broke_and_level()?.without(Seats::one(seat));
@@ -200,7 +200,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Moves chips until the player has bet so much in this round.
+    /// Moves chips until the player's bet in this round is `to`.
     fn pay(&mut self, seat: usize, to: Money) -> Result<(), Refusal> {
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         let amount = to.minus(chair.bet)?;
@@ -212,7 +212,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Players whom a bet concerns: those with chips, and everybody still in where every bet must be covered.
+    /// Players who have to answer a bet: those with chips, or everybody still in if every bet must be covered.
     pub(crate) fn bettors(&self) -> Seats {
         if self.setup.limits.all_in { self.live.and(self.able) } else { self.live }
     }
@@ -228,7 +228,7 @@ impl Play<'_> {
         self.round.unsure = false;
         self.round.begun = true;
         self.round.pass_on(seat);
-        // Nobody is asked who alone has chips and owes nothing, as when a round begins.
+        // A player who alone has chips and owes nothing isn't asked, just as when a round begins.
         if !can_bet(self.bettors().or(self.round.pending), |seat| self.owes(seat)) {
             self.round.pending = Seats::NONE;
         }
@@ -248,9 +248,9 @@ impl Play<'_> {
         }
     }
 
-    /// Checks, or calls what there is to call.
+    /// Checks, or calls if there is something to call.
     pub(crate) fn call(&mut self, seat: usize) -> Result<(), Refusal> {
-        // Some programs ask the only player with chips, and he checks: it costs nobody anything.
+        // Some programs ask the only player with chips; a check then costs nobody anything.
         if self.is_idle(seat) {
             if self.tolerant() {
                 self.flags.raise(Flag::BetIntoAllIn);
@@ -329,7 +329,7 @@ impl Play<'_> {
         }
     }
 
-    /// Who has to post the bring-in neither checks nor folds.
+    /// A player who has to post the bring-in can't check or fold.
     fn check_brought_in(&self, seat: usize) -> Result<(), Refusal> {
         if self.round.bring_in != Some(seat) {
             return Ok(());
@@ -351,19 +351,19 @@ impl Play<'_> {
         self.round.bring_in = None;
         self.round.closed = Seats::one(seat);
         self.done(seat, Intent::Raise);
-        // Where every bet must be covered, what is missing is due at the player's next turn.
+        // If every bet must be covered, the missing part is due at the player's next turn.
         if self.short(self.owes(seat), stack.minus(amount)?).is_positive() {
             self.round.pending = self.round.pending.with(seat);
         }
         Ok(())
     }
 
-    /// In tolerant hands a player alone with chips may check, bet or fold: a site that asked him was answered.
+    /// In tolerant hands, the only player with chips may check, bet or fold, because some sites ask that player.
     fn is_idle_bet(&self, seat: usize) -> bool {
         self.tolerant() && self.is_idle(seat)
     }
 
-    /// True between rounds for a player alone with chips.
+    /// True between rounds for the only player with chips.
     fn is_idle(&self, seat: usize) -> bool {
         !self.round.running && self.live.count() > 1 && self.bettors() == Seats::one(seat)
     }

@@ -1,4 +1,4 @@
-//! One player's side of a hand: his chips, his cards, what he said.
+//! One player's side of a hand: their chips, their cards, what they said.
 
 use crate::cards::Card;
 use crate::hand::{Declares, ReasonFact};
@@ -7,64 +7,64 @@ use crate::play::act::Dealt;
 use crate::play::intent::Intent;
 use crate::rank::Category;
 
-/// A player in the course of a hand.
+/// A player during a hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Chair {
-    /// Chips he has not put in.
+    /// Chips not put in yet.
     pub stack: Money,
-    /// What he bet in earlier rounds.
+    /// What they bet in earlier rounds.
     pub put: Money,
-    /// What he bet in this one.
+    /// What they bet in this round.
     pub bet: Money,
-    /// His money in the pot that is nobody's bet.
+    /// Their money in the pot that isn't a bet.
     pub dead: Money,
-    /// His cards in the order they came.
+    /// Their cards, in the order they came.
     pub cards: Dealt,
     /// One bit for each card face up.
     pub up: u16,
-    /// How many cards this step has given him.
+    /// How many cards they got in this step.
     pub given: usize,
-    /// How many he threw away and has not got back.
+    /// How many cards they threw away that haven't been replaced yet.
     pub owed: usize,
-    /// The cards he passes on as soon as all have chosen theirs.
+    /// The cards they pass on once everybody has chosen.
     pub chosen: Dealt,
-    /// How many cards fell to him that he pays for or folds.
+    /// How many cards fell to them that they have to pay for, or fold.
     pub pays: u8,
-    /// How many fell to him for which he may have another.
+    /// How many cards fell to them for which they may have another.
     pub offers: u8,
-    /// The bet he faced when he last acted in this round.
+    /// The bet they faced when they last acted in this round.
     pub faced: Money,
-    /// What he said before his turn that he would do.
+    /// What they said before their turn they would do.
     pub intent: Option<Intent>,
-    /// What he went for.
+    /// What they declared.
     pub declares: Option<Declares>,
-    /// What he calls his hand.
+    /// What they call their hand.
     pub calls: Option<Category>,
-    /// How his hand came back out of the muck, if it did.
+    /// How their hand came back out of the muck, if it did.
     pub back: Option<ReasonFact>,
 }
 
 impl Chair {
-    /// Moves chips from his stack into this round's bet.
+    /// Moves chips from the stack into this round's bet.
     pub(crate) fn bet(&mut self, amount: Money) -> Result<(), Overflow> {
         self.stack = self.stack.minus(amount)?;
         self.bet = self.bet.plus(amount)?;
         Ok(())
     }
 
-    /// Moves chips from his stack into the middle, as nobody's bet.
+    /// Moves chips from the stack into the middle, not as a bet.
     pub(crate) fn give(&mut self, amount: Money) -> Result<(), Overflow> {
         self.stack = self.stack.minus(amount)?;
         self.dead = self.dead.plus(amount)?;
         Ok(())
     }
 
-    /// Everything he put in.
+    /// Everything they put in.
     pub(crate) fn put_in(&self) -> Result<Money, Overflow> {
         self.put.plus(self.bet)?.plus(self.dead)
     }
 
-    /// His cards that lie face up.
+    /// Their cards that are face up.
     pub(crate) fn showing(&self) -> impl Iterator<Item = Option<Card>> + '_ {
         self.cards
             .cards()
@@ -74,7 +74,7 @@ impl Chair {
             .map(|(_, card)| *card)
     }
 
-    /// True if somebody knows all of his cards.
+    /// True if all of their cards are known.
     pub(crate) fn is_known(&self) -> bool {
         !self.cards.is_empty() && self.cards.cards().iter().all(Option::is_some)
     }

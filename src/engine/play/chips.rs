@@ -1,4 +1,4 @@
-//! Chips that move in the middle of a hand beside the bets: bought, sold, paid as a fine.
+//! Chips that move during the hand besides the bets: bought, sold, paid as a fine.
 
 use crate::hand::{STANDARD, Seats};
 use crate::money::Money;
@@ -7,7 +7,7 @@ use crate::play::machine::Play;
 use crate::refusal::Refusal;
 
 impl Play<'_> {
-    /// Pays into the pot what nobody has to match.
+    /// Pays into the pot money that nobody has to match.
     pub(crate) fn fine(&mut self, seat: usize, amount: Money) -> Result<(), Refusal> {
         if !self.setup.places.get(seat).is_some_and(|place| place.dealt) {
             return self.check_live(seat);
@@ -32,8 +32,8 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Who has no chips left is asked no more, unless every bet must be covered, or he may buy for one that was made: then he does what
-    /// he does when his turn comes.
+    /// A player with no chips left isn't asked any more, unless every bet must be covered, or they may buy chips for a bet
+    /// that was made: then they decide when their turn comes.
     fn gave_his_last_chip(&mut self, seat: usize) {
         self.able = self.able.without(Seats::one(seat));
         let is_asked = self.asks_the_broke() && self.round.running && self.owes(seat).is_positive();
@@ -52,7 +52,7 @@ impl Play<'_> {
         (0..self.chairs.len()).any(|seat| self.check_buys(seat).is_ok())
     }
 
-    /// Whether a player may put more chips on the table. Who stayed in a drop game may owe the next pot though his hand is dead.
+    /// Whether a player may put more chips on the table. After staying in a drop game, even a dead hand may owe the next pot.
     fn check_buys(&self, seat: usize) -> Result<(), Refusal> {
         if !self.stayed.contains(seat) {
             self.check_live(seat)?;
@@ -84,7 +84,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// True if a player who is still in has no chips left and put in less than another: what is missing nobody asks of him any more.
+    /// True if a player still in has no chips left and put in less than another: nobody asks them for the rest any more.
     pub(crate) fn is_all_in_for_less(&self, seat: usize) -> Result<bool, Refusal> {
         if !self.has_bets()
             || !self.setup.limits.all_in
@@ -125,7 +125,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Moves chips from the stack of a player who sells to that of a player who buys.
+    /// Moves chips from the seller's stack to the buyer's.
     pub(crate) fn sell_chips(&mut self, seat: usize, seller: usize, amount: Money) -> Result<(), Refusal> {
         let name = self.setup.name(seller);
         if seat == seller {
@@ -149,12 +149,12 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Where every bet must be covered: true for who cannot, and in a drop game for who may come to owe.
+    /// True for a player who can't cover a bet although every bet must be covered, or who may owe the next pot of a drop game.
     fn must_buy(&self, seat: usize) -> bool {
         !self.has_bets() || self.is_short_of(seat).is_positive()
     }
 
-    /// What a player lacks to call, or to pay for a card that fell.
+    /// How much a player is short of a call, or of the price of a card that fell.
     fn is_short_of(&self, seat: usize) -> Money {
         let stack = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack);
         let owes = if self.round.running { self.owes(seat) } else { Money::ZERO };
@@ -162,7 +162,7 @@ impl Play<'_> {
         owes.max(self.short_for_card(seat))
     }
 
-    /// Where every bet must be covered and nobody is all-in, a player buys what he lacks for this bet, in whole units (CAU-002).
+    /// If every bet must be covered and nobody is all-in, players buy only what this bet needs, in whole units (CAU-002).
     fn check_needed(&self, seat: usize, amount: Money) -> Result<(), Refusal> {
         let needed = self.is_short_of(seat);
         if self.setup.limits.all_in

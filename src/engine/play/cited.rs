@@ -1,4 +1,4 @@
-//! The one rule that stands for a choice, where the profile cites several.
+//! Which rule stands for a choice if the profile cites several.
 
 use crate::house::{House, Key};
 use crate::play::procedure::Which;

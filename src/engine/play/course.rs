@@ -1,11 +1,11 @@
-//! What happened on the way to the end of a hand, as reasons, where the house has a rule on it.
+//! What happened on the way to the end of a hand, as reasons, if the house has a rule on it.
 
 use crate::games::Step;
 use crate::hand::{Cite, FirstToShow, HouseRules, Reason, ReasonFact};
 use crate::play::machine::{Phase, Play};
 
 impl Play<'_> {
-    /// The reasons in the order of the hand; none where a site's hand is only read again.
+    /// The reasons in the order of the hand; empty if a site's hand is only read again.
     pub(crate) fn course(&self, house: &HouseRules) -> Vec<Reason> {
         if self.tolerant() {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! Dealing: cards to players, to the board, to the hand nobody plays; exchanges; no card twice.
+//! Dealing: cards for players, for the board, for the hand nobody plays; draws; no card twice.
 
 use crate::cards::{Card, CardSet};
 use crate::games::Step;
@@ -11,7 +11,7 @@ use crate::play::machine::Play;
 use crate::refusal::Refusal;
 
 impl Play<'_> {
-    /// Cards to a player, as many as he lacks or fewer.
+    /// Cards for a player, as many as they need or fewer.
     pub(crate) fn deal(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
         self.check_live(seat)?;
         let step = self.setup.course.steps().get(self.step).copied();
@@ -63,7 +63,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Cards to the hand nobody plays.
+    /// Cards for the hand nobody plays.
     pub(crate) fn deal_blind(&mut self, cards: &Dealt) -> Result<(), Refusal> {
         let Some(Step::Blind(due)) = self.setup.course.steps().get(self.step).copied() else {
             return Err(self.no_deal());
@@ -79,7 +79,7 @@ impl Play<'_> {
         }
     }
 
-    /// Shared cards, to the board of the run that is being dealt.
+    /// Shared cards for the board of the current run.
     pub(crate) fn deal_board(&mut self, cards: &Dealt) -> Result<(), Refusal> {
         let due = match self.setup.course.steps().get(self.step).copied() {
             Some(Step::Board(due)) => due,
@@ -104,7 +104,7 @@ impl Play<'_> {
         }
     }
 
-    /// The pack has too few cards: those that are due lie on the table instead, for everybody still in.
+    /// The pack has too few cards: the next ones are laid on the table instead, for everybody still in.
     fn deal_common(&mut self, due: usize, cards: &Dealt) -> Result<(), Refusal> {
         if cards.len() != due || self.chairs.iter().any(|chair| chair.given > 0) {
             let message = format!("deal {due} community {} for everybody, or none", noun(due));
@@ -150,8 +150,8 @@ impl Play<'_> {
         self.refuse_by("no-deal", Matter::Deal, why)
     }
 
-    /// Refuses a dealt card as [`Self::check_new`] does. When the deck runs out, what was thrown away is shuffled in again, and what was
-    /// folded too where the host says so: at the latest when a card is dealt and the deck has none left.
+    /// Refuses a dealt card as [`Self::check_new`] does. When the deck runs out, the discards are shuffled in again, and folded
+    /// hands too if the host says so: at the latest when a card is dealt and the deck has none left.
     fn check_dealt(&mut self, cards: &Dealt) -> Result<(), Refusal> {
         let left = self.cards_left_beside(Seats::NONE);
         if left >= self.cards_due() {
@@ -168,25 +168,25 @@ impl Play<'_> {
         self.look_at(cards, self.thrown)?;
         self.thrown = self.thrown.without(known(cards));
         if cards.len() > left {
-            // Nobody knows where the others of them go.
+            // Nobody knows where the others went.
             self.unsure = self.unsure.with(self.thrown);
             (self.thrown, self.discards, self.shuffles) = (CardSet::EMPTY, 0, false);
         }
         Ok(())
     }
 
-    /// Who was dealt in and isn't in the hand any more.
+    /// Players who were dealt in and aren't in the hand any more.
     fn folded(&self) -> Seats {
         (0..self.chairs.len()).filter(|seat| !self.live.contains(*seat)).collect()
     }
 
-    /// Refuses a card that is on the table already, or is not in the pack.
+    /// Refuses a card that is already on the table, or isn't in the pack.
     pub(crate) fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
         self.look_at(cards, CardSet::EMPTY)
     }
 
-    /// Looks at cards nobody has seen where they lie now. Those that came `back` may be among them, each once; where a file doesn't say
-    /// when the deck ran out, all that were thrown away may.
+    /// Checks where cards that nobody has seen are now. The cards in `back` came back and may be among them, each once. If a
+    /// file doesn't say when the deck ran out, all discards may be.
     fn look_at(&mut self, cards: &Dealt, back: CardSet) -> Result<(), Refusal> {
         self.setup.game.check_cards(cards.cards().iter().flatten().copied())?;
         let (mut seen, mut named) = (self.seen, CardSet::EMPTY);
@@ -209,7 +209,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A player exchanges cards; cards nobody knows are thrown for known ones in his hand last.
+    /// A player draws. An unseen discard takes a known card out of the hand only if no unknown card is left in it.
     pub(crate) fn draw(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
         self.check_live(seat)?;
         let Some(Step::Draw { most }) = self.setup.course.steps().get(self.step).copied() else {
@@ -251,7 +251,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Those of the cards a player shows or throws away that nobody had seen before.
+    /// The cards a player shows or throws away that nobody had seen before.
     pub(crate) fn first_seen(&self, seat: usize, told: &Dealt) -> Dealt {
         let held = self.chairs.get(seat).map(|chair| chair.cards.cards().to_vec());
         let mut held = held.unwrap_or_default();
@@ -265,7 +265,7 @@ impl Play<'_> {
         fresh
     }
 
-    /// Exchanges go round from the dealer's left.
+    /// Draws go around from the dealer's left.
     fn draws_next(&self) -> Option<usize> {
         self.due.left_of(self.setup.button).next()
     }
@@ -294,27 +294,27 @@ impl Play<'_> {
         Next::Deal { to: self.live.iter().filter(lacks).collect(), down, up }
     }
 
-    /// The bets that everybody in the hand has to match now; nothing between rounds.
+    /// The bet that everybody in the hand has to match now; zero between rounds.
     #[must_use]
     pub fn to_match(&self) -> Money {
         self.round.high
     }
 }
 
-/// A hand without the cards thrown; `None` if one of them is not in it.
+/// A hand without the thrown cards; `None` if one of them isn't in it.
 fn without(held: &Dealt, thrown: &Dealt) -> Option<Dealt> {
     let mut left: Vec<Option<Card>> = held.cards().to_vec();
     for card in thrown.cards() {
         let place =
             left.iter().position(|other| other == card).or_else(|| left.iter().position(Option::is_none));
-        // A card nobody saw may be any of those held.
+        // A card nobody saw may be any card in the hand.
         let place = place.or_else(|| card.is_none().then(|| left.len().checked_sub(1)).flatten())?;
         left.remove(place);
     }
     Dealt::of(left)
 }
 
-/// The cards of these that somebody saw.
+/// The cards that somebody saw.
 fn known(cards: &Dealt) -> CardSet {
     CardSet::of(&cards.cards().iter().flatten().copied().collect::<Vec<_>>())
 }

@@ -1,4 +1,4 @@
-//! Dropping and staying, all at once; and the end of a deal in which players drop.
+//! Dropping and staying, all at once; and the end of a deal of a drop game.
 
 use crate::cards::{Cards, Holding};
 use crate::games::Step;
@@ -15,7 +15,7 @@ impl Play<'_> {
         self.setup.course.steps().contains(&Step::Drop)
     }
 
-    /// A player drops, or stays in; hesitating is staying (MIK-23).
+    /// A player drops or stays in; hesitating means staying (MIK-23).
     pub(crate) fn drop_or_stay(&mut self, seat: usize, drops: bool) -> Result<(), Refusal> {
         if self.dropped.contains(seat) {
             return Err(self.no_way_back(seat));
@@ -24,7 +24,7 @@ impl Play<'_> {
             return self.let_out(seat);
         }
         self.check_due(seat, Step::Drop, ("no-drop", Matter::Drop, "stay or drop"))?;
-        // All say it at once: what becomes of a hand between two words changes nothing.
+        // Everybody decides at once: what happens to a hand in between changes nothing.
         match drops {
             true => self.dropped = self.dropped.with(seat),
             false => self.said_in = self.said_in.with(seat),
@@ -33,17 +33,17 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Who dropped is out, by accident too (MIK-25); what a milder house takes back is written down as staying.
+    /// A player who dropped is out, even by accident (MIK-25); if a house lets them come back, that is recorded as staying.
     fn no_way_back(&self, seat: usize) -> Refusal {
         let message = format!("`{}` dropped and is out", self.setup.name(seat));
         self.refuse_by("dropped", Matter::DropFinal, message)
     }
 
-    /// Who stayed by mistake is let out by a ruling, as long as no card came since (MIK-24).
+    /// A player who stayed by mistake is let out by a ruling, as long as no card has come since (MIK-24).
     fn let_out(&mut self, seat: usize) -> Result<(), Refusal> {
         if !self.ruled {
             let message = format!(
-                "`{}` stayed in and can't drop now unless all the others agree",
+                "`{}` stayed in and can't drop now unless everybody else agrees",
                 self.setup.name(seat)
             );
             return Err(self
@@ -60,7 +60,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// True while players have not all said whether they stay.
+    /// True if some players still have to say whether they stay.
     pub(crate) fn will_drop(&self) -> bool {
         self.setup.course.steps().get(self.step..).is_some_and(|to_come| to_come.contains(&Step::Drop))
     }
@@ -69,7 +69,7 @@ impl Play<'_> {
         self.setup.course.steps().get(self.step) == Some(&Step::Drop)
     }
 
-    /// True if he said that he stays, and nothing happened since the last player spoke.
+    /// True if a player said they stay, and nothing has happened since the last player decided.
     pub(crate) fn has_stayed(&self, seat: usize) -> bool {
         if self.is_dropping() {
             return self.live.contains(seat) && !self.due.contains(seat);
@@ -83,7 +83,7 @@ impl Play<'_> {
         before == Some(&Step::Drop) && untouched && self.live.contains(seat)
     }
 
-    /// What follows if everybody dropped; `None` if that is not why the pot waits.
+    /// What follows if everybody dropped; `None` if the pot waits for another reason.
     pub(crate) fn all_out(&self, house: &HouseRules) -> Result<Option<AllOut>, Overflow> {
         if !self.is_drop_game() {
             return Ok(None);
@@ -91,11 +91,11 @@ impl Play<'_> {
         all_out(self.dealt_in(), self.setup.button, self.pot, house).map(Some)
     }
 
-    /// Who stayed and who dropped, and the hand nobody plays; `None` where nobody drops.
+    /// Who stayed and who dropped, and the hand nobody plays; `None` if it isn't a drop game.
     pub(crate) fn drop_of(&self) -> Result<Option<Dropped>, Refusal> {
         let cards: Cards = self.blind.cards().iter().flatten().copied().collect();
         let due = self.setup.course.blind();
-        // Who may have any number of chips is not short of any.
+        // A player whose chips nobody counts is never short.
         let known = self.setup.places.iter().all(|place| place.stack.is_some() || !place.dealt);
         let agreed = matches!(self.phase, Phase::Agreed(_));
         if cards.len() < due && !agreed && !self.live.without(self.mucked).is_empty() {
@@ -114,8 +114,8 @@ impl Play<'_> {
         }))
     }
 
-    /// Refuses chips bought for a hand that is decided, where nobody plays for less than he owes: of those who lost, only who cannot
-    /// pay buys then.
+    /// Refuses chips bought for a hand that is already decided, if players have to pay in full: then only a loser who can't pay
+    /// may still buy.
     ///
     /// # Errors
     ///

@@ -17,15 +17,15 @@ use crate::refusal::Refusal;
 /// A hand whose money was divided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettledHand {
-    /// What it was divided by; its players are those of the setup, not named again.
+    /// What the division was based on; its players are those of the setup, without their names.
     pub showdown: Showdown,
     /// Who gets what, and why.
     pub settlement: Settlement,
     /// A bet nobody called that went back to a player whose hand was dead by then.
     pub returned: Option<(usize, Money)>,
-    /// What happened on the way, where the house has a rule on it.
+    /// What happened on the way, if the house has a rule on it.
     pub course: Vec<Reason>,
-    /// What was accepted although it is unusual.
+    /// Unusual things that were accepted.
     pub flags: Flags,
 }
 
@@ -34,7 +34,7 @@ pub struct SettledHand {
 pub enum End {
     /// Its money was divided.
     Settled(Box<SettledHand>),
-    /// The deal was bad: everybody takes back what he put in.
+    /// The deal was bad: everybody takes back what they put in.
     Returned(Vec<(usize, Money)>),
     /// Nobody opened, everybody dropped, or the cards ran out: the pot waits for the next deal.
     Waits {
@@ -42,11 +42,11 @@ pub enum End {
         put_in: Vec<Money>,
         /// Everything in the middle.
         carry: Money,
-        /// The re-antes, where everybody dropped; `None` where nobody opened.
+        /// The re-antes if everybody dropped; `None` otherwise.
         all_out: Option<AllOut>,
-        /// True where nobody opened the first round, and that throws the cards in (IGL-12).
+        /// True if nobody opened the first round, so that the cards are thrown in (IGL-12).
         unopened: bool,
-        /// Who alone is dealt to for this pot, where the cards ran out (MIK-34); `None`: everybody.
+        /// The only players dealt in for this pot, if the cards ran out (MIK-34); `None`: everybody.
         only: Option<Seats>,
     },
 }
@@ -56,7 +56,7 @@ impl Play<'_> {
     ///
     /// # Errors
     ///
-    /// `not-over` while somebody still has to act or show, and whatever [`settle`](crate::hand::settle) refuses.
+    /// `not-over` if somebody still has to act or show, and whatever [`settle`](crate::hand::settle) refuses.
     pub fn end(&self, house: &HouseRules) -> Result<End, Refusal> {
         match &self.phase {
             Phase::Running if !self.may_end() => {
@@ -90,7 +90,7 @@ impl Play<'_> {
         }
     }
 
-    /// The refusal of what comes after the end.
+    /// The refusal of an act after the end.
     pub(crate) fn over(&self) -> Refusal {
         if self.is_no_contest() {
             let message = "the hand is over: the last two went high and low, so they split the pot";
@@ -99,7 +99,7 @@ impl Play<'_> {
         self.refuse("hand-over", "the hand is over")
     }
 
-    /// What a seat owes the next pot, whatever it has; nothing while the hand is not over.
+    /// What a seat owes the next pot, whether it can pay or not; `None` if the hand isn't over.
     pub(crate) fn owes_next(&self, seat: usize, house: &HouseRules) -> Option<Money> {
         let is_over = self.phase == Phase::Over || (self.phase == Phase::Running && self.may_end());
         if !is_over {
@@ -112,18 +112,18 @@ impl Play<'_> {
     }
 
     fn settled(&self, house: &HouseRules, drop: Option<Dropped>) -> Result<End, Refusal> {
-        // A hand may say itself that a wrong call is out: a file without its house.
+        // A hand can bring its own rule that a miscalled hand is out: a file without its house.
         let is_said = !house.miscall.value && !self.called_out().is_empty();
         let as_said =
             is_said.then(|| HouseRules { miscall: house.miscall.clone().with(true), ..house.clone() });
         let house = as_said.as_ref().unwrap_or(house);
         let mut flags = self.flags;
         let compared = self.compared(&mut flags)?;
-        // They are filled in where they stay.
+        // They are filled in place, so that they aren't moved.
         let mut players = Vec::new();
         players.resize_with(self.chairs.len(), Contestant::default);
         for (seat, (player, chair)) in players.iter_mut().zip(&self.chairs).enumerate() {
-            // Who is left alone and shows his hand all the same may be paid for it.
+            // A player who is the only one left and shows anyway may get a bounty for the hand.
             let shows = house.seven_deuce.value.is_some() && self.shown.contains(seat) && chair.is_known();
             self.fill_in(player, (seat, chair), compared.contains(seat) || shows)?;
         }
@@ -160,13 +160,13 @@ impl Play<'_> {
             dealt: Some(self.dealt_in()),
             left: self.left(house),
         };
-        // Players are called by their names only where there is something to refuse.
+        // Players get their names only if something is refused.
         let settlement = settle(&showdown, house).or_else(|_| settle(&self.named(&showdown), house))?;
         let course = self.course(house);
         Ok(End::Settled(Box::new(SettledHand { showdown, settlement, returned, course, flags })))
     }
 
-    /// What everybody has left, where the house has something paid beside the pots.
+    /// What everybody has left, if the house has payments besides the pots.
     fn left(&self, house: &HouseRules) -> Vec<Option<Money>> {
         if house.seven_deuce.value.is_none() {
             return Vec::new();
@@ -187,7 +187,7 @@ impl Play<'_> {
         named
     }
 
-    /// Whose cards are compared: those shown; in tolerant hands also those that are known and were not thrown away.
+    /// Whose cards are compared: shown hands, and in tolerant hands also known ones that weren't mucked.
     fn compared(&self, flags: &mut Flags) -> Result<Seats, Refusal> {
         let left = self.contending();
         if left.is_empty() || self.is_no_contest() || matches!(self.phase, Phase::Agreed(_)) {
@@ -213,8 +213,8 @@ impl Play<'_> {
         Ok(shown)
     }
 
-    /// The game as its hands are judged: a common card is one of everybody's.
-    /// What is wild by the cards that fell is known then, and has to be where hands are compared.
+    /// The game as its hands are judged: a shared last card counts as one of everybody's cards. If hands are compared, it must be
+    /// known by now which cards the upcards made wild.
     fn game(&self, compares: bool) -> Result<Game, Refusal> {
         let game = self.setup.game;
         let (cards, board) = (game.cards.saturating_sub(self.common), game.board.saturating_add(self.common));
@@ -222,11 +222,11 @@ impl Play<'_> {
         Ok(Game { cards, board, wilds, falls: Falls { follow: None, ..game.falls }, ..game })
     }
 
-    /// What those still in may divide: everything in the middle but a bet that nobody called.
+    /// What the players still in may share: everything in the middle except a bet nobody called.
     ///
     /// # Errors
     ///
-    /// `amount-too-large` where an amount leaves the range of money.
+    /// `amount-too-large` if an amount leaves the range of money.
     pub fn divisible(&self) -> Result<Money, Refusal> {
         let stakes = self.chairs.iter().enumerate().map(|(seat, chair)| self.stake(seat, chair));
         let stakes = stakes.collect::<Result<Vec<_>, _>>()?;
@@ -238,8 +238,8 @@ impl Play<'_> {
     }
 
     fn stake(&self, seat: usize, chair: &Chair) -> Result<Stake, Refusal> {
-        // Who threw his hand away at the end is still in for the pots he matched, unless only one is left, another
-        // took one of them, or he named it wrongly: he leaves them to the others who named theirs wrongly.
+        // A player who mucked at the end is still in for the pots they matched, unless only one player is left, another took
+        // one of these pots, or the hand was miscalled: then the pots are left to the others who miscalled.
         let takers = self.takers();
         let named_wrongly = self.setup.miscall_out && self.miscalled.contains(seat);
         let is_given_up = || named_wrongly || self.stands_alone() || !takers.is_empty();
@@ -248,7 +248,7 @@ impl Play<'_> {
         Ok(Stake { bet: chair.put.plus(chair.bet)?, dead: chair.dead, folded })
     }
 
-    /// A bet nobody called goes back to its owner even if his hand is dead since; the pots are laid without it.
+    /// A bet nobody called goes back even if its owner's hand has been killed since; the pots are laid without it.
     fn uncalled_of_the_dead(&self, stakes: &[Stake]) -> Result<Option<(usize, Money)>, Overflow> {
         let dead = self.mucked.or(self.killed);
         if dead.is_empty() {
@@ -262,7 +262,7 @@ impl Play<'_> {
         Ok((is_dead && above.is_positive()).then_some((seat, above)))
     }
 
-    /// Fills in one player but for his name.
+    /// Fills in one player, except the name.
     fn fill_in(
         &self,
         player: &mut Contestant,
@@ -276,14 +276,14 @@ impl Play<'_> {
         }
         player.declares = chair.declares.filter(|_| !player.stake.folded);
         let known = self.setup.places.get(seat).is_some_and(|place| place.stack.is_some());
-        // Where the last two are on different halves a bet nobody answered goes back.
+        // If the last two went opposite ways, a bet nobody answered goes back.
         player.all_in = known.then(|| chair.stack.is_zero()).filter(|_| !self.is_no_contest());
         player.named = self.naming(seat);
         player.calls = chair.calls;
         Ok(())
     }
 
-    /// How he named his hand.
+    /// How the player called the hand.
     fn naming(&self, seat: usize) -> Named {
         match (self.miscalled.contains(seat), self.called_out().contains(seat)) {
             (false, _) => Named::Rightly,
@@ -292,7 +292,7 @@ impl Play<'_> {
         }
     }
 
-    /// Tolerant hands may end where a file stops: at the showdown, or all-in with the board not dealt out.
+    /// Tolerant hands may end where a file stops: at the showdown, or all-in before the whole board is dealt.
     fn may_end(&self) -> bool {
         self.tolerant()
             && !self.round.running

@@ -1,7 +1,7 @@
-//! What follows when a card falls face up: another rank is wild, somebody pays or folds, or gets another card.
+//! What happens when a card falls face up: another rank is wild, a player pays or folds, or a player gets another card.
 //!
-//! Nobody is asked before everybody has his card; then it goes round from the dealer's left, and what somebody has to pay comes before
-//! the card he may have. What is wild is found from the cards as they fell, whatever order they were told in.
+//! Nobody is asked before everybody has their card. Then it goes around from the dealer's left; a player first pays, then decides
+//! about an extra card. What is wild follows from the cards as they fell, in whatever order they were entered.
 
 use crate::cards::{Card, Rank};
 use crate::games::{Price, Step};
@@ -15,21 +15,21 @@ use crate::play::machine::Play;
 use crate::rank::Wilds;
 use crate::refusal::Refusal;
 
-/// What is wild by the card that fell last.
+/// What is wild after the last card that fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Follows {
-    /// No rank.
+    /// No extra rank.
     Nothing,
-    /// That of the next card.
+    /// The rank of the next card that falls.
     Next,
-    /// This one.
+    /// This rank.
     Rank(Rank),
-    /// Cards fell that nobody saw.
+    /// Unknown: nobody saw some of the cards that fell.
     Unsure,
 }
 
 impl Play<'_> {
-    /// Refuses cards face up that nobody saw, where it costs money or brings cards what they are.
+    /// Refuses unseen cards face up, if it costs money or brings cards what they are.
     pub(crate) fn check_falls(&self, cards: impl IntoIterator<Item = Option<Card>>) -> Result<(), Refusal> {
         if !self.setup.game.falls.asks() || cards.into_iter().all(|card| card.is_some()) {
             return Ok(());
@@ -38,7 +38,7 @@ impl Play<'_> {
         Err(self.refuse("open-card-unsaid", message))
     }
 
-    /// A card of a player lies face up from now on.
+    /// A player's card is face up from now on.
     pub(crate) fn falls(&mut self, seat: usize, place: usize, round: usize, extra: bool) {
         let falls = self.setup.game.falls;
         if falls.is_none() {
@@ -59,8 +59,8 @@ impl Play<'_> {
         }
     }
 
-    /// True while cards that fell in this step have not had what follows: who is asked nothing any more, or needs nothing, is passed
-    /// over; what costs nothing is owed to him.
+    /// True while a player still has to answer for cards that fell in this step. Players who can't be asked or needn't be are
+    /// passed over; a card that costs nothing is simply owed to them.
     pub(crate) fn is_asking(&mut self) -> bool {
         if !self.setup.game.falls.asks() {
             return false;
@@ -69,7 +69,7 @@ impl Play<'_> {
             let Some(asked) = self.asked(seat) else { return true };
             let Some(chair) = self.chairs.get_mut(seat) else { return false };
             match asked.card {
-                // Who is all-in has paid all he can.
+                // A player who is all-in has paid all they can.
                 false if asked.price.is_zero() && asked.short.is_zero() => {
                     chair.pays = chair.pays.saturating_sub(1);
                 }
@@ -84,7 +84,7 @@ impl Play<'_> {
         false
     }
 
-    /// The first from the dealer's left for whom something follows.
+    /// The first player from the dealer's left who isn't done with their cards.
     fn first_asked(&self) -> Option<usize> {
         let waits = |seat: &usize| {
             self.chairs.get(*seat).is_some_and(|chair| chair.pays > 0 || chair.offers > 0 || chair.owed > 0)
@@ -92,7 +92,7 @@ impl Play<'_> {
         self.live.left_of(self.setup.button).find(waits)
     }
 
-    /// What he is asked; `None` if he waits for a card.
+    /// What the player is asked; `None` if they are waiting for a card.
     fn asked(&self, seat: usize) -> Option<CardAsked> {
         let chair = self.chairs.get(seat)?;
         let falls = self.setup.game.falls;
@@ -103,14 +103,14 @@ impl Play<'_> {
         let price = if card { falls.more.map(|more| more.price) } else { falls.pay.map(|(_, price)| price) };
         let whole = price?.money(self.pot, self.setup.currency).unwrap_or_default();
         let lacks = whole.minus(chair.stack).unwrap_or_default().max(Money::ZERO);
-        // Who has less than he has to pay is all-in with it, where players may be.
+        // A player who has less than the price is all-in with it, if all-in is allowed.
         match card || !self.setup.limits.all_in {
             true => Some(CardAsked { seat, price: whole, short: lacks, card }),
             false => Some(CardAsked { seat, price: whole.min(chair.stack), short: Money::ZERO, card }),
         }
     }
 
-    /// What follows next, once everybody has his card.
+    /// What happens next, once everybody has their card.
     pub(crate) fn next_asked(&self) -> Option<Next> {
         let seat = self.first_asked()?;
         match self.asked(seat) {
@@ -124,7 +124,7 @@ impl Play<'_> {
         }
     }
 
-    /// Who is asked now, whether he pays or folds, or may have a card.
+    /// What this player is asked, if it's their turn: to pay or fold, or to take a card.
     pub(crate) fn is_asked(&self, seat: usize) -> Option<CardAsked> {
         match self.legal() {
             Next::Asked(asked) if asked.seat == seat => Some(asked),
@@ -161,7 +161,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A player does not want the card he may have.
+    /// A player declines the card they may have.
     pub(crate) fn decline(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         let asked = self.is_asked(seat).ok_or_else(|| self.not_asked(seat))?;
@@ -181,12 +181,12 @@ impl Play<'_> {
         self.refuse("not-asked", message)
     }
 
-    /// What a player lacks of what he has to pay for a card that fell.
+    /// How much a player is short of the price of a card that fell.
     pub(crate) fn short_for_card(&self, seat: usize) -> Money {
         self.is_asked(seat).map_or(Money::ZERO, |asked| asked.short)
     }
 
-    /// The wild cards as the cards have fallen; `None` if that is not known.
+    /// The wild cards, after the cards that fell; `None` if that isn't known.
     pub(crate) fn wilds(&self) -> Option<Wilds> {
         let wilds = self.setup.game.wilds;
         match self.follows() {
@@ -196,7 +196,7 @@ impl Play<'_> {
         }
     }
 
-    /// A card of his that nobody had seen is known now; where it was the only one, it is the one that fell.
+    /// A player's unseen card is known now; if it was their only one, it is the one that fell.
     pub(crate) fn was_fallen(&mut self, seat: usize, place: usize, card: Option<Card>) {
         if let Some(fell) = self.fell.iter_mut().find(|fell| fell.seat == seat && fell.place == place) {
             fell.card = card;
@@ -216,7 +216,7 @@ impl Play<'_> {
         })
     }
 
-    /// Refuses to compare hands where nobody knows what is wild.
+    /// Refuses to compare hands if nobody knows what is wild.
     pub(crate) fn check_wilds_known(&self) -> Result<Wilds, Refusal> {
         self.wilds().ok_or_else(|| {
             let message = format!(
@@ -227,7 +227,7 @@ impl Play<'_> {
         })
     }
 
-    /// True in a step in which cards fall, once everybody has his.
+    /// True in a step in which cards fall, once everybody has theirs.
     pub(crate) fn has_fallen(&self) -> bool {
         match self.setup.course.steps().get(self.step) {
             Some(Step::Deal { .. }) => self.live.without(self.served).is_empty(),
@@ -236,7 +236,7 @@ impl Play<'_> {
         }
     }
 
-    /// Cards that came for one that fell are put behind his others.
+    /// A card that a player gets for one that fell goes after their other cards.
     pub(crate) fn deal_more(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
         let up = self.setup.game.falls.more.is_some_and(|more| more.up);
         if up {
@@ -259,7 +259,7 @@ impl Play<'_> {
 }
 
 impl Price {
-    /// True if that can be paid where the smallest amount is this.
+    /// True if the price can be paid when `unit` is the smallest amount.
     pub(crate) fn fits(self, currency: crate::money::Currency, unit: Money) -> bool {
         self.money(unit, currency).is_some_and(|price| price.remainder(unit).is_zero())
     }

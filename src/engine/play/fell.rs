@@ -1,16 +1,16 @@
-//! A card that fell face up in a game in which something follows from that.
+//! A card that fell face up, in a game in which that has consequences.
 
 use crate::cards::Card;
 
 /// A card that fell face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Fell {
-    /// When: the step, behind it what came for cards that fell in it, the round of the deal, how far from the dealer.
+    /// When: the step, whether it's an extra card (those come later), the round of the deal, the distance from the dealer.
     pub(crate) when: (usize, bool, usize, usize),
     /// Whose card it is.
     pub(crate) seat: usize,
-    /// Which of his.
+    /// Which of the player's cards.
     pub(crate) place: usize,
-    /// What it is, if that was seen.
+    /// The card, if somebody saw it.
     pub(crate) card: Option<Card>,
 }

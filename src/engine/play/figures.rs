@@ -1,4 +1,4 @@
-//! What a hand that ended comes to: what each seat put in, took back and won, what stays in the middle, and why.
+//! The figures of a finished hand: what each seat put in, took back and won, what stays in the middle, and why.
 
 use crate::hand::{Cite, HouseRules, Reason, ReasonFact, Told, Voice};
 use crate::money::{Money, Overflow};
@@ -10,7 +10,7 @@ use crate::play::setup::Setup;
 pub type Figures = (Money, Money, Money);
 
 impl End {
-    /// The figures of each seat; what losers feed to the next pot of a drop game is put in (MIK-16, CAU-119).
+    /// The figures of each seat; what losers pay into the next pot of a drop game counts as put in (MIK-16, CAU-119).
     ///
     /// # Errors
     ///
@@ -32,7 +32,7 @@ impl End {
         Ok((play.put_in(seat).plus(settled.settlement.fed(seat))?.plus(paid)?, back, won.plus(got)?))
     }
 
-    /// Pays every seat what it is due: what comes back to it and what it won, less what it feeds to the next pot.
+    /// Pays every seat what it is due: what it gets back and what it won, less what it pays into the next pot.
     ///
     /// # Errors
     ///
@@ -56,7 +56,7 @@ impl End {
         owed.try_for_each(|owes| pay(owes.seat, owes.paid.negated()))
     }
 
-    /// What goes back to whom.
+    /// Who gets back how much.
     fn back(&self) -> impl Iterator<Item = (usize, Money)> {
         let (bets, dead) = match self {
             Self::Settled(settled) => (settled.settlement.returned(), settled.returned),
@@ -66,7 +66,7 @@ impl End {
         bets.iter().copied().chain(dead)
     }
 
-    /// What lies in the middle for the next hand.
+    /// What is in the middle for the next hand.
     #[must_use]
     pub fn carry(&self, setup: &Setup) -> Money {
         match self {
@@ -76,7 +76,7 @@ impl End {
         }
     }
 
-    /// What of it are fines, which nobody matches in the next hand either (MIK-16).
+    /// How much of it is fines, which nobody matches in the next hand either (MIK-16).
     #[must_use]
     pub fn fines(&self, play: &Play<'_>) -> Money {
         match self {

@@ -1,4 +1,4 @@
-//! The last part of a hand: declares and drops, showing and throwing away, more runs, agreements, bad deals.
+//! The last part of a hand: declaring, showing and mucking, more runs, agreements, bad deals.
 
 use crate::as_text::have_acted;
 use crate::games::Step;
@@ -15,7 +15,7 @@ use crate::refusal::{Instead, Refusal};
 const RUNS_MAX: u8 = 4;
 
 impl Play<'_> {
-    /// A player says what he goes for.
+    /// A player declares high, low or both.
     pub(crate) fn declare(&mut self, seat: usize, side: Declares) -> Result<(), Refusal> {
         if self.setup.course.steps().get(self.step) != Some(&Step::Declare) {
             self.check_live(seat)?;
@@ -46,7 +46,7 @@ impl Play<'_> {
         Err(self.refuse_by(code, matter, format!("`{}` has already decided", self.setup.name(seat))))
     }
 
-    /// A player shows his hand: when the betting is over, or as the last one in.
+    /// A player shows: when the betting is over, or as the last one in.
     pub(crate) fn show(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
@@ -75,7 +75,7 @@ impl Play<'_> {
         Err(self.refuse("too-early-to-show", message))
     }
 
-    /// Compares what is shown with what is known; unknown cards become known.
+    /// Compares the shown cards with the known ones; unknown cards become known.
     fn reveal(&mut self, seat: usize, shown: &Dealt) -> Result<(), Refusal> {
         let name = self.setup.name(seat);
         let Some(chair) = self.chairs.get(seat) else { return Ok(()) };
@@ -113,13 +113,13 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A player throws his hand away at the showdown.
+    /// A player mucks at the showdown.
     pub(crate) fn muck(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
         let is_last = self.is_last_of_all(seat);
         if self.phase != Phase::Running && (is_last || !self.called_out().contains(seat)) {
-            // It changes nothing, unless a wrong call that is heard later opens the hand again.
+            // It changes nothing, unless somebody later reports a miscalled hand, which reopens the hand.
             self.late_mucks.push(seat);
             return Ok(());
         }
@@ -135,7 +135,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A player takes back the hand he threw away by mistake.
+    /// A player takes back a hand mucked by mistake.
     pub(crate) fn retrieve(&mut self, seat: usize) -> Result<(), Refusal> {
         if let Err(refusal) = self.check_live(seat) {
             return Err(match refusal.code {
@@ -154,7 +154,7 @@ impl Play<'_> {
         }
         self.check_comes_back(seat)?;
         self.come_back(seat);
-        // Throwing it away may have ended the hand; until the pot is handed over it goes on.
+        // The muck may have ended the hand; it goes on until the pot is handed over.
         self.phase = Phase::Running;
         Ok(())
     }
@@ -170,8 +170,8 @@ impl Play<'_> {
         }
     }
 
-    /// A hand thrown away comes back where the house lets it, and there only at once: before another shows or throws his away
-    /// (DAV-56); elsewhere cards in the muck are dead (CAU-015).
+    /// A mucked hand comes back only if the house allows it, and only at once, before another player shows or mucks (DAV-56);
+    /// elsewhere, cards in the muck are dead (CAU-015).
     fn check_comes_back(&self, seat: usize) -> Result<(), Refusal> {
         if self.tolerant() || self.ruled {
             return Ok(());
@@ -191,14 +191,14 @@ impl Play<'_> {
         Err(self.refuse_by("too-late-to-retrieve", Matter::Muck, message))
     }
 
-    /// A hand is dead.
+    /// A player's hand is declared dead.
     pub(crate) fn kill(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.leave(seat);
         self.killed = self.killed.with(seat);
-        // Whether the hand is over is found again.
+        // The machine checks again whether the hand is over.
         self.phase = Phase::Running;
-        // Who is still to act can match him yet: no pot is the dead hand's.
+        // Players still to act can match this player's bets, so no pot belongs to the dead hand.
         let to_act = match self.round.running {
             true => !self.round.pending.and(self.live).is_empty(),
             false => self.rounds == 0 && self.bets_come(),
@@ -224,7 +224,7 @@ impl Play<'_> {
         self.setup.course.steps().iter().skip(self.step).any(|step| matches!(step, Step::Bet(_)))
     }
 
-    /// A player named his hand wrongly, and another threw his away for it.
+    /// A player miscalled a hand, and another mucked because of it.
     pub(crate) fn miscall(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
@@ -232,7 +232,7 @@ impl Play<'_> {
             return Err(self.over());
         }
         self.miscalled = self.miscalled.with(seat);
-        // It is mostly found once all cards lie open: until the pot is handed over the hand goes on.
+        // This usually comes out once all cards are face up; the hand goes on until the pot is handed over.
         self.phase = Phase::Running;
         for late in std::mem::take(&mut self.late_mucks) {
             match self.is_last_of_all(late) {
@@ -243,7 +243,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A player calls his hand, where hands count as they are called.
+    /// A player calls their hand, if hands count as they are called.
     pub(crate) fn name_hand(&mut self, seat: usize, hand: Category) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
@@ -274,13 +274,13 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// How many shared cards one run still gets.
+    /// How many shared cards are still to come in one run.
     fn shared_to_come(&self) -> usize {
         let rest = self.setup.course.steps().get(self.step..).unwrap_or_default();
         rest.iter().map(|step| if let Step::Board(cards) = step { usize::from(*cards) } else { 0 }).sum()
     }
 
-    /// Those still in share the money as they agreed.
+    /// The players still in share the money as agreed.
     pub(crate) fn agree(&mut self, shares: &[Money]) -> Result<(), Refusal> {
         if shares.len() != self.setup.places.len() {
             let message = format!(
@@ -303,7 +303,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A split is agreed before the showdown; hands turned over while cards are still to come are no showdown yet.
+    /// A split must be agreed on before the showdown; hands turned over with cards to come aren't a showdown yet.
     fn check_no_showdown(&self) -> Result<(), Refusal> {
         let cards_to_come = self.setup.course.steps().get(self.step).is_some();
         let open = self.shown.or(self.mucked);
@@ -317,7 +317,7 @@ impl Play<'_> {
         Err(self.refuse_by("agreement", Matter::Agree, message).instead(Instead::CardsDecide))
     }
 
-    /// True if it is not too late for a bad deal.
+    /// True if it isn't too late for a misdeal.
     #[must_use]
     pub fn may_misdeal(&self) -> bool {
         self.check_misdeal().is_ok()
@@ -330,7 +330,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// It is not too late for a bad deal; where nobody says how late that is, nobody has acted.
+    /// It isn't too late for a misdeal; if the house doesn't say when it is, nobody may have acted.
     fn check_misdeal(&self) -> Result<(), Refusal> {
         let acted = self.acted.count();
         if let Some(most) = self.setup.no_return.filter(|most| acted >= *most && !self.ruled) {
@@ -344,7 +344,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Goes on to the next run of the board, or ends the hand once everybody has shown or thrown away.
+    /// Goes on to the next run of the board, or ends the hand once everybody has shown or mucked.
     pub(crate) fn advance_showdown(&mut self) -> Result<(), Refusal> {
         let next = self.run.saturating_add(1);
         if next < usize::from(self.runs) {
@@ -361,13 +361,13 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// In which order those still in show: the last to bet first, else as the house says.
+    /// The order in which the players still in show: the last to bet first, else as the house says.
     pub(crate) fn showing_order(&self) -> Vec<usize> {
         let bettor = self.last_aggressor.filter(|seat| self.live.contains(*seat));
         order_of_showing(self.live, bettor.or_else(|| self.acts_first()), self.setup.button)
     }
 
-    /// Who would act first in a round in which nobody bets, where the house lets him show first (PIG-53): nobody who is all-in.
+    /// Who would act first in a round without bets, if the house lets that player show first (PIG-53). Never an all-in player.
     pub(crate) fn acts_first(&self) -> Option<usize> {
         let able = self.live.and(self.able);
         able.left_of(self.setup.button).next().filter(|_| self.setup.actor_shows)

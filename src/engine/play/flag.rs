@@ -1,20 +1,20 @@
-//! What was accepted in a hand although it is unusual.
+//! Unusual things that were accepted in a hand.
 
 /// One such thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Flag {
-    /// A raise below the least, capped at the most another can put in.
+    /// A raise below the minimum, because nobody else can put in more.
     RaiseCapped,
-    /// A raise by somebody who had acted, with no full raise since.
+    /// A raise by somebody who had already acted, with no full raise since.
     RaisedUnopened,
-    /// A bet or a check when nobody else can bet any more.
+    /// A bet or a check when nobody else can bet.
     BetIntoAllIn,
     /// A fold with nothing to call.
     FoldedUnforced,
-    /// The last one in for a side pot threw his cards away before the showdown: the side pot stays his.
+    /// The last one in for a side pot mucked before the showdown; the side pot is still theirs.
     FoldedSidePot,
-    /// The board was not dealt to its end.
+    /// The board wasn't dealt to the end.
     BoardMissing,
     /// Cards that nobody knows.
     CardsUnknown,
@@ -50,7 +50,7 @@ impl Flags {
         self.0 |= 1 << flag as u8;
     }
 
-    /// True if it is up.
+    /// True if the flag is raised.
     #[must_use]
     pub const fn has(self, flag: Flag) -> bool {
         self.0 & (1 << flag as u8) != 0

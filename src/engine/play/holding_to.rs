@@ -1,4 +1,4 @@
-//! Whose turn it is and how much he may bet: the refusals of betting, with the figures that decided.
+//! Whose turn it is and how much they may bet: the refusals of betting, with the figures that decided.
 
 use crate::as_text::counted;
 use crate::games::Step;
@@ -12,14 +12,14 @@ use crate::play::raising::Bar;
 use crate::refusal::{Instead, Refusal};
 
 impl Play<'_> {
-    /// Refuses who is not to act; true if the host has let it happen out of turn.
+    /// Refuses a player who isn't next to act; true if the host made a ruling.
     #[inline]
     pub(crate) fn check_turn(&mut self, seat: usize) -> Result<bool, Refusal> {
         let his = seat == self.round.turn && self.round.pending.and(self.live).contains(seat);
         if his && self.round.running { Ok(self.ruled) } else { self.check_other_turn(seat) }
     }
 
-    /// Whether a player may act although it is not his turn.
+    /// Whether a player may act out of turn.
     fn check_other_turn(&mut self, seat: usize) -> Result<bool, Refusal> {
         if !self.round.running {
             self.check_live(seat)?;
@@ -46,7 +46,7 @@ impl Play<'_> {
         Err(self.refuse_by("not-his-turn", matter, format!("it's `{due}`'s turn, not `{name}`'s")))
     }
 
-    /// Nobody bets what he does not have, nor part of a unit unless it is all he has.
+    /// Nobody bets more than they have, and only all-in bets may be part of a unit.
     pub(crate) fn check_chips(&self, seat: usize, to: Money) -> Result<(), Refusal> {
         let Some(chair) = self.chairs.get(seat) else { return Ok(()) };
         let all = chair.bet.plus(chair.stack)?;
@@ -69,13 +69,13 @@ impl Play<'_> {
         Err(self.refuse_by("not-a-multiple", Matter::Unit, message))
     }
 
-    /// Whole stacks play where the house says so; else it is a matter of what a short stack may do.
+    /// The rule that a whole stack may be bet, if the house has one; else the rule on short stacks.
     fn stack_matter(&self) -> Matter {
         let said = self.setup.limits.rule(Matter::Stack);
         if said.is_some() { Matter::Stack } else { Matter::AllIn }
     }
 
-    /// Holds a bet or raise to what the turn allows.
+    /// Checks a bet or raise against what the turn allows.
     pub(crate) fn check_raise(&mut self, seat: usize, to: Money) -> Result<(), Refusal> {
         let range = match self.raise_range(seat) {
             Ok(range) => range,
@@ -83,7 +83,7 @@ impl Play<'_> {
                 self.flags.raise(Flag::BetIntoAllIn);
                 return Ok(());
             }
-            // What a site let happen; a house with a rule on it holds to that.
+            // The site allowed it; a house with its own rule on this keeps to that rule.
             Err(Bar::Closed) if self.tolerant() && self.setup.limits.rule(Matter::Reopen).is_none() => {
                 self.flags.raise(Flag::RaisedUnopened);
                 self.raise_sizes(seat).map_err(|bar| self.barred(seat, bar))?
@@ -100,7 +100,7 @@ impl Play<'_> {
         Err(self.out_of_range(seat, to, range.min, range.max, range.opens))
     }
 
-    /// The most that another player still in can have in this round.
+    /// The most that another player still in can put into this round.
     fn most_of_others(&self, seat: usize) -> Money {
         let others = self.live.without(Seats::one(seat));
         let total = |other: usize| self.chairs.get(other).and_then(|chair| chair.bet.plus(chair.stack).ok());
@@ -120,10 +120,10 @@ impl Play<'_> {
         self.refuse_by(code, self.bounded_by(opens, to < min), message)
     }
 
-    /// Which limit a bet or raise breaks that is too small, or too large.
+    /// Which limit a bet or raise breaks by being too small or too large.
     fn bounded_by(&self, opens: bool, small: bool) -> Matter {
         let last = self.round.tier == Tier::Last;
-        // In fixed limits one figure is the least and the most; a declare ahead counts as the end.
+        // In fixed limit, the minimum is also the maximum; the round before a declare counts as a last round.
         let end = self.round.tier != Tier::Early && self.setup.limits.structure != Structure::Fixed;
         match (opens, small) {
             (true, true) if last => Matter::BetMinFinal,
@@ -138,7 +138,7 @@ impl Play<'_> {
         }
     }
 
-    /// True while nobody has raised what was posted, and that is more than the least raise: a straddle asks for it.
+    /// True while nobody has raised the posts, and they ask for more than the minimum raise, as a straddle does.
     fn is_straddled(&self) -> bool {
         self.rounds == 0
             && self.round.raises == 0
@@ -164,7 +164,7 @@ impl Play<'_> {
             Bar::Closed => (
                 "not-reopened",
                 Matter::Reopen,
-                "has already acted, and there's been no full raise since: call or fold".to_owned(),
+                "has already acted and can't raise: there's been no full raise since".to_owned(),
             ),
             Bar::Checked => {
                 ("no-check-raise", Matter::CheckRaise, "checked in this round and can't raise now".to_owned())
@@ -179,7 +179,7 @@ impl Play<'_> {
         self.refuse_by(code, matter, format!("`{name}` {why}")).instead(instead)
     }
 
-    /// What is due instead of a bet.
+    /// What has to happen before betting.
     fn due_words(&self) -> String {
         match self.setup.course.steps().get(self.step) {
             Some(Step::Deal { .. }) => "the deal comes first".to_owned(),

@@ -1,19 +1,19 @@
-//! What a hand says lies in the middle, held to what lies there.
+//! Checks what a hand says is in the middle against what is really there.
 
 use crate::money::{Currency, Money};
 use crate::refusal::Refusal;
 
-/// What lies in the middle before a hand.
+/// What is in the middle before a hand.
 #[derive(Clone, Copy, Debug)]
 pub struct InMiddle {
     /// All of it: carried money and fines.
     pub pot: Money,
-    /// What of that are fines.
+    /// How much of that is fines.
     pub fines: Money,
 }
 
 impl InMiddle {
-    /// What a hand says of it is what lies there; a hand that says nothing takes what lies there.
+    /// The hand must say what is really in the middle; a hand that says nothing takes what is there.
     ///
     /// # Errors
     /// `other-carry`, `other-fines`.

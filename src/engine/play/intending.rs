@@ -1,4 +1,4 @@
-//! What a player said before his turn: when it comes, in a later round too, he does that and nothing else, while he
+//! What a player said before their turn. When the turn comes, even in a later round, they must do exactly that, if they
 //! still can (CAU-026).
 
 use crate::hand::Seats;
@@ -8,7 +8,7 @@ use crate::play::machine::Play;
 use crate::refusal::Refusal;
 
 impl Play<'_> {
-    /// A player says ahead of his turn what he will do; the first word holds.
+    /// A player says before their turn what they will do; the first thing they say counts.
     pub(crate) fn intend(&mut self, seat: usize, intent: Intent) -> Result<(), Refusal> {
         self.check_live(seat)?;
         let name = self.setup.name(seat);
@@ -29,7 +29,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// True if words before one's turn bind, and somebody whose turn is still to come has said none.
+    /// True if players are held to what they say before their turn, and somebody with a turn to come hasn't said anything.
     #[must_use]
     pub fn may_speak_early(&self) -> bool {
         let silent = |seat: usize| self.chairs.get(seat).is_some_and(|chair| chair.intent.is_none());
@@ -37,7 +37,7 @@ impl Play<'_> {
         self.setup.words_wait && self.round.running && others.iter().any(silent)
     }
 
-    /// Why a player will not be asked again in this round, whatever the others do; who has bet is asked if another raises.
+    /// Why a player can't have another turn in this round. A player who has bet can, because another may raise.
     fn no_turn_to_come(&self, seat: usize) -> Option<&'static str> {
         match (self.round.running, self.bettors().contains(seat)) {
             (false, _) => Some("nobody is betting"),
@@ -46,7 +46,7 @@ impl Play<'_> {
         }
     }
 
-    /// Whose turn it is, and what he said before it and cannot do any more; nobody where his word binds or he said nothing.
+    /// The player to act and what they said before, if they can't do it any more; `None` if they are held to it or said nothing.
     #[must_use]
     pub fn lapsed_word(&self) -> Option<(usize, Intent)> {
         let seat = Some(self.round.turn).filter(|_| self.round.running)?;
@@ -54,7 +54,7 @@ impl Play<'_> {
         self.bound(seat).is_none().then_some((seat, said))
     }
 
-    /// Ends what a player said early: he did it, or could not do it any more.
+    /// Ends what a player said early: they did it, or couldn't do it any more.
     pub(crate) fn end_word(&mut self, seat: usize, did: Intent) {
         let said = self.chairs.get_mut(seat).and_then(|chair| chair.intent.take());
         let words = &mut self.early_words;
@@ -65,7 +65,7 @@ impl Play<'_> {
         }
     }
 
-    /// What binds a player now: a check is gone once somebody has bet, a raise once none is left to him.
+    /// What a player is held to now: a check lapses once somebody bets, a raise once the player can't raise any more.
     pub(crate) fn bound(&self, seat: usize) -> Option<Intent> {
         let intent = self.chairs.get(seat)?.intent?;
         let open = match intent {
@@ -77,7 +77,7 @@ impl Play<'_> {
         (open && self.round.bring_in != Some(seat)).then_some(intent)
     }
 
-    /// Refuses what is not what he said.
+    /// Refuses anything other than what the player said.
     #[inline]
     pub(crate) fn check_intent(&self, seat: usize, raises: bool, folds: bool) -> Result<(), Refusal> {
         let said = self.chairs.get(seat).and_then(|chair| chair.intent);
@@ -99,7 +99,7 @@ impl Play<'_> {
         Err(self.refuse_by("said-before", Matter::OutOfTurn, message))
     }
 
-    /// What binds the player in a turn, and what it leaves him of a raise.
+    /// What the player is held to in this turn, and the raise that leaves them.
     pub(crate) fn held<T>(&self, seat: usize, raise: Option<T>) -> (Option<Intent>, Option<T>) {
         let held = self.bound(seat);
         (held, raise.filter(|_| held.is_none_or(|said| said == Intent::Raise)))

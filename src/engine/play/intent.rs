@@ -1,17 +1,17 @@
-//! What a player can say ahead of his turn (CAU-026).
+//! What a player can say before their turn (CAU-026).
 
 use crate::hand::Seats;
 
-/// What a player said that he would do; how much is still his to say.
+/// What a player said they would do; the amount is still up to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
-    /// He folds.
+    /// Fold.
     Fold,
-    /// He checks.
+    /// Check.
     Check,
-    /// He calls.
+    /// Call.
     Call,
-    /// He bets or raises.
+    /// Bet or raise.
     Raise,
 }
 
@@ -28,11 +28,11 @@ impl Intent {
     }
 }
 
-/// What became of the words that were said before a turn.
+/// What happened to the things players said before their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct EarlyWords {
-    /// Who did what he had said.
+    /// Players who did what they had said.
     pub kept: Seats,
-    /// Who could not do it any more when his turn came.
+    /// Players who couldn't do it any more when their turn came.
     pub lapsed: Seats,
 }

@@ -1,4 +1,4 @@
-//! The last hand in for a side pot: it has won that pot, shown or not. A player who is all-in for less cannot take it.
+//! The last hand in for a side pot wins that pot, whether it is shown or not. A player who is all-in for less can't take it.
 
 use crate::hand::Seats;
 use crate::money::Money;
@@ -6,14 +6,14 @@ use crate::play::machine::Play;
 use crate::refusal::{Instead, Refusal};
 
 impl Play<'_> {
-    /// Whose hand is out because he named it wrongly and another threw his away; taking that one back does not help him (DAV-55).
+    /// Players who are out because they miscalled and another mucked; taking that hand back doesn't help the caller (DAV-55).
     pub(crate) fn called_out(&self) -> Seats {
         let misled = |seat: usize| !self.muckers.without(Seats::one(seat)).is_empty();
         let out = self.miscalled.iter().filter(|seat| self.setup.miscall_out && misled(*seat));
         out.collect()
     }
 
-    /// Those whose hands can still win.
+    /// Players whose hands can still win.
     #[must_use]
     pub fn standing(&self) -> Seats {
         self.live.without(self.mucked).without(self.called_out())
@@ -24,19 +24,19 @@ impl Play<'_> {
         self.standing().only().is_some()
     }
 
-    /// His bets of all rounds with his ante, without what nobody has to match.
+    /// A player's bets in all rounds, with the ante, without money that nobody has to match.
     #[must_use]
     pub fn bets(&self, seat: usize) -> Money {
         self.chairs.get(seat).and_then(|chair| chair.put.plus(chair.bet).ok()).unwrap_or_default()
     }
 
-    /// What of his bets another has matched, whether he is still in or not.
+    /// How much of the player's bets another player matched, whether that one is still in or not.
     fn matched(&self, seat: usize) -> Money {
         let others = (0..self.chairs.len()).filter(|other| *other != seat);
         self.bets(seat).min(others.map(|other| self.bets(other)).max().unwrap_or_default())
     }
 
-    /// True if none of these is in for as much as he is.
+    /// True if none of the others is in for as much.
     fn is_above(&self, seat: usize, others: Seats) -> bool {
         let matched = self.matched(seat);
         others.without(Seats::one(seat)).iter().all(|other| self.bets(other) < matched)
@@ -44,18 +44,18 @@ impl Play<'_> {
 
     /// True if nobody else has a hand at all.
     pub(crate) fn is_last_of_all(&self, seat: usize) -> bool {
-        // Against the hand nobody plays everybody may give up.
+        // Everybody may give up against the hand nobody plays.
         let others = self.standing().or(self.rivals()).without(Seats::one(seat));
         self.setup.course.blind() == 0 && others.is_empty()
     }
 
-    /// Those who have to show their hands or throw them away.
+    /// Players who have to show or muck.
     pub(crate) fn contending(&self) -> Seats {
         let alone = self.setup.course.blind() == 0 && self.stands_alone();
         self.rivals().or(if alone { Seats::NONE } else { self.standing() })
     }
 
-    /// True if he is the last one in for the chips above what the others still in put in, and none of them is still to act.
+    /// True if the player is the only one left in for the top chips, and none of the others is still to act.
     pub(crate) fn has_side_pot(&self, seat: usize) -> bool {
         let others = self.live.without(Seats::one(seat));
         self.setup.course.blind() == 0
@@ -64,7 +64,7 @@ impl Play<'_> {
             && self.is_above(seat, self.live)
     }
 
-    /// False for who has won a side pot and owes nothing for it: there is nothing he could give up his cards for.
+    /// False for a player who has won a side pot and owes nothing for it: there's no reason to fold it.
     pub(crate) fn may_fold(&self, seat: usize) -> bool {
         self.tolerant() || self.ruled || self.owes(seat).is_positive() || !self.has_side_pot(seat)
     }
@@ -80,22 +80,22 @@ impl Play<'_> {
         self.refuse("last-hand", message).instead(Instead::TypeHisCards)
     }
 
-    /// Who takes a pot above those whose hands can still win, because his was the last hand in for it.
+    /// Players who take a pot above the hands that can still win, as the last hand in for it.
     #[must_use]
     pub fn takers(&self) -> Seats {
         self.above_standing().0
     }
 
-    /// Those who named their hands wrongly and are in for a pot that no other hand was in for to the end: between
-    /// them the cards speak (DAV-54).
+    /// Players who miscalled and are in for a pot that no other hand stayed in for to the end: between them, the cards
+    /// speak (DAV-54).
     #[must_use]
     pub fn rivals(&self) -> Seats {
         let wrong = self.above_standing().1;
         if wrong.count() > 1 { wrong } else { Seats::NONE }
     }
 
-    /// Who is left for the pots above those whose hands can still win: the last to go of those who named nothing
-    /// wrongly, then those who did.
+    /// Who is left for the pots above the hands that can still win: first the last players to go who didn't miscall, then
+    /// the ones who did.
     fn above_standing(&self) -> (Seats, Seats) {
         let (mut ahead, out) = (self.standing(), self.called_out());
         if self.setup.course.blind() > 0 || (ahead.is_empty() && out.is_empty()) {
@@ -110,7 +110,7 @@ impl Play<'_> {
         (takers, wrong)
     }
 
-    /// Of these hands each that was the last one in for a pot above those ahead.
+    /// The players who went as the last one in for a pot above the players still ahead.
     fn last_to_go(&self, ahead: &mut Seats, is_one: impl Fn(usize) -> bool) -> Seats {
         let before = *ahead;
         for seat in self.gone.iter().rev().filter(|seat| is_one(**seat)) {

@@ -1,57 +1,57 @@
-//! What may happen next, with amounts: the answer that `apply` holds every act to.
+//! What may happen next, with amounts; `apply` checks every act against this.
 
 use crate::games::Deed;
 use crate::hand::Seats;
 use crate::money::Money;
 use crate::play::intent::Intent;
 
-/// How far a bet or raise may go, as totals of the round.
+/// How far a bet or raise may go, as totals for the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RaiseTo {
-    /// The least, unless it is all he has.
+    /// The minimum, unless the player is all-in for less.
     pub min: Money,
-    /// The most.
+    /// The maximum.
     pub max: Money,
     /// True if it opens the betting: a bet, not a raise.
     pub opens: bool,
 }
 
-/// What the player whose turn it is may do.
+/// What the player to act may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Whose turn it is.
     pub seat: usize,
-    /// What it costs to stay in: nothing is a check. Never more than he has.
+    /// What it costs to stay in; zero means a check. Never more than the player has.
     pub call: Money,
-    /// False for who is the last one in for a side pot: he has won it and cannot fold it away.
+    /// False for the last one in for a side pot: they have won it and can't fold it away.
     pub folds: bool,
-    /// What he has to buy first, where every bet must be covered (CAU-027); nothing if he has enough.
+    /// What the player has to buy first if every bet must be covered (CAU-027); zero if they have enough.
     pub short: Money,
-    /// What he may bet or raise to; `None` if he may not.
+    /// The range of bets or raises; `None` if the player can't bet or raise.
     pub raise: Option<RaiseTo>,
-    /// What he has to post if he does not bet (stud).
+    /// What the player has to post if they don't bet (stud).
     pub bring_in: Option<Money>,
-    /// What he said before his turn and has to do now (CAU-026): nothing else is his to do.
+    /// What the player said before their turn and is held to now (CAU-026): they can't do anything else.
     pub held: Option<Intent>,
 }
 
-/// What follows for a player from a card that fell face up.
+/// What a player has to decide after a card fell face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardAsked {
-    /// Who.
+    /// The player.
     pub seat: usize,
-    /// What it costs him, into the pot: all he has where that is less and players may be all-in.
+    /// What it costs, into the pot: the whole stack if that is less and all-in is allowed.
     pub price: Money,
-    /// What he has to buy first, where every bet must be covered; nothing if he has enough.
+    /// What the player has to buy first if every bet must be covered; zero if they have enough.
     pub short: Money,
-    /// True if he may have another card for it; false if he pays or folds.
+    /// True if the player may have another card for it; false if they pay or fold.
     pub card: bool,
 }
 
-/// What may happen next. Shows, fines, rulings and agreements may come at their own times besides.
+/// What may happen next. Shows, fines, rulings and agreements may also happen at other times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// Cards to each of these, so many down and up.
+    /// Cards for each of these players, face down and face up.
     Deal {
         /// Who still needs cards.
         to: Seats,
@@ -60,9 +60,9 @@ pub enum Next {
         /// Cards face up for each.
         up: usize,
     },
-    /// Cards to the hand nobody plays.
+    /// Cards for the hand nobody plays.
     Blind(usize),
-    /// So many shared cards, for a run (the first is 0).
+    /// Shared cards for a run (the first is 0).
     Board {
         /// How many shared cards come.
         cards: usize,
@@ -71,31 +71,31 @@ pub enum Next {
     },
     /// A player's turn to bet.
     Bet(Turn),
-    /// A player's turn to exchange cards; those who have thrown theirs may get new ones before or after it.
+    /// A player's turn to draw; players who threw cards away may get new ones before or after it.
     Draw {
-        /// Whose turn it is to exchange.
+        /// Whose turn it is to draw.
         seat: usize,
-        /// The most cards he may exchange.
+        /// The most cards they may draw.
         most: usize,
-        /// Who threw cards away and waits for new ones.
+        /// Players waiting for new cards.
         owed: Seats,
     },
-    /// Each of these does something with so many of his own cards, all at once.
+    /// Each of these players does something with some of their own cards, all at once.
     Own {
-        /// Who has not yet.
+        /// Who hasn't done it yet.
         to: Seats,
-        /// What.
+        /// What they do.
         deed: Deed,
         /// With how many cards.
         cards: usize,
     },
-    /// A card that fell has its owner pay or fold, or he may have another card.
+    /// A player pays for a card that fell or folds, or may have another card.
     Asked(CardAsked),
-    /// These have to declare.
+    /// These players have to declare.
     Declare(Seats),
-    /// These have to stay or drop.
+    /// These players have to stay or drop.
     Drop(Seats),
-    /// These may show or muck, the one named first.
+    /// These players may show or muck, in the order of showing.
     Show {
         /// Who shows first.
         first: usize,

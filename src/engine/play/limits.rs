@@ -1,4 +1,4 @@
-//! How much may be bet: the limits of one hand, from any house.
+//! How much may be bet: the limits of one hand, for any house.
 
 use crate::games::{Course, Size, Step};
 use crate::money::{Money, Overflow};
@@ -8,30 +8,30 @@ use crate::money::{Money, Overflow};
 pub enum Structure {
     /// Up to the whole stack.
     NoLimit,
-    /// Up to what lies in the pot after a call.
+    /// Up to the pot after a call.
     PotLimit,
-    /// One size in each round: the least bet of the span.
+    /// One size in each round: the minimum bet of the span.
     Fixed,
-    /// Between a least and a most.
+    /// Between a minimum and a maximum.
     Spread,
 }
 
-/// What one kind of round allows. Amounts are in minor units; `None` is no limit but the stack.
+/// What one kind of round allows. Amounts are in minor units; `None` means only the stack is the limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Span {
-    /// The least opening bet; nothing means a bet of nothing is a check (MIK-62).
+    /// The minimum opening bet; if it is zero, a bet of zero is a check (MIK-62).
     pub bet_min: Money,
-    /// The most.
+    /// The maximum opening bet.
     pub bet_max: Option<Money>,
-    /// The least raise, on top of a call.
+    /// The minimum raise, on top of a call.
     pub raise_min: Money,
-    /// The most.
+    /// The maximum raise, on top of a call.
     pub raise_max: Option<Money>,
     /// The most one player can put into the round (CAU-022).
     pub total: Option<Money>,
 }
 
-/// Which limits a round is played at.
+/// Which limits apply to a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Tier {
     /// An ordinary round.
@@ -43,79 +43,79 @@ pub(crate) enum Tier {
     Last,
 }
 
-/// Whether a raise that is too small, made all-in, lets those raise again who have acted.
+/// Whether a short all-in raise lets players raise again who have already acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reopen {
     /// It does.
     Always,
-    /// Not alone; several that add up to a full raise do (DAV-44).
+    /// Not alone, but several that add up to a full raise do (DAV-44).
     Cumulative,
     /// Never.
     Full,
 }
 
-/// A choice of the limits, so that a refusal can name the rule behind it.
+/// One of the betting choices, so that a refusal can name the rule behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Matter {
-    /// The least bet, in the earlier rounds.
+    /// The minimum bet in the earlier rounds.
     BetMin,
-    /// The least in the last round.
+    /// The minimum bet in the last round.
     BetMinFinal,
-    /// The most, in the earlier rounds.
+    /// The maximum bet in the earlier rounds.
     BetMax,
-    /// The most, in the last round and before a declare.
+    /// The maximum bet in the last round and before a declare.
     BetMaxFinal,
-    /// The least raise, in the earlier rounds.
+    /// The minimum raise in the earlier rounds.
     RaiseMin,
-    /// The least in the last round.
+    /// The minimum raise in the last round.
     RaiseMinFinal,
-    /// The least raise where a straddle says so.
+    /// The minimum raise after a straddle.
     RaiseMinStraddle,
-    /// The most, in the earlier rounds.
+    /// The maximum raise in the earlier rounds.
     RaiseMax,
-    /// The most, in the last round and before a declare.
+    /// The maximum raise in the last round and before a declare.
     RaiseMaxFinal,
     /// How often a round may be raised.
     Cap,
-    /// How often the last round may be.
+    /// How often the last round may be raised.
     CapFinal,
     /// The most one player can put into a round.
     Total,
-    /// The most in the last round.
+    /// The most one player can put into the last round.
     TotalFinal,
     /// Raising after a check.
     CheckRaise,
-    /// Raising one's own bet.
+    /// Raising your own bet.
     RaiseSelf,
     /// Raising after a short all-in.
     Reopen,
     /// How many cards a player is dealt.
     HoleCards,
-    /// Betting more than one has.
+    /// Betting more than you have.
     Stack,
     /// Betting without enough chips.
     AllIn,
     /// Chips bought during a hand (DAV-14, PIG-10).
     Bought,
-    /// Cash that is no chips yet (CAU-002).
+    /// Cash that hasn't been changed into chips yet (CAU-002).
     Cash,
     /// Whose turn it is.
     Turn,
     /// Who opens the first round.
     OpenFirst,
-    /// Who opens a later one.
+    /// Who opens a later round.
     OpenLater,
     /// Who opens a round after a draw.
     OpenDraw,
-    /// Who opens where cards lie face up.
+    /// Who opens if cards are face up.
     OpenShowing,
-    /// The same among several whose open cards are level.
+    /// Who opens if several players' open cards tie.
     OpenLevel,
-    /// Showing a whole hand.
+    /// Showing all cards of a hand.
     Show,
-    /// Showing a hand whose own cards make the wild ones.
+    /// Showing a hand whose own cards decide what is wild.
     ShowWilds,
-    /// Speaking before one's turn.
+    /// Speaking before your turn.
     OutOfTurn,
     /// Amounts are whole units.
     Unit,
@@ -123,25 +123,25 @@ pub enum Matter {
     Deal,
     /// What a declaration may be.
     Declare,
-    /// When to declare.
+    /// When players declare.
     DeclareTime,
-    /// The round behind a declare.
+    /// The round after a declare.
     PostRound,
-    /// The last two went for different halves.
+    /// The last two players went opposite ways.
     TwoLeft,
-    /// Exchanging cards.
+    /// Drawing cards.
     Draw,
     /// Dealing the rest of the board more than once.
     Runs,
-    /// Taking a hand back out of the muck at once.
+    /// Taking a mucked hand back at once.
     Muck,
     /// Cards in the muck.
     MuckDead,
-    /// Dividing by agreement.
+    /// Sharing the pot by agreement.
     Agree,
-    /// Throwing in a bad deal.
+    /// Calling a misdeal.
     Misdeal,
-    /// New cards for those still in when the pack runs out.
+    /// New cards for the players still in when the pack runs out.
     Redeal,
     /// Folding is final.
     Fold,
@@ -151,7 +151,7 @@ pub enum Matter {
     CheckLater,
     /// Staying or dropping.
     Drop,
-    /// Letting out who stayed by mistake (MIK-24).
+    /// Letting out a player who stayed by mistake (MIK-24).
     Relief,
     /// Coming back after a drop (MIK-25).
     DropFinal,
@@ -168,28 +168,28 @@ pub struct BetLimits {
     pub predeclare: Span,
     /// The last round; the big bet of a fixed limit is `bet_min`.
     pub last: Span,
-    /// True if a raise must be at least the largest bet or raise of the round so far (DAV-43).
+    /// True if a raise must be at least as large as the largest bet or raise of the round so far (DAV-43).
     pub last_raise: bool,
-    /// Raises allowed in a round, the opening bet not counted; `None`: any number.
+    /// How many raises are allowed in a round, without the opening bet; `None`: any number.
     pub cap: Option<u32>,
     /// True if two players may raise as often as they like (MIK-61).
     pub heads_up_free: bool,
-    /// True if who checked may raise.
+    /// True if a player who checked may raise.
     pub check_raise: bool,
-    /// True if the last to raise may raise again when all have called.
+    /// True if the last to raise may raise again after everybody called.
     pub raise_self: bool,
     /// What a short all-in does.
     pub reopen: Reopen,
-    /// True if a player short of chips may play for what he has; false where every bet must be covered (CAU-027).
+    /// True if a player short of chips may play for what they have; false if every bet must be covered (CAU-027).
     pub all_in: bool,
-    /// True if chips bought in the middle of a hand play at once (IGL-14, CAU-027); else only those on the table do (DAV-14).
+    /// True if chips bought during a hand play at once (IGL-14, CAU-027); else only chips that were on the table play (DAV-14).
     pub buys: bool,
-    /// The rule behind a matter, where the house has one.
+    /// The rule behind each matter, if the house has one.
     pub rules: Vec<(Matter, String)>,
 }
 
 impl BetLimits {
-    /// Plain no-limit with that least bet, as card rooms play it.
+    /// Plain no-limit with this minimum bet, as card rooms play it.
     #[must_use]
     pub const fn no_limit(min_bet: Money) -> Self {
         let span = Span { bet_min: min_bet, bet_max: None, raise_min: min_bet, raise_max: None, total: None };
@@ -225,7 +225,7 @@ impl BetLimits {
         Self { structure, early, predeclare: early, last, cap, ..Self::no_limit(small) }
     }
 
-    /// At which limits a round of that size is played, with these steps behind it.
+    /// Which limits apply to a round of that size with these steps after it.
     pub(crate) fn tier(&self, size: Size, rest: &[Step]) -> Tier {
         if self.structure == Structure::Fixed {
             return if size == Size::Big { Tier::Last } else { Tier::Early };
@@ -245,8 +245,8 @@ impl BetLimits {
         }
     }
 
-    /// The most one player can bet in a whole hand of three or more, antes apart, with the matter that says so; `None` where nothing but
-    /// his chips ends it (CAU-022, CAU-023, MIK-61).
+    /// The most one player can bet in a whole hand of three or more players, not counting antes, and the matter that says so;
+    /// `None` if only the chips limit it (CAU-022, CAU-023, MIK-61).
     ///
     /// # Errors
     ///

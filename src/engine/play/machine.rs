@@ -1,5 +1,5 @@
-//! A hand in progress: begins with antes and blinds, takes one act after the other, says what may be next.
-//! Betting, dealing and showing are beside it; each checks an act and then does it, so a refused act changes nothing.
+//! A hand in progress: begins with antes and blinds, takes one act after the other, and says what may be next.
+//! Betting, dealing and showing are in other files; each checks an act and then does it, so a refused act changes nothing.
 
 use crate::cards::CardSet;
 use crate::games::{Deed, Step};
@@ -15,18 +15,18 @@ use crate::play::round::Round;
 use crate::play::setup::Setup;
 use crate::refusal::Refusal;
 
-/// How a hand stands.
+/// The state of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
-    /// It goes on.
+    /// The hand goes on.
     Running,
-    /// It is over; what is in the middle is divided by the cards, or goes to the last one in.
+    /// It is over; the cards decide who gets the money, or the last one in takes it.
     Over,
-    /// Those still in agreed on shares.
+    /// The players still in agreed on shares.
     Agreed(Box<[Money]>),
     /// The deal was bad.
     Misdealt,
-    /// The cards ran out: the pot waits for a new deal to those still in.
+    /// The cards ran out: the pot waits for a new deal to the players still in.
     Redealt,
     /// Nobody opened, or everybody dropped: the pot waits.
     ThrownIn,
@@ -39,10 +39,10 @@ pub struct Play<'a> {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) phase: Phase,
     pub(crate) step: usize,
-    /// True once the step has begun that is neither a deal nor a board.
+    /// True once a step other than a deal or a board has begun.
     pub(crate) begun: bool,
     pub(crate) round: Round,
-    /// Rounds of betting that are over.
+    /// How many betting rounds are over.
     pub(crate) rounds: u32,
     /// Players still in.
     pub(crate) live: Seats,
@@ -50,76 +50,76 @@ pub struct Play<'a> {
     pub(crate) able: Seats,
     /// Players who have to draw, declare, drop or do something with their cards in this step.
     pub(crate) due: Seats,
-    /// Players who have all the cards of the deal that goes on.
+    /// Players who have all their cards from the current deal.
     pub(crate) served: Seats,
     /// Players who dropped in this step.
     pub(crate) dropped: Seats,
-    /// Who stayed by mistake and was let out by all the others (MIK-24).
+    /// Players who stayed by mistake and were let out by all the others (MIK-24).
     pub(crate) let_out: Seats,
-    /// Players who said that they stay, while others have not spoken.
+    /// Players who said they stay, while others haven't said anything yet.
     pub(crate) said_in: Seats,
-    /// Players who stayed in a drop game, whatever became of their hands since.
+    /// Players who stayed in a drop game, whatever happened to their hands since.
     pub(crate) stayed: Seats,
     /// Fines paid in this hand; nobody matches them (MIK-16).
     pub(crate) fines: Money,
     pub(crate) shown: Seats,
     pub(crate) mucked: Seats,
-    /// Who threw his hand away last, until another shows.
+    /// The last player who mucked, until another shows.
     pub(crate) last_mucked: Option<usize>,
     pub(crate) miscalled: Seats,
-    /// Who ever threw his hand away at the showdown, taken back or not.
+    /// Players who ever mucked at the showdown, even if they took the hand back.
     pub(crate) muckers: Seats,
-    /// Who threw his hand away once the hand was over, in that order.
+    /// Players who mucked after the hand was over, in that order.
     pub(crate) late_mucks: Vec<usize>,
-    /// Whose hands went last of those in for a pot: thrown away at the showdown, folded or dead, in that order.
+    /// Players in for a pot whose hands went last, in that order: mucked at the showdown, folded or dead.
     pub(crate) gone: Vec<usize>,
-    /// Hands that are dead although their owners had not folded.
+    /// Players whose hands are dead although they hadn't folded.
     pub(crate) killed: Seats,
     pub(crate) board: Dealt,
-    /// The cards that fell face up, where something follows from that in this game.
+    /// The cards that fell face up, if that has consequences in this game.
     pub(crate) fell: Vec<Fell>,
-    /// Boards of the second run and later ones, whole.
+    /// The complete boards of the second run and later ones.
     pub(crate) more_boards: Vec<Dealt>,
     pub(crate) blind: Dealt,
     /// How many cards this step has laid on the table.
     pub(crate) laid: usize,
     pub(crate) runs: u8,
-    /// Which run is being dealt, and the step and the board it began with.
+    /// Which run is being dealt, and the step and the board each later run starts from.
     pub(crate) run: usize,
     pub(crate) run_from: (usize, usize),
     pub(crate) seen: CardSet,
     /// Cards thrown away in draws, which come back when the deck runs out.
     pub(crate) thrown: CardSet,
-    /// Cards that were seen, and that their player may have passed on or thrown away since.
+    /// Cards that were seen, but that their player may have passed on or thrown away since.
     pub(crate) unsure: CardSet,
-    /// How many cards were thrown away in draws since the discards were last shuffled in, known or not.
+    /// How many cards were thrown away in draws since the discards were last shuffled in, whether known or not.
     pub(crate) discards: usize,
-    /// How many cards of the board lie there because the pack had too few for everybody.
+    /// How many board cards were dealt there because the pack had too few for everybody.
     pub(crate) common: usize,
-    /// True while the host has said that the discards are shuffled in when the last card is dealt.
+    /// True if the host said to shuffle the discards in when the deck runs out.
     pub(crate) shuffles: bool,
-    /// Whose folded hands were shuffled into the pack again.
+    /// Players whose folded hands were shuffled back into the pack.
     pub(crate) shuffled_in: Seats,
     /// The last to bet or raise in the hand, and in the last round.
     pub(crate) aggressor: Option<usize>,
     pub(crate) last_aggressor: Option<usize>,
-    /// Who has acted so far, blinds not counted.
+    /// Who has acted so far, not counting blinds.
     pub(crate) acted: Seats,
     pub(crate) pot: Money,
     /// True if the host lets the next act happen.
     pub(crate) ruled: bool,
     pub(crate) flags: Flags,
-    /// Rounds in which nobody bet, from 1, and the pot they left as it was.
+    /// The betting rounds in which nobody bet, counted from 1, with the pot at that time.
     pub(crate) quiet: Vec<(u32, Money)>,
-    /// Who bought chips while the hand waited, because every bet must be covered.
+    /// Players who bought chips while the hand waited, because every bet must be covered.
     pub(crate) waited: Vec<(usize, Money)>,
     pub(crate) early_words: EarlyWords,
 }
 
 impl<'a> Play<'a> {
-    /// A hand before its first card: antes and blinds are posted, short stacks with what they have.
+    /// A hand before its first card: antes and blinds are posted; players who are short post what they have.
     /// # Errors
-    /// `players`, `player-twice`, `amount-below-nothing`, `too-many-chips`, or `setup` with what does not fit.
+    /// `players`, `player-twice`, `amount-below-nothing`, `too-many-chips`, or `setup` with what doesn't fit.
     pub fn begin(setup: &'a Setup) -> Result<Self, Refusal> {
         let dealt = setup.checked()?;
         let mut play = Self {
@@ -177,7 +177,7 @@ impl<'a> Play<'a> {
         Ok(play)
     }
 
-    /// Takes what everybody has to post; who has less posts what he has.
+    /// Takes what everybody has to post; players who have less post what they have.
     fn post(&mut self) -> Result<(), Refusal> {
         for (seat, (chair, place)) in self.chairs.iter_mut().zip(&self.setup.places).enumerate() {
             chair.stack = place.stack.unwrap_or(Money::from_minor(AMOUNT_MAX >> 3));
@@ -200,12 +200,12 @@ impl<'a> Play<'a> {
 
     /// Checks an act and does it; a refused act changes nothing.
     /// # Errors
-    /// A code for each thing that cannot be done now, such as `not-his-turn`, by the house rule where it has one.
+    /// A code for each thing that can't be done now, such as `not-his-turn`, with the house rule if there is one.
     pub fn apply(&mut self, act: &Act) -> Result<(), Refusal> {
         if !self.is_running() && !self.may_follow(act) {
             return Err(self.over());
         }
-        // Only a turn that passes to another before his act is held to it is taken back; all else is checked first.
+        // Only a turn passed to another player before the act was checked has to be undone; everything else is checked first.
         let round = (self.ruled || self.round.unsure).then_some(self.round);
         let flags = self.flags;
         if let Err(refusal) = self.take(act) {
@@ -260,23 +260,23 @@ impl<'a> Play<'a> {
         Ok(())
     }
 
-    /// True for what may be done after the last card: showing, buying the chips a drop game costs, a dead hand that is told late.
+    /// True for acts allowed after the last card: showing, buying the chips a drop game costs, a dead hand reported late.
     fn may_follow(&self, act: &Act) -> bool {
         match act {
             Act::Show(..) | Act::Muck(_) => true,
-            // What all agreed on, and a bad deal, end the hand for good.
+            // An agreement and a misdeal end the hand for good.
             Act::Retrieve(_) | Act::Miscall(_) | Act::Rule(_) => self.phase == Phase::Over,
             Act::Chips(..) | Act::Sold { .. } => self.is_drop_game(),
-            // All stay or drop at once: the word that ended the hand may be written down before what became of another's cards.
+            // Everybody stays or drops at once, so the decision that ended the hand may be recorded before another's dead hand.
             Act::Kill(seat) => self.phase == Phase::Over && self.has_stayed(*seat),
             _ => false,
         }
     }
 
-    /// Goes on to the next step as long as nobody has to do anything for it.
+    /// Goes on to the next step while nobody has to do anything.
     #[inline]
     pub(crate) fn advance(&mut self) -> Result<(), Refusal> {
-        // While somebody has to bet against somebody, nothing else happens.
+        // While a player has to act and can still be bet against, nothing else happens.
         if self.round.running && !self.round.pending.is_empty() && !self.is_decided() {
             return Ok(());
         }
@@ -301,11 +301,11 @@ impl<'a> Play<'a> {
         Ok(())
     }
 
-    /// True if nobody is left to play against, or the last two went for different halves.
+    /// True if nobody is left to play against, or the last two went opposite ways.
     fn is_decided(&self) -> bool {
         match self.live.count() {
             0 => true,
-            // Who has not said whether he stays is asked, though nobody else is left.
+            // A player who hasn't said whether they stay is asked, even if nobody else is left.
             1 => self.setup.course.blind() == 0 && !self.will_drop(),
             _ => self.is_no_contest(),
         }
@@ -339,7 +339,7 @@ impl<'a> Play<'a> {
         })
     }
 
-    /// Ends a step that everybody answers; false while cards are still owed.
+    /// Ends a step that everybody takes part in; false while cards are still owed.
     fn ends(&mut self, step: Step) -> Result<bool, Refusal> {
         match step {
             Step::Drop => {

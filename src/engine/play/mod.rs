@@ -1,6 +1,6 @@
 //! The course of a hand: one state machine that says what may happen next, and does it.
 //!
-//! It runs every card game from its steps in the games table; what hands are worth and how pots are divided is `hand`'s business.
+//! It runs every card game from its steps in the games table. What hands are worth and how pots are divided is up to `hand`.
 //!
 //! ```
 //! use housebook_engine::calling::say;

@@ -3,28 +3,28 @@
 /// A way to find who opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opener {
-    /// The first still in on the dealer's left.
+    /// The first player still in on the dealer's left.
     LeftOfDealer,
-    /// The first still in on the left of the last blind or straddle.
+    /// The first player still in on the left of the last blind or straddle.
     LeftOfBlinds,
-    /// The best hand showing; of several the first on the dealer's left (CAU-102, CAU-103, MIK-66).
+    /// The best hand showing; if several tie, the first on the dealer's left (CAU-102, CAU-103, MIK-66).
     BestShowing,
-    /// The worst hand showing, by suits if need be: who has to post the bring-in.
+    /// The worst hand showing, by suits if necessary: that player posts the bring-in.
     WorstShowing,
-    /// The last to bet or raise in the hand; without one, the dealer's left (MIK-68).
+    /// The last to bet or raise in the hand; if nobody did, the dealer's left (MIK-68).
     LastRaiser,
-    /// The first still in on the left of the last to bet or raise; without one, of the dealer (MIK-67).
+    /// The first player still in on the left of the last to bet or raise; if nobody did, of the dealer (MIK-67).
     LeftOfLastRaiser,
 }
 
-/// When two who are left for different halves have nothing more to play for.
+/// When the last two players are done, if they went opposite ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoContest {
     /// As soon as they are the last two (IGL-31).
     AtOnce,
-    /// Once the betting is over: no hand is shown (MIK-42).
+    /// Once the betting is over; no hand is shown (MIK-42).
     AfterBetting,
-    /// They show, and their hands are compared.
+    /// Never early: they show, and their hands are compared.
     Never,
 }
 
@@ -35,15 +35,15 @@ pub struct Openers {
     pub first: Opener,
     /// Later rounds.
     pub later: Opener,
-    /// Rounds of games with cards face up, where they differ: the first, and later ones.
+    /// Rounds of games with cards face up, if they differ: the first, and later ones.
     pub showing: Option<(Opener, Opener)>,
     /// The rounds after a draw.
     pub drawn: Opener,
-    /// True if after a declare the lock opens, else a high seeker (IGL-30); else as in any later round.
+    /// True if the lock opens after a declare, else a player going high (IGL-30); false if it is as in any later round.
     pub lock: bool,
-    /// When the last two who went for different halves are done (IGL-31).
+    /// When the last two players are done, if they went opposite ways (IGL-31).
     pub no_contest: NoContest,
-    /// True if nobody opening the first round throws the cards in (IGL-12).
+    /// True if the cards are thrown in when nobody opens the first round (IGL-12).
     pub redeal: bool,
 }
 
@@ -58,7 +58,7 @@ impl Openers {
         no_contest: NoContest::AtOnce,
         redeal: false,
     };
-    /// As card rooms play stud for high: the worst card brings it in, then the best hand showing opens.
+    /// As card rooms play stud for high: the worst card posts the bring-in, then the best hand showing opens.
     pub const STUD: Self =
         Self { showing: Some((Opener::WorstShowing, Opener::BestShowing)), ..Self::BLINDS };
     /// As card rooms play stud for low.

@@ -1,4 +1,4 @@
-//! Who opens a round of betting, by the house's and the game's way to find him.
+//! Who opens a betting round, by the way the house or the game decides it.
 
 use crate::cards::Card;
 use crate::games::{Highs, Step};
@@ -9,26 +9,26 @@ use crate::play::machine::Play;
 use crate::play::openers::Opener;
 use crate::rank::{High, Ladder, Scheme, Seen, Uses};
 
-/// Who opens a round by his open cards.
+/// A player who opens a round by open cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestShowing<'a> {
     /// Which round it is, from 0.
     pub round: u32,
-    /// Whose open cards are best, or worst where the lowest card opens.
+    /// The player whose open cards are best, or worst if the lowest card opens.
     pub seat: usize,
-    /// True if others show the same, and he is the first of them on the dealer's left.
+    /// True if others show the same, and this player is the first of them on the dealer's left.
     pub is_level: bool,
-    /// The house's rule that says so.
+    /// The house rule behind it.
     pub rule: Option<&'a str>,
 }
 
-/// Who opens a round, and how he was found.
+/// Who opens a round, and how that was decided.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Opening {
     pub opener: Option<usize>,
-    /// True if unknown cards leave that open.
+    /// True if unknown cards leave it open.
     pub unsure: bool,
-    /// What open cards say, if they do.
+    /// How open cards decided it, if they did.
     pub by_cards: Option<Matter>,
 }
 
@@ -39,7 +39,7 @@ impl Opening {
 }
 
 impl Play<'_> {
-    /// Who opens a round by the cards that lie open, with the rule behind it, until somebody acts in it.
+    /// Who opens a round by open cards, with the rule behind it, until somebody acts in it.
     #[must_use]
     pub fn opens_by_cards(&self) -> Option<BestShowing<'_>> {
         let matter = self.opens_by()?;
@@ -48,12 +48,12 @@ impl Play<'_> {
         Some(BestShowing { round: self.rounds, seat: self.round.turn, is_level, rule })
     }
 
-    /// How open cards said who opens, as long as nobody has acted.
+    /// How open cards decided who opens, as long as nobody has acted.
     pub(crate) fn opens_by(&self) -> Option<Matter> {
         self.round.by_cards.filter(|_| self.round.running && !self.round.begun)
     }
 
-    /// Who opens the round that begins now among `pending`.
+    /// Which of the `pending` players opens the round that begins now.
     pub(crate) fn opener(&self, pending: Seats) -> Opening {
         let from = |seat: usize| {
             if pending.contains(seat) { Some(seat) } else { pending.left_of(seat).next() }
@@ -75,13 +75,13 @@ impl Play<'_> {
         }
     }
 
-    /// What everybody still in went for.
+    /// What each player still in declared.
     #[must_use]
     pub fn declared(&self) -> Vec<(usize, Declares)> {
         self.live.iter().filter_map(|seat| Some((seat, self.chairs.get(seat)?.declares?))).collect()
     }
 
-    /// True in the round behind a declare.
+    /// True in the round after a declare.
     #[must_use]
     pub fn follows_declare(&self) -> bool {
         let steps = self.setup.course.steps();
@@ -89,7 +89,7 @@ impl Play<'_> {
         before == Some(&Step::Declare) && matches!(steps.get(self.step), Some(Step::Bet(_)))
     }
 
-    /// Who opens the round that has just begun, the way that was found, and the last to bet or raise before it.
+    /// Who opens the round that has just begun, how that was decided, and the last to bet or raise before it.
     #[must_use]
     pub fn opens(&self) -> Option<(usize, Opener, Option<usize>)> {
         let fresh = self.round.running && !self.round.opened && self.round.checked.is_empty();
@@ -105,14 +105,14 @@ impl Play<'_> {
             (Some((opener, _)), _) if up && first => opener,
             (Some((_, opener)), _) if up => opener,
             (_, Some(Step::Draw { .. })) if !first => openers.drawn,
-            // After a declare it's as in the other rounds of the game (MIK-67).
+            // After a declare it's as in the game's other rounds (MIK-67).
             (_, Some(Step::Declare)) if !first && self.has_drawn() => openers.drawn,
             _ if first => openers.first,
             _ => openers.later,
         }
     }
 
-    /// Which choice of the house names the opener of the round that runs.
+    /// Which of the house's choices decides who opens the current round.
     pub(crate) fn opened_by(&self) -> Matter {
         let before = self.step.checked_sub(1).and_then(|step| self.setup.course.steps().get(step)).copied();
         let showing = self.setup.openers.showing.is_some() && self.chairs.iter().any(|chair| chair.up != 0);
@@ -121,7 +121,7 @@ impl Play<'_> {
             Some(Step::Declare) => Matter::Turn,
             _ if showing => self.round.by_cards.unwrap_or(Matter::OpenShowing),
             Some(Step::Draw { .. }) if self.rounds > 0 => Matter::OpenDraw,
-            // Where draw games begin with the last raise, a first round without one is theirs as well (MIK-67).
+            // If draw games start with the last raiser, a first round without a raise follows that rule too (MIK-67).
             _ if self.rounds == 0 && self.draws_from_last_raiser() => Matter::OpenDraw,
             _ if self.rounds == 0 => Matter::OpenFirst,
             _ => Matter::OpenLater,
@@ -154,7 +154,7 @@ impl Play<'_> {
             self.chairs.get(*seat).is_some_and(|chair| chair.showing().all(|card| card.is_some()))
         };
         let unsure = !self.live.iter().all(|seat| known(&seat));
-        // Of several equal hands the first on the dealer's left counts, so later ones only replace it by being better.
+        // Of several equal hands the first on the dealer's left counts, so a later one must be better to replace it.
         let mut best: Option<(usize, Showing)> = None;
         let mut is_level = false;
         for seat in self.live.left_of(self.setup.button).filter(known) {
@@ -175,7 +175,7 @@ impl Play<'_> {
         Opening { opener, unsure, by_cards }
     }
 
-    /// What a player's open cards are worth for the opening.
+    /// What a player's open cards are worth for opening.
     fn showing(&self, seat: usize, way: Opener) -> Showing {
         let up: Vec<Card> =
             self.chairs.get(seat).map(|chair| chair.showing().flatten().collect()).unwrap_or_default();
@@ -195,12 +195,12 @@ impl Play<'_> {
     }
 }
 
-/// Open cards, comparable with those of another in the same round.
+/// Open cards that can be compared with another player's in the same round.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Showing {
-    /// One card, by rank and then by suit: who brings it in.
+    /// One card, by rank and then by suit, for the bring-in.
     Card(Option<(usize, u8)>),
-    /// A hand for high.
+    /// A high hand.
     High(Option<High>),
     /// Groups of equal ranks, the largest first, the ace low.
     Low(Vec<(usize, usize)>),
@@ -212,7 +212,7 @@ impl Showing {
     }
 }
 
-/// A card's rank, the ace low where only lows count, and its suit from clubs up.
+/// A card's rank, with the ace low if only lows count, and its suit from clubs up.
 fn by_suit(card: Card, ace_low: bool) -> (usize, u8) {
     (rank(card, ace_low), card.suit().map_or(0, |suit| suit as u8))
 }
@@ -239,7 +239,7 @@ fn grouped(cards: &[Card]) -> Vec<(usize, usize)> {
     groups
 }
 
-/// True if a round can cost anything: somebody owes, or two can bet.
+/// True if a round can cost anything: somebody owes, or two players can bet.
 pub(crate) fn can_bet(able: Seats, owes: impl Fn(usize) -> Money) -> bool {
     match able.count() {
         0 => false,

@@ -1,5 +1,5 @@
-//! Who has no chips left and is level with the others: the next bet finds him. He buys what it takes, or says that he stays for the main
-//! pot (IGL-14, IGL-15).
+//! A player with no chips left who has matched everything so far also has to answer the next bet: they buy chips for it, or say
+//! they stay for the main pot (IGL-14, IGL-15).
 
 use crate::hand::Seats;
 use crate::play::act::Act;
@@ -7,7 +7,7 @@ use crate::play::machine::Play;
 use crate::refusal::Refusal;
 
 impl Play<'_> {
-    /// Players with no chips left who have called everything so far and may buy: the next bet is theirs to answer too.
+    /// Players with no chips left who have called everything so far and may buy: they have to answer the next bet too.
     pub(crate) fn broke_and_level(&self) -> Result<Seats, Refusal> {
         if !self.asks_the_broke() {
             return Ok(Seats::NONE);
@@ -21,12 +21,12 @@ impl Play<'_> {
         Ok(level)
     }
 
-    /// True where chips are bought in a hand, and who does not buy them is all-in.
+    /// True if chips can be bought during a hand, and a player who doesn't buy is all-in.
     pub(crate) fn asks_the_broke(&self) -> bool {
         self.setup.limits.all_in && self.setup.limits.buys && !self.tolerant()
     }
 
-    /// True if it is his turn, there is a bet to call, and he has no chips: he buys some, or stays for the main pot with nothing.
+    /// True if it's this player's turn, there's a bet to call, and they have no chips: they buy some or stay for the main pot.
     #[must_use]
     pub fn may_stay_for_main_pot(&self, seat: usize) -> bool {
         self.asks_the_broke()
@@ -36,12 +36,12 @@ impl Play<'_> {
             && !self.able.contains(seat)
     }
 
-    /// True if that act is done while a player without chips has not said anything.
+    /// True if the act happens before a player without chips has said anything.
     fn passes_over(&self, act: &Act) -> bool {
         !self.ruled && self.may_stay_for_main_pot(self.round.turn) && goes_on(act, self.round.turn)
     }
 
-    /// Where a hand is told and nobody can be asked, players without chips who say nothing before this act stay for the main pot.
+    /// If nobody can be asked about a told hand, players without chips who say nothing before this act stay for the main pot.
     ///
     /// # Errors
     ///
@@ -54,7 +54,7 @@ impl Play<'_> {
     }
 }
 
-/// True of an act of the course of the hand that is not his.
+/// True for an act that moves the hand on and isn't this player's.
 const fn goes_on(act: &Act, turn: usize) -> bool {
     match act {
         Act::Fold(seat) | Act::Call(seat) | Act::RaiseTo(seat, _) => *seat != turn,

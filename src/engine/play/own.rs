@@ -1,7 +1,7 @@
-//! What everybody still in does with cards of his own, all at once: some are thrown away, passed on or turned up.
+//! What all players still in do with their own cards at once: some are thrown away, passed on or turned up.
 //!
-//! Cards passed on change hands when all have chosen. A card nobody saw may be any of those face down, so nobody knows afterwards what
-//! is left of them.
+//! Passed cards change hands once everybody has chosen. A card nobody saw may be any of the player's face-down cards, so nobody
+//! knows afterwards which ones are left.
 
 use crate::cards::{Card, CardSet};
 use crate::games::{Deed, PassWay, Step};
@@ -12,7 +12,7 @@ use crate::play::machine::Play;
 use crate::refusal::Refusal;
 
 impl Play<'_> {
-    /// A player does something with so many of his cards.
+    /// A player does something with some of their cards.
     pub(crate) fn own(&mut self, seat: usize, deed: Deed, cards: &Dealt) -> Result<(), Refusal> {
         self.check_live(seat)?;
         let name = self.setup.name(seat);
@@ -50,7 +50,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Which of his cards face down these are.
+    /// Which of the player's face-down cards these are.
     fn taken(&self, seat: usize, cards: &Dealt) -> Result<Taken, Refusal> {
         let Some(chair) = self.chairs.get(seat) else { return Ok(Taken::default()) };
         let mut taken = Taken::default();
@@ -59,7 +59,7 @@ impl Play<'_> {
             let mut places = chair.cards.cards().iter().enumerate().filter(|(place, _)| down(*place));
             places.find(|(_, card)| fits(**card)).map(|(place, _)| place)
         };
-        // Those that are named first: a card nobody saw is one of the others.
+        // Named cards first; each unseen card is one of the others.
         for card in cards.cards().iter().flatten() {
             let place = find(&taken, &|held| held == Some(*card));
             if place.is_none() {
@@ -85,7 +85,7 @@ impl Play<'_> {
         Ok(taken)
     }
 
-    /// What is known of his hand then: where a card went that nobody saw, nobody knows which of those face down are left.
+    /// What is known about the hand afterwards. If an unseen card left it, nobody knows which face-down cards are left.
     fn left_of(&mut self, seat: usize, taken: &Taken) -> Vec<Option<Card>> {
         let Some(chair) = self.chairs.get(seat) else { return Vec::new() };
         let mut fresh = taken.fresh.cards().iter().copied();
@@ -102,7 +102,7 @@ impl Play<'_> {
                 card => *card,
             });
         }
-        // He may hold them still, or throw them away, or give them to another.
+        // The player may still hold them, throw them away, or pass them on.
         self.unsure = self.unsure.with(unsure);
         left
     }
@@ -138,7 +138,7 @@ impl Play<'_> {
         }
     }
 
-    /// All have chosen: the cards change hands among those still in.
+    /// Everybody has chosen: the cards change hands among the players still in.
     pub(crate) fn change_hands(&mut self, way: PassWay) -> Result<(), Refusal> {
         let seats: Vec<usize> = self.live.left_of(self.setup.button).collect();
         let mut given = Vec::new();
@@ -162,16 +162,16 @@ impl Play<'_> {
     }
 }
 
-/// Cards that are taken out of a hand, or turned up in it: a bit for each place.
+/// Cards taken out of a hand, or turned up in it: one bit for each place.
 #[derive(Default)]
 struct Taken {
-    /// All of them.
+    /// All of these cards.
     places: u16,
-    /// Those that are named.
+    /// The named ones.
     named: u16,
-    /// Those nobody saw: any of those face down.
+    /// The unseen ones: they may be any of the face-down cards.
     unseen: u16,
-    /// Those named that nobody had seen before.
+    /// Named cards that nobody had seen before.
     fresh: Dealt,
 }
 

@@ -9,28 +9,28 @@ use crate::play::machine::Play;
 /// Why a player may not raise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bar {
-    /// He cannot cover more than the call.
+    /// They can't put in more than a call.
     Chips,
     /// Nobody else has chips.
     Alone,
     /// There were as many raises as the house allows.
     Cap,
-    /// He has acted, and what came after was no full raise.
+    /// They have acted, and there was no full raise since.
     Closed,
-    /// He checked.
+    /// They checked.
     Checked,
-    /// The round is as high as it may get.
+    /// The round is at its limit.
     Total,
 }
 
 impl Play<'_> {
-    /// How far a player may bet or raise, or why he may not.
+    /// How far a player may bet or raise, or why they can't.
     pub(crate) fn raise_range(&self, seat: usize) -> Result<RaiseTo, Bar> {
         self.check_raising(seat)?;
         self.raise_sizes(seat)
     }
 
-    /// How far he may bet or raise where he may.
+    /// How far a player may bet or raise, if they can.
     pub(crate) fn raise_sizes(&self, seat: usize) -> Result<RaiseTo, Bar> {
         let (round, limits, all) = (&self.round, &self.setup.limits, self.all_of(seat)?);
         let span = self.span_of(round.tier);
@@ -46,7 +46,7 @@ impl Play<'_> {
         if max < min && max < all {
             return Err(Bar::Total);
         }
-        // All he has is enough, however little it is.
+        // An all-in is always enough, however small.
         let min = min.min(all);
         if !limits.all_in && max < min {
             return Err(Bar::Chips);
@@ -68,7 +68,7 @@ impl Play<'_> {
             return Err(Bar::Alone);
         }
         let free = limits.heads_up_free && self.live.count() == 2;
-        // Sites count the blind as no bet where limits are fixed, which allows one raise more.
+        // In fixed limit, sites don't count the blind as a bet, which allows one more raise.
         let extra = u32::from(self.tolerant() && self.rounds == 0 && self.posted().is_positive());
         if round.opened && !free && limits.cap.is_some_and(|cap| round.raises >= cap.saturating_add(extra)) {
             return Err(Bar::Cap);
@@ -82,7 +82,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// True if what was raised since he acted adds up to a full raise.
+    /// True if the raises since the player acted add up to a full raise.
     fn reopened(&self, seat: usize) -> bool {
         let faced = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.faced);
         let since = self.round.high.minus(faced).unwrap_or_default();
@@ -93,18 +93,18 @@ impl Play<'_> {
                 && since >= self.full_step())
     }
 
-    /// The least that counts as a full bet or raise now.
+    /// The minimum for a full bet or raise now.
     pub(crate) fn full_step(&self) -> Money {
         let span = self.span_of(self.round.tier);
         match (self.round.opened, self.setup.limits.last_raise) {
             (true, true) => self.round.step.max(span.raise_min),
-            // Where a raise is not measured by the last one, any that is allowed is full.
+            // If the last raise doesn't set the minimum, every allowed raise is a full one.
             (true, false) => span.raise_min,
             (false, _) => span.bet_min,
         }
     }
 
-    /// The highest total of the round that the pot allows: what lies in it once he has called, on top of the call.
+    /// The highest total for the round that the pot allows: a call plus the pot after that call.
     fn pot_limit(&self, seat: usize) -> Money {
         let after_call = self.pot.plus(self.owes(seat));
         after_call.and_then(|pot| self.round.high.plus(pot)).unwrap_or(self.round.high)

@@ -1,4 +1,4 @@
-//! The cards run out: those still in get a new deal for the pot, which stays where it is (MIK-34).
+//! The cards run out: the players still in get a new deal for the pot, which stays where it is (MIK-34).
 
 use crate::games::Step;
 use crate::hand::Seats;
@@ -8,7 +8,7 @@ use crate::play::machine::{Phase, Play};
 use crate::refusal::{Instead, Refusal};
 
 impl Play<'_> {
-    /// Ends the hand without a winner: its pot is for those still in, who are dealt new cards; nobody else is.
+    /// Ends the hand without a winner: the players still in, and nobody else, are dealt new cards for its pot.
     pub(crate) fn redeal(&mut self) -> Result<(), Refusal> {
         if self.live.count() < 2 {
             return Err(self.refuse_by("no-redeal", Matter::Redeal, "there's nobody left to deal to again"));
@@ -27,17 +27,17 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// True if the pack has fewer cards than are due, and the host did not let the thrown ones come back.
+    /// True if the pack has fewer cards than needed, and the host didn't allow the discards to come back.
     #[must_use]
     pub fn is_short(&self) -> bool {
         !self.ruled && !self.shuffles && !self.tolerant() && self.cards_left() < self.cards_due()
     }
 
-    /// Refuses a deal for which the pack has too few cards.
+    /// Refuses a deal if the pack has too few cards.
     ///
     /// # Errors
     ///
-    /// `pack-too-small` with what is left and what is due.
+    /// `pack-too-small` with what is left and what is needed.
     pub fn check_pack(&self) -> Result<(), Refusal> {
         if !self.is_short() {
             return Ok(());
@@ -51,13 +51,13 @@ impl Play<'_> {
         Err(self.refuse_by("pack-too-small", Matter::Redeal, message).instead(instead))
     }
 
-    /// How many cards the pack has left; what was thrown away in draws does not come back by itself.
+    /// How many cards the pack has left; discards don't come back by themselves.
     #[must_use]
     pub fn cards_left(&self) -> usize {
         self.cards_left_beside(if self.shuffles { Seats::NONE } else { self.shuffled_in })
     }
 
-    /// The same where these hands were shuffled in as well.
+    /// The same if these hands were shuffled in too.
     pub(crate) fn cards_left_beside(&self, shuffled_in: Seats) -> usize {
         let pack = self.setup.game.pack();
         let held = self.chairs.iter().enumerate().filter(|(seat, _)| !shuffled_in.contains(*seat));
@@ -68,7 +68,7 @@ impl Play<'_> {
         pack.saturating_sub(out)
     }
 
-    /// How many the step that is due still takes, for everybody together.
+    /// How many cards the current step still needs, for everybody together.
     #[must_use]
     pub fn cards_due(&self) -> usize {
         let live = || self.live.iter().filter_map(|seat| self.chairs.get(seat));

@@ -1,4 +1,4 @@
-//! How an act is refused: in the words of the table, by the house's rule where it has one.
+//! How an act is refused: in the words of the table, with the house's rule if it has one.
 
 use crate::play::limits::Matter;
 use crate::play::machine::Play;
@@ -11,7 +11,7 @@ impl Play<'_> {
         Refusal::new(code, message)
     }
 
-    /// A refusal by a matter of the limits, with the house's rule where it has one.
+    /// A refusal for one of the betting matters, with the house's rule if it has one.
     pub(crate) fn refuse_by(&self, code: &'static str, matter: Matter, text: impl Into<String>) -> Refusal {
         Refusal::new(code, text).by(self.setup.limits.rule(matter))
     }
@@ -20,7 +20,7 @@ impl Play<'_> {
         self.setup.manner == Manner::Tolerant
     }
 
-    /// A player still in, or the refusal that he is not.
+    /// A player still in, or the refusal because they aren't.
     pub(crate) fn check_live(&self, seat: usize) -> Result<(), Refusal> {
         if self.live.contains(seat) {
             return Ok(());

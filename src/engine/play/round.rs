@@ -1,4 +1,4 @@
-//! A round of betting: what is to call, who still has to act, who may still raise.
+//! A betting round: what there is to call, who still has to act, who may still raise.
 
 use crate::hand::Seats;
 use crate::money::Money;
@@ -13,36 +13,36 @@ pub(crate) struct Round {
     pub tier: Tier,
     /// The highest bet: what everybody has to match.
     pub high: Money,
-    /// True once somebody bet; blinds are bets, a bring-in isn't one.
+    /// True once somebody bet; blinds are bets, but a bring-in isn't.
     pub opened: bool,
     /// Full raises so far.
     pub raises: u32,
-    /// The least raise that the bets of the round ask for.
+    /// The minimum raise, by the bets in this round.
     pub step: Money,
     /// Whose turn it is.
     pub turn: usize,
-    /// Who has to act.
+    /// Who still has to act.
     pub pending: Seats,
-    /// Who acted since the last full bet or raise.
+    /// Who has acted since the last full bet or raise.
     pub closed: Seats,
-    /// Who checked.
+    /// Who has checked.
     pub checked: Seats,
     /// The last to bet or raise.
     pub aggressor: Option<usize>,
-    /// True if the last to raise had his second word (where a house lets him raise himself).
+    /// True if the last to raise had another turn (if the house lets them raise themselves).
     pub second_word: bool,
     /// True once somebody has acted.
     pub begun: bool,
     /// Who has to post the bring-in.
     pub bring_in: Option<usize>,
-    /// True if cards that nobody knows leave open who opens.
+    /// True if unknown cards leave open who opens.
     pub unsure: bool,
-    /// How the opener was found, where open cards say it: the best of them, or the first of several level ones.
+    /// How open cards decided who opens, if they did: the best of them, or the first of several that tie.
     pub by_cards: Option<Matter>,
 }
 
 impl Round {
-    /// Who acts after `seat`; the round is over when nobody does.
+    /// Moves the turn on from `seat`; the round is over when nobody has to act.
     pub(crate) fn pass_on(&mut self, seat: usize) {
         self.pending = self.pending.without(Seats::one(seat));
         if let Some(next) = self.pending.left_of(seat).next() {

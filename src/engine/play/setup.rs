@@ -1,4 +1,4 @@
-//! What is settled before the first card of a hand: the game, its limits, who sits where and who posts what.
+//! What is fixed before the first card of a hand: the game, its limits, who sits where and who posts what.
 
 use crate::games::{Course, Game, Price};
 use crate::hand::{HiLo, SEATS_MAX, Seats, names_once};
@@ -13,24 +13,24 @@ use crate::refusal::Refusal;
 pub struct Place {
     /// False for an empty seat, and for a player who gets no cards this hand.
     pub dealt: bool,
-    /// His chips before anything is posted; `None` if nobody knows, then he can bet anything.
+    /// The player's chips before anything is posted; `None` if nobody knows, and then they can bet anything.
     pub stack: Option<Money>,
-    /// His ante.
+    /// The player's ante.
     pub ante: Money,
-    /// His blind or straddle: money others have to match.
+    /// The player's blind or straddle: money others have to match.
     pub blind: Money,
-    /// What he posts besides: money in the pot that is nobody's bet (DAV-28, IGL-08).
+    /// What the player posts besides: money in the pot that isn't a bet (DAV-28, IGL-08).
     pub dead: Money,
 }
 
 impl Place {
-    /// True if his chips are in the hand: he gets cards, or posts without getting any (PIG-64).
+    /// True if the player's chips are in the hand: they get cards, or post without getting any (PIG-64).
     #[must_use]
     pub const fn takes_part(&self) -> bool {
         self.dealt || self.ante.is_positive() || self.blind.is_positive() || self.dead.is_positive()
     }
 
-    /// True if he plays with less than his blind: the ante and what he owes come first.
+    /// True if the player can't pay the whole blind, because the ante and dead money come first.
     #[must_use]
     pub fn is_blind_short(&self) -> bool {
         let due = Money::sum([self.ante, self.dead, self.blind]);
@@ -39,7 +39,7 @@ impl Place {
     }
 }
 
-/// How strictly a hand is held to its rules.
+/// How strictly a hand has to follow its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Manner {
     /// As at the table: what the rules forbid is refused.
@@ -51,9 +51,9 @@ pub enum Manner {
 /// A hand before its first card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// How its hands are judged.
+    /// How the game's hands are judged.
     pub game: Game,
-    /// What happens in which order.
+    /// The steps of the game.
     pub course: Course,
     /// How much may be bet.
     pub limits: BetLimits,
@@ -61,52 +61,52 @@ pub struct Setup {
     pub openers: Openers,
     /// The places, clockwise.
     pub places: Vec<Place>,
-    /// What the table calls them, one name for each place; empty where nobody is named.
+    /// The players' names, one for each place; empty if nobody is named.
     pub names: Vec<String>,
     /// The dealer's place; it may be empty (a dead button).
     pub button: usize,
-    /// Who opens the first round, where it is not for the openers to say.
+    /// Who opens the first round, if `openers` doesn't decide it.
     pub first: Option<usize>,
-    /// The bring-in; nothing where there isn't one.
+    /// The bring-in; zero if there isn't one.
     pub bring_in: Money,
-    /// True if antes are matched like bets; else they lie in the main pot, paid in full or not.
+    /// True if antes are matched like bets; else they go in the main pot, paid in full or not.
     pub antes_matched: bool,
-    /// What amounts are counted in, for the sentences.
+    /// The currency of the amounts, for messages.
     pub currency: Currency,
     /// The smallest amount that can be bet or paid.
     pub unit: Money,
     /// What earlier games left in the middle.
     pub carry: Money,
-    /// What of that are fines, which nobody matches (MIK-16).
+    /// How much of that is fines, which nobody matches (MIK-16).
     pub fines: Money,
-    /// What the dealer announced to be wild.
+    /// What the dealer announced as wild.
     pub announced: Option<Wilds>,
-    /// How halves find their winners, if that was said.
+    /// How the pot is divided high-low, if that was said.
     pub hilo: Option<HiLo>,
     /// True if goal-posting was announced.
     pub goalpost: bool,
     /// True if hands count as their owners call them.
     pub as_called: bool,
-    /// True if a hand named wrongly is out once another was thrown away for it (DAV-55).
+    /// True if a miscalled hand is out once another player mucked because of it (DAV-55).
     pub miscall_out: bool,
-    /// True if a hand thrown away stays dead, taken back at once or not (CAU-015); false: it comes back at once (DAV-56).
+    /// True if a mucked hand stays dead, even if taken back at once (CAU-015); false if it may be taken back at once (DAV-56).
     pub muck_final: bool,
-    /// So many players having acted, a bad deal stands; `None`: until the end (CAU-013, PIG-58).
+    /// How many players must have acted before a bad deal stands; `None`: it can be called until the end (CAU-013, PIG-58).
     pub no_return: Option<u32>,
-    /// True if the house does not say so: once somebody has acted, a bad deal takes a ruling (DAV-02).
+    /// True if the house doesn't say: once somebody has acted, calling a misdeal takes a ruling (DAV-02).
     pub late_asks: bool,
-    /// True if, where nobody bet, the first to act shows first (PIG-53); false: the first on the dealer's left.
+    /// True if the first to act shows first when nobody bet (PIG-53); false: the first on the dealer's left.
     pub actor_shows: bool,
-    /// True if a word said before the turn waits for a later round where its own brings no turn (CAU-026); false: it ends
-    /// with the round.
+    /// True if what players say before their turn waits for a later round if they get no turn in this one (CAU-026);
+    /// false: it ends with the round.
     pub words_wait: bool,
-    /// How strictly it is taken.
+    /// How strictly the rules are taken.
     pub manner: Manner,
 }
 
 impl Setup {
-    /// A table at which nobody sits yet: no limit, no antes, nothing in the middle, nothing announced. Amounts are in the smallest of
-    /// the currency.
+    /// A table with nobody at it yet: no limit, no antes, nothing in the middle, nothing announced. The smallest amount is one
+    /// minor unit.
     #[must_use]
     pub const fn bare(game: Game, course: Course, currency: Currency) -> Self {
         Self {
@@ -138,8 +138,8 @@ impl Setup {
         }
     }
 
-    /// The players dealt in, and those away whose blinds or antes are taken. Between two the chair of a dead button counts too: who
-    /// acts first goes by it.
+    /// The players dealt in, and absent players whose blinds or antes are taken. With two, the dead button's seat counts too,
+    /// because it decides who acts first.
     #[must_use]
     pub fn taking_part(&self) -> Seats {
         let places = self.places.iter().enumerate();
@@ -147,7 +147,7 @@ impl Setup {
         if there.count() == 2 { there.with(self.button) } else { there }
     }
 
-    /// The same with those who are away and have chips there: everybody who is written down.
+    /// The same, with absent players who have chips there: everybody on the list.
     #[must_use]
     pub fn seated(&self) -> Seats {
         let places = self.places.iter().enumerate();
@@ -155,8 +155,8 @@ impl Setup {
         self.taking_part().or(away)
     }
 
-    /// The seat of the last blind or straddle: of the first two who posted the higher one, the later if they are equal;
-    /// who posts behind them straddles if he posts more, and else only makes up for what he missed.
+    /// The seat of the last blind or straddle: the higher of the first two posts, or the second if they are equal. A later
+    /// player who posts more is a straddler; any other only makes up for missed blinds.
     #[must_use]
     pub fn last_blind(&self) -> Option<usize> {
         let all: Seats = (0..self.places.len()).collect();
@@ -171,8 +171,8 @@ impl Setup {
         Some(posted.fold(first, later))
     }
 
-    /// All seats in the order in which they post: from the dealer's left, the dealer last; between two the dealer has the small
-    /// blind, and posts before the other.
+    /// All seats in the order they post: from the dealer's left, the dealer last. Heads-up the dealer has the small blind and
+    /// posts first.
     #[must_use]
     pub fn posting_order(&self) -> Vec<usize> {
         let all: Seats = (0..self.places.len()).collect();
@@ -187,8 +187,7 @@ impl Setup {
         order
     }
 
-    /// Who is dealt in, if the setup makes sense: enough players, none of them twice, a dealer's seat, no amount
-    /// below nothing.
+    /// Who is dealt in, if the setup makes sense: enough players, no name twice, a dealer's seat, no negative amount.
     pub(crate) fn checked(&self) -> Result<Seats, Refusal> {
         let places = self.places.iter().enumerate();
         let dealt: Seats = places.clone().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
@@ -233,7 +232,7 @@ impl Setup {
         Ok(dealt)
     }
 
-    /// What the table calls a place; `p1`, `p2` … where nobody is named.
+    /// The player's name at a place; `p1`, `p2` … if nobody is named.
     #[must_use]
     pub fn name(&self, seat: usize) -> String {
         let named = self.names.get(seat).filter(|name| !name.is_empty());

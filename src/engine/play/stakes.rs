@@ -1,11 +1,11 @@
-//! What a night is played for: the blinds, where there are any, and the smallest amount that can be bet.
+//! What a night is played for: the blinds, if there are any, and the smallest amount that can be bet.
 
 use crate::house::{House, key};
 use crate::money::{Currency, Money};
 use crate::play::cited::cited;
 use crate::refusal::{Instead, Refusal};
 
-/// Two blinds; in a fixed limit the big one is also the small bet.
+/// Two blinds; in fixed limit, the big one is also the small bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stakes {
     /// The small blind.
@@ -15,7 +15,7 @@ pub struct Stakes {
 }
 
 impl Stakes {
-    /// The stakes that words like `.25/.50` name; refuses what is not two amounts, the small one first.
+    /// Reads stakes like `.25/.50`; refuses anything but two amounts, the small one first.
     ///
     /// # Errors
     ///
@@ -29,7 +29,7 @@ impl Stakes {
     /// ```
     pub fn parse(text: &str, currency: Currency) -> Result<Self, Refusal> {
         let wrong = || {
-            Refusal::new("stakes", format!("`{text}` isn't a valid pair of stakes; try .25/.50"))
+            Refusal::new("stakes", format!("`{text}` isn't valid as stakes; try .25/.50"))
                 .instead(Instead::SayStakes)
         };
         let (small, big) = text.split_once('/').ok_or_else(wrong)?;
@@ -42,20 +42,20 @@ impl Stakes {
 /// What a hand is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandStakes {
-    /// The blinds; `None` where there are none.
+    /// The blinds; `None` if there are none.
     pub stakes: Option<Stakes>,
     /// The smallest amount that can be bet or paid.
     pub unit: Money,
 }
 
 impl HandStakes {
-    /// The terms of a house on a night with these stakes. What was agreed for the night goes before the house's
-    /// first blinds (PIG-27); a house that antes has blinds only if it says so, in a word or in figures; one that sets its
-    /// blinds for each game cannot begin without (DAV-43).
+    /// The stakes at a house on a night with these stakes. What was agreed for the night replaces the house's first blinds
+    /// (PIG-27). A house with antes has blinds only if it says so, in a word or in figures. A house that sets its blinds for each
+    /// game can't begin without them (DAV-43).
     ///
     /// # Errors
     ///
-    /// `stakes-unsaid` (DAV-43); `stakes` for words that are no stakes.
+    /// `stakes-unsaid` (DAV-43); `stakes` for text that isn't stakes.
     pub fn of_house(house: &House, stakes: Option<&str>) -> Result<Self, Refusal> {
         let unit = house.unit();
         if !has_blinds(house) {
@@ -76,7 +76,7 @@ impl HandStakes {
     }
 }
 
-/// True if the house plays with blinds: it says so, or has figures for them, or says nothing of antes.
+/// True if the house plays with blinds: it says so, or has amounts for them, or has no antes.
 #[must_use]
 pub fn has_blinds(house: &House) -> bool {
     let antes = || house.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());

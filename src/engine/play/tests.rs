@@ -1,4 +1,4 @@
-//! The machine itself, hand by hand; what houses make of it is tested with their rules.
+//! The machine itself, hand by hand; how houses change it is tested with their rules.
 
 use crate::cards::{Card, parse_cards};
 use crate::games::{Course, Size, Step, find};
@@ -155,7 +155,7 @@ fn a_refused_end_names_the_place_where_nobody_is_named() {
     assert!(message.contains("`p1`"), "{message}");
 }
 
-/// Players of seven-card stud who bet once and check then, up to the last card.
+/// Players of seven-card stud who bet once and then check, up to the last card.
 fn eight_of_stud(setup: &Setup) -> Play<'_> {
     let mut play = Play::begin(setup).unwrap();
     loop {

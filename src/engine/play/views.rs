@@ -1,4 +1,4 @@
-//! How a hand stands, for those who show it.
+//! How a hand stands, for callers that show it.
 
 use crate::cards::Card;
 use crate::games::Step;
@@ -16,13 +16,13 @@ impl<'a> Play<'a> {
         self.setup
     }
 
-    /// Everything in the middle, the bets of the running round included.
+    /// Everything in the middle, including the bets of the current round.
     #[must_use]
     pub const fn pot(&self) -> Money {
         self.pot
     }
 
-    /// What of it are fines, which nobody matches (MIK-16).
+    /// How much of it is fines, which nobody matches (MIK-16).
     #[must_use]
     pub const fn fines(&self) -> Money {
         self.fines
@@ -40,13 +40,13 @@ impl<'a> Play<'a> {
         self.chairs.get(seat).map(|chair| chair.stack)
     }
 
-    /// What he bet in this round.
+    /// What the player bet in this round.
     #[must_use]
     pub fn bet(&self, seat: usize) -> Money {
         self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.bet)
     }
 
-    /// Everything he put in, matched or not.
+    /// Everything the player put in, matched or not.
     #[must_use]
     pub fn put_in(&self, seat: usize) -> Money {
         self.chairs.get(seat).and_then(|chair| chair.put_in().ok()).unwrap_or_default()
@@ -64,7 +64,7 @@ impl<'a> Play<'a> {
         self.chairs.get(seat).map(|chair| chair.cards.cards()).unwrap_or_default()
     }
 
-    /// True if that card of his lies face up.
+    /// True if this card of the player is face up.
     #[must_use]
     pub fn is_up(&self, seat: usize, place: usize) -> bool {
         self.chairs.get(seat).is_some_and(|chair| chair.up & (1 << place.min(15)) != 0)
@@ -76,7 +76,7 @@ impl<'a> Play<'a> {
         self.blind.cards()
     }
 
-    /// The shared cards of a run, the first being 0.
+    /// The shared cards of a run, counted from 0.
     #[must_use]
     pub fn board(&self, run: usize) -> &[Option<Card>] {
         match run.checked_sub(1) {
@@ -91,25 +91,25 @@ impl<'a> Play<'a> {
         self.runs
     }
 
-    /// The step of the course that is due.
+    /// The current step of the game.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.step
     }
 
-    /// What was accepted although it is unusual.
+    /// Unusual things that were accepted.
     #[must_use]
     pub const fn flags(&self) -> Flags {
         self.flags
     }
 
-    /// True if two or more are in and nobody can bet any more, while cards are still to come.
+    /// True if two or more players are in and nobody can bet any more, while cards are still to come.
     #[must_use]
     pub fn is_closed(&self) -> bool {
         !self.round.running && self.bettors().count() <= 1 && self.live.count() > 1
     }
 
-    /// True if the rest of the board can be dealt more than once now: all are all-in, and shared cards are all that is to come.
+    /// True if the rest of the board can be dealt more than once now: everybody is all-in, and only shared cards are to come.
     #[must_use]
     pub fn may_run_more(&self) -> bool {
         let rest = self.setup.course.steps().get(self.step..).unwrap_or_default();

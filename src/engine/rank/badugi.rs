@@ -7,10 +7,10 @@ use crate::rank::low::{Low, ace_above, ace_below, lowest_of};
 
 const HAND: usize = 4;
 
-/// A hand of so many cards is numbered above all of fewer; within, the lower ranks are better.
+/// A hand with more cards always has a higher number than one with fewer; among equals, lower ranks are better.
 const SPAN: u16 = 8192;
 
-/// The best badugi of the cards at `places`; a wild card is any rank in any suit.
+/// The best badugi of the cards at `places`; a wild card is any rank of any suit.
 pub(crate) fn best(cards: &[Card], places: u64, reading: Reading) -> Option<Low> {
     let loose = places & (reading.wild | reading.bugs);
     let natural = places & !loose;
@@ -26,7 +26,7 @@ struct Chosen<'a> {
 }
 
 impl Chosen<'_> {
-    /// The best with these ranks (counted from the ace) and suits taken and the cards from a place on still to come.
+    /// The best badugi with these ranks (counted from the ace) and suits taken, using the cards from `place` on.
     fn best(&self, place: usize, held: u16, suits: u8) -> Option<Low> {
         let Some(card) = self.cards.get(place) else { return numbered(held, self.wilds) };
         let next = place.saturating_add(1);
@@ -46,7 +46,7 @@ fn numbered(low: u16, wilds: usize) -> Option<Low> {
     (cards > 0).then(|| Low::of_number(cards.wrapping_mul(SPAN).wrapping_add(ALL_RANKS.wrapping_sub(all))))
 }
 
-/// `badugi, eight high`, or how many cards of it there are.
+/// `badugi, eight high`, or how many cards it has.
 pub(crate) fn name(low: Low) -> String {
     let cards = low.number().checked_div(SPAN).unwrap_or(0);
     let all = ALL_RANKS.wrapping_sub(low.number() & ALL_RANKS);

@@ -1,6 +1,6 @@
 //! Which ranks a hand holds once, twice, three and four times, and the best hand these counts make.
 //!
-//! Flushes are not seen here: counts know no suits.
+//! Flushes don't show here: counts don't know suits.
 
 use crate::rank::kickers::highest;
 use crate::rank::order::{Category, Order};
@@ -15,7 +15,7 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    /// The counts of four suits' ranks.
+    /// The counts of the ranks in four suits.
     pub(crate) const fn of_suits(suits: [u16; 4]) -> Self {
         let [a, b, c, d] = suits;
         let (ab, cd) = (a & b, c & d);
@@ -28,7 +28,7 @@ impl Counts {
         }
     }
 
-    /// The number of the best five-card hand without flush; of fewer cards what they make (CAU-056).
+    /// The number of the best five-card hand without a flush; fewer cards make what they make (CAU-056).
     pub(crate) const fn best(self, order: &Order) -> u16 {
         if self.four != 0 {
             let four = highest(self.four);

@@ -1,4 +1,4 @@
-//! What a house decides about what beats what: the orders and the ways of its wild cards, ready to judge by.
+//! What a house decides about what beats what: its orders and its kinds of wild cards, ready to judge by.
 
 use crate::rank::ladder::Ladder;
 use crate::rank::low_ladder::LowLadder;
@@ -15,16 +15,16 @@ pub struct Customs {
     pub three: Ladder,
     /// The house's low.
     pub low: LowLadder,
-    /// Wild cards of a low have to pair each other.
+    /// All wild cards of a low have to be the same rank.
     pub wilds_pair: bool,
-    /// Whether an ace can be the lowest card where that is wild.
+    /// Whether an ace can be the lowest card if the lowest card is wild.
     pub low_ace: LowAce,
-    /// Cards like the lowest hole card are wild in the whole hand, not in the hole only.
+    /// Cards of the same rank as the lowest hole card are wild in the whole hand, not just in the hole.
     pub like_in_hand: bool,
 }
 
 impl Customs {
-    /// A game's wild cards as this house takes them.
+    /// A game's wild cards by the rules of this house.
     #[must_use]
     pub fn wilds(&self, wilds: Wilds) -> Wilds {
         let lowest = match wilds.lowest {

@@ -1,4 +1,4 @@
-//! What somebody holds, taken apart for judging: natural cards by suit, and how many cards may be any card.
+//! What a player holds, sorted for judging: natural cards by suit, and how many cards may be any card.
 
 use crate::cards::Card;
 use crate::rank::counts::Counts;
@@ -8,10 +8,10 @@ pub(crate) const ALL_RANKS: u16 = 0x1fff;
 
 const ACE: u16 = 1 << 12;
 
-/// Which places of a list of cards are wild, and which hold a bug.
+/// Which cards in a list are wild, and which are bugs, by their places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reading {
-    /// One bit per place: the card is any card its holder likes.
+    /// One bit per place: the card is any card its holder wants.
     pub wild: u64,
     /// One bit per place: the card is an ace, or fills a straight or a flush.
     pub bugs: u64,
@@ -22,14 +22,14 @@ pub(crate) struct Reading {
 pub(crate) struct Held {
     /// The natural ranks of each suit, as masks.
     pub suits: [u16; 4],
-    /// How many cards are any card.
+    /// How many cards may be any card.
     pub wilds: usize,
     /// How many are bugs.
     pub bugs: usize,
 }
 
 impl Held {
-    /// The cards at the `places` of a list, as that reading takes them; a joker that is neither wild nor bug is no card.
+    /// The cards at `places` in a list, by that reading; a joker that is neither wild nor a bug isn't a card.
     pub(crate) fn of(cards: &[Card], places: u64, reading: Reading) -> Self {
         let mut held = Self::default();
         for (place, card) in cards.iter().enumerate().take(64) {
@@ -53,13 +53,13 @@ impl Held {
         self.wilds.saturating_add(self.bugs)
     }
 
-    /// The natural ranks.
+    /// All natural ranks.
     pub(crate) const fn once(&self) -> u16 {
         let [a, b, c, d] = self.suits;
         a | b | c | d
     }
 
-    /// `levels[k]`: the ranks held at least `k` times, every bug counted as an ace.
+    /// `levels[k]`: the ranks held at least `k` times, with every bug counted as an ace.
     pub(crate) fn levels(&self) -> [u16; 6] {
         let Counts { once, twice, thrice, four } = Counts::of_suits(self.suits);
         let mut levels = [ALL_RANKS, once, twice, thrice, four, 0];

@@ -1,6 +1,6 @@
-//! High hands: the best five cards of any number, as one comparable number with its name and its cards.
+//! High hands: the best five of any number of cards, as one comparable number with its name and its cards.
 //!
-//! Suits never break ties, nor does any card outside the five (IGL-17, MIK-18, CAU-039, CAU-040).
+//! Suits never break ties, and neither does any card outside the five (IGL-17, MIK-18, CAU-039, CAU-040).
 
 use crate::cards::{Card, Rank};
 use crate::rank::counts::{Counts, flush};
@@ -12,9 +12,9 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct High(u16);
 
-/// The best hand of the cards given, five used at most; fewer than five make what they make (CAU-056).
+/// The best hand of the given cards, with five used at most; fewer than five make what they make (CAU-056).
 ///
-/// The cards must be different ones; a joker that nobody called wild is no card.
+/// All cards must be different; a joker that nobody called wild doesn't count as a card.
 ///
 /// ```
 /// # use housebook_engine::{cards::parse_cards, rank::{Category, high}};
@@ -38,7 +38,7 @@ pub fn best(cards: &[Card]) -> High {
 
 /// The best hand of exactly two cards from the hand and three from the board (Omaha).
 ///
-/// Nothing can be made of fewer: then the result is no hand at all, below every other.
+/// With fewer cards there is no hand, and the result is lower than every hand.
 ///
 /// ```
 /// # use housebook_engine::{cards::parse_cards, rank::high};
@@ -66,12 +66,12 @@ pub fn best_two(hand: &[Card], board: &[Card]) -> High {
     best_yet
 }
 
-/// The ranks held in the suit with that number, as a mask.
+/// The ranks held in the suit of that number, as a mask.
 fn suited(cards: &[Card], suit: usize) -> usize {
     cards.iter().filter(|card| card.index() & 3 == suit).fold(0, |mask, card| mask | 1 << (card.index() >> 2))
 }
 
-/// Any number of cards, without the tables.
+/// Any number of cards, calculated without the tables.
 fn best_of_many(cards: &[Card]) -> High {
     let suits = [0, 1, 2, 3].map(|suit| (suited(cards, suit) & 0x1fff) as u16);
     let unsuited = Counts::of_suits(suits).best(&STANDARD);

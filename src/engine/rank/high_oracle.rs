@@ -1,4 +1,4 @@
-//! A second, stupid opinion on high hands: every five of the cards, compared as a person would, against the tables.
+//! A second, naive opinion on high hands: compares every five of the cards, the way a person would, with the tables.
 
 use crate::cards::{Card, Rank, deck, parse_cards};
 use crate::rank::high::{best, best_two};
@@ -9,7 +9,7 @@ fn opinion(cards: &[Plain]) -> Option<u64> {
     Some(packed(&naive::high(cards, &STANDARD)))
 }
 
-/// The same order among all hands of these sizes, the kinds called alike, and the cards that make each hand.
+/// Both must order all hands of these sizes the same, give the same names, and use cards that make the hand.
 #[track_caller]
 fn agree_on(rounds: usize, seed: u64, cards: &[Card], size: impl Fn(usize) -> usize) {
     let (judge, mut words, mut cards) = (Judge::new(5, &opinion), words(seed), cards.to_vec());

@@ -1,4 +1,4 @@
-//! The printed examples of the houses for high hands, one test per vector.
+//! The examples printed in the house rules for high hands, one test per example.
 
 use crate::cards::{Rank, parse_cards};
 use crate::rank::High;

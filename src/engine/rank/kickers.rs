@@ -1,11 +1,11 @@
-//! Sets of ranks numbered so that the better set has the higher number, also when one set is shorter.
+//! Sets of ranks, numbered so that the better set has the higher number, even if one set is shorter.
 //!
-//! A set is a mask of 13 bits, the ace highest. Among the masks with at most `k` bits, in ascending order, each
-//! has its place: so "compare card by card from the top, a missing card loses" becomes one comparison (CAU-057).
+//! A set is a mask of 13 bits, the ace highest. All masks with at most `k` bits are numbered in ascending order. So
+//! "compare card by card from the top, a missing card loses" becomes one comparison (CAU-057).
 
 #![expect(clippy::arithmetic_side_effects, reason = "reckoned by the compiler, which stops at an overflow")]
 
-/// Ranks in a suit.
+/// The number of ranks in a suit.
 const RANKS: usize = 13;
 
 /// The most kickers any hand has.
@@ -28,12 +28,12 @@ const fn at_most() -> [[u16; KICKERS_MAX + 1]; RANKS + 1] {
     table
 }
 
-/// How many sets there are of at most `k` ranks.
+/// How many sets of at most `k` ranks there are.
 pub(crate) const fn sets(k: usize) -> u16 {
     AT_MOST[RANKS][k]
 }
 
-/// The place of the best `k` ranks of a set (all of them if it is smaller) among the sets of at most `k` ranks.
+/// The number of the best `k` ranks of a set (all ranks if it is smaller) among the sets of at most `k` ranks.
 pub(crate) const fn number(set: u16, k: usize) -> u16 {
     NUMBERS[k][(set & 0x1fff) as usize]
 }
@@ -58,12 +58,12 @@ const fn numbers() -> [[u16; 1 << RANKS]; KICKERS_MAX + 1] {
     table
 }
 
-/// The set with that place among those of at most `k` ranks; of a place beyond them nothing.
+/// The set with that number among the sets of at most `k` ranks; empty for a number that is too large.
 pub(crate) const fn set(number: u16, k: usize) -> u16 {
     if k > KICKERS_MAX || number as usize >= SETS_MAX { 0 } else { SETS[k][number as usize] }
 }
 
-/// How many sets there are of at most five ranks.
+/// How many sets of at most five ranks there are.
 const SETS_MAX: usize = AT_MOST[RANKS][KICKERS_MAX] as usize;
 
 static SETS: [[u16; SETS_MAX]; KICKERS_MAX + 1] = all_sets();
@@ -82,7 +82,7 @@ const fn all_sets() -> [[u16; SETS_MAX]; KICKERS_MAX + 1] {
     table
 }
 
-/// The highest rank of a set, as a set; nothing of nothing.
+/// The highest rank of a set, as a set; empty for the empty set.
 pub(crate) const fn highest(set: u16) -> u16 {
     match number(set, 1) {
         0 => 0,

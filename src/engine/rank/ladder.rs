@@ -1,6 +1,6 @@
-//! A complete order of high hands as data, and the best hand in it of any cards, wild ones among them.
+//! A complete order of high hands as data, and the best hand in that order from any cards, including wild cards.
 //!
-//! Exact without trying cards: for each kind of hand the wild cards needed are counted, not enumerated.
+//! Exact without trying cards: for each kind of hand, the wild cards it needs are counted, not enumerated.
 
 use crate::cards::{Card, Rank, Suit};
 use crate::rank::held::{ALL_RANKS, Held, Reading};
@@ -23,7 +23,7 @@ const EVERY_KIND: u16 = 0x3ff;
 
 const ACE: u16 = Rank::Ace.bit();
 
-/// Six to ace: a flush is rarer than a full house there.
+/// Six to ace: a flush is rarer than a full house in that deck.
 const SHORT_DECK: Order = Order::of([
     Category::HighCard,
     Category::Pair,
@@ -47,10 +47,10 @@ impl Ladder {
         flush_repeats: false,
     };
 
-    /// The order of a deck without the cards below the six; the ace plays below the six too.
+    /// The order for a deck without the cards below the six; the ace also plays below the six.
     pub const SHORT_DECK: Self = Self { order: SHORT_DECK, straights: &straights::SHORT, ..Self::STANDARD };
 
-    /// Three-card hands, the kinds best first; kinds left out do not count (MIK-33, CAU-052).
+    /// Three-card hands, the best kind first; kinds left out don't count (MIK-33, CAU-052).
     ///
     /// ```
     /// # use housebook_engine::{cards::parse_holding, rank::*};
@@ -71,19 +71,19 @@ impl Ladder {
         Self { order: Order::with_top(best_first), size: 3, straights, kinds, flush_repeats: false }
     }
 
-    /// The same order in which these kinds do not count unless the game says so.
+    /// The same order, in which these kinds don't count unless the game says so.
     #[must_use]
     pub fn leaving(self, kinds: &[Category]) -> Self {
         Self { kinds: kinds.iter().fold(self.kinds, |left, kind| left & !kind.bit()), ..self }
     }
 
-    /// The same order in which these kinds count too.
+    /// The same order, in which these kinds count too.
     #[must_use]
     pub const fn with_kinds(self, kinds: u16) -> Self {
         Self { kinds: self.kinds | kinds, ..self }
     }
 
-    /// The same order where A-2-3-4-5 is no straight.
+    /// The same order, in which A-2-3-4-5 isn't a straight.
     #[must_use]
     pub const fn without_wheel(self) -> Self {
         Self { straights: &straights::FIVE_NO_WHEEL, ..self }
@@ -95,19 +95,19 @@ impl Ladder {
         Self { kinds: self.kinds & !Category::FiveOfAKind.bit(), ..self }
     }
 
-    /// The same order where a wild card in a flush may repeat a card of that flush, or may not (MIK-52).
+    /// The same order, in which a wild card in a flush may or may not repeat a card of that flush (MIK-52).
     #[must_use]
     pub const fn with_flush_repeats(self, flush_repeats: bool) -> Self {
         Self { flush_repeats, ..self }
     }
 
-    /// The same order in which only the kinds up to that one count: what cards make that are called it (CAU-036).
+    /// The same order, in which only the kinds up to `called` count: what cards make if they are called that (CAU-036).
     #[must_use]
     pub fn up_to(self, called: Category) -> Self {
         Self { kinds: self.kinds & self.order.up_to(called), ..self }
     }
 
-    /// True for A-2-3-4-5 where that is a straight, and so the lowest one (IGL-21).
+    /// True for A-2-3-4-5 if that is a straight, and so the lowest one (IGL-21).
     #[must_use]
     pub fn is_wheel(&self, high: High) -> bool {
         let ends = ACE | Rank::Two.bit();
@@ -124,19 +124,19 @@ impl Ladder {
         self.size
     }
 
-    /// True for the order the fast tables know, for cards none of which is wild.
+    /// True for the order of the fast tables, which know no wild cards.
     pub(crate) fn is_tabled(&self) -> bool {
         self.size == 5
             && std::ptr::eq(self.straights, &raw const straights::FIVE[..])
             && self.order == STANDARD
     }
 
-    /// The best hand of the cards at `places`, wild as the reading says.
+    /// The best hand of the cards at `places`, with wild cards as the reading says.
     pub(crate) fn best(&self, cards: &[Card], places: u64, reading: Reading) -> High {
         High::of_number(self.number(&Held::of(cards, places, reading)))
     }
 
-    /// The number of the best hand of what is held.
+    /// The number of the best hand of these cards.
     pub(crate) fn number(&self, held: &Held) -> u16 {
         let straight = self.straight(Category::Straight, held.once(), held.fillers());
         held.suits
@@ -154,8 +154,8 @@ impl Ladder {
         found.map_or(0, |straight| self.order.number(category, straight.lead, 0))
     }
 
-    /// The best flush or straight flush of one suit; a wild card is the best rank missing there (MIK-52),
-    /// or an ace over and over where it may repeat a card.
+    /// The best flush or straight flush of one suit. A wild card is the highest rank missing there (MIK-52), or another
+    /// ace if it may repeat a card.
     fn flush(&self, suit: u16, fillers: usize) -> u16 {
         if (suit.count_ones() as usize).saturating_add(fillers) < self.size {
             return 0;
@@ -164,14 +164,14 @@ impl Ladder {
         if straight != 0 || !self.counts(Category::Flush) {
             return straight;
         }
-        // Where a wild card may repeat a card, only the first one has a rank missing there to fill: the ace.
+        // If a wild card may repeat a card, only the first one may have a missing rank to fill: the ace.
         let once = if self.flush_repeats { fillers.min(usize::from(suit & ACE == 0)) } else { fillers };
         let spare_aces = fillers.saturating_sub(once).min(self.size.saturating_sub(1));
         let ranks = best_of(filled(suit, ALL_RANKS, once), self.size.saturating_sub(spare_aces));
         self.order.flush(u16::try_from(spare_aces).unwrap_or(0), ranks)
     }
 
-    /// The best hand of ranks held several times; of fewer cards what they make.
+    /// The best hand made of ranks held several times; fewer cards make what they make.
     fn groups(&self, held: &Held) -> u16 {
         let group = Groups { ladder: self, levels: held.levels(), wilds: held.wilds };
         group
@@ -189,7 +189,7 @@ impl Ladder {
         self.order.parts(hand.number()).category
     }
 
-    /// True for a hand that lacks cards: what fewer of them made.
+    /// True for a hand made of fewer cards than a hand has.
     pub(crate) fn is_short(&self, hand: High) -> bool {
         let parts = self.order.parts(hand.number());
         let shape = parts.category.shape();
@@ -201,7 +201,7 @@ impl Ladder {
         !by_suit_or_run && held < self.size
     }
 
-    /// True if the better of two hands has a side card where the other has none left.
+    /// True if the better of two hands has a kicker when the other has none left.
     pub(crate) fn beats_none(&self, best: High, other: High) -> bool {
         let [best, other] = [best, other].map(|hand| self.order.parts(hand.number()));
         let decides = highest(best.tails ^ other.tails);
@@ -216,7 +216,7 @@ impl Ladder {
         if self.size == 3 && name == "royal flush" { "straight flush, ace high".to_owned() } else { name }
     }
 
-    /// The hand taken apart, straights by their real top card.
+    /// The parts of the hand, with straights by their real top card.
     fn parts(&self, hand: High) -> Parts {
         let parts = self.order.parts(hand.number());
         match self.run_of(parts) {
@@ -230,9 +230,9 @@ impl Ladder {
         self.straights.iter().find(|straight| is_run && straight.lead == parts.leads)
     }
 
-    /// The cards at `places` that make the hand, wild ones where they are needed.
+    /// The cards at `places` that make the hand, with wild ones if they are needed.
     ///
-    /// Give it what the hand was made of.
+    /// The cards must be the ones the hand was made from.
     pub(crate) fn cards(&self, hand: High, cards: &[Card], places: u64, reading: Reading) -> Vec<Card> {
         let at = |mask: u64| {
             let places = cards.iter().enumerate().take(64).filter(move |(place, _)| mask & (1 << place) != 0);
@@ -265,7 +265,7 @@ struct Groups<'a> {
 }
 
 impl Groups<'_> {
-    /// The ranks of which `copies` can be had with that many wild cards.
+    /// The ranks that can be had `copies` times with that many wild cards.
     fn within(&self, copies: usize, wilds: usize) -> u16 {
         self.levels.get(copies.saturating_sub(wilds)).copied().unwrap_or(0)
     }
@@ -274,7 +274,7 @@ impl Groups<'_> {
         self.levels.iter().skip(1).filter(|level| **level & rank != 0).count()
     }
 
-    /// The wild cards left when `copies` of a rank are made up.
+    /// How many wild cards are left after completing `copies` of a rank.
     fn left(&self, rank: u16, copies: usize) -> usize {
         self.wilds.saturating_sub(copies.saturating_sub(self.held(rank)))
     }
@@ -302,7 +302,7 @@ impl Groups<'_> {
         None
     }
 
-    /// Two natural pairs: with a wild card there would be three of a kind.
+    /// Two natural pairs, because a wild card would make three of a kind.
     fn two_pair(&self) -> Option<u16> {
         let pairs = self.within(2, 0);
         if self.wilds > 0 || pairs.count_ones() < 2 || !self.ladder.counts(Category::TwoPair) {
@@ -322,7 +322,7 @@ impl Groups<'_> {
     }
 }
 
-/// The set with as many of the best ranks it lacks (of those allowed) as there are wild cards.
+/// The set plus the best ranks it lacks (of the allowed ones), one for each wild card.
 fn filled(ranks: u16, allowed: u16, wilds: usize) -> u16 {
     (0..wilds).fold(ranks, |ranks, _| ranks | highest(allowed & !ranks))
 }
@@ -335,7 +335,7 @@ fn best_of(ranks: u16, count: usize) -> u16 {
     (0..count).fold(0, |best, _| best | highest(ranks & !best))
 }
 
-/// The rank people name a run by: its top card, but not the ace of a run in which the ace is low.
+/// The rank people call a run by: its top card, but never an ace that plays low.
 fn top_of(straight: &Straight) -> u16 {
     let top = highest(straight.ranks);
     if straight.ranks & (top >> 1) == 0 { highest(straight.ranks & !top) } else { top }

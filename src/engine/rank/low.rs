@@ -1,6 +1,6 @@
-//! Low hands: the orders as data, the best low of any cards, wild ones among them, and its name.
+//! Low hands: the orders as data, the best low from any cards, including wild cards, and its name.
 //!
-//! A low is a high hand turned round, in an order where the ace may count below the deuce.
+//! A low is a high hand in reverse, in an order where the ace may count below the deuce.
 
 use crate::cards::{Card, Rank};
 use crate::rank::counts::Counts;
@@ -29,13 +29,13 @@ impl Low {
 pub struct LowOrder {
     /// A single ace counts below the deuce.
     pub ace_low: bool,
-    /// A pair of aces (or more) counts below deuces too; else it is the highest of its kind (MIK-37).
+    /// A pair of aces (or more) also counts below deuces; otherwise it is the highest pair (MIK-37).
     pub paired_aces_low: bool,
     /// Straights and flushes count, and so spoil a low (MIK-35).
     pub spoilt: bool,
-    /// Only five different ranks up to the eight are a low (MIK-38).
+    /// Only five different ranks up to the eight make a low (MIK-38).
     pub eight_or_better: bool,
-    /// All wild cards of a hand have to stand for one rank, so that two of them pair (MIK-57 says they need not).
+    /// All wild cards of a hand have to be the same rank, so that two of them pair (MIK-57 says they don't have to).
     pub wilds_pair: bool,
 }
 
@@ -52,13 +52,13 @@ impl LowOrder {
         }
         let number = match self.unspoilt(&held, fillers) {
             Some(number) => number,
-            // A wild card does whatever a natural one could, so all of them are always used, unless they must pair.
+            // A wild card can be anything a natural card is, so all wild cards are always used, unless they must pair.
             None => self.fewest(fillers).filter_map(|wilds| self.searched(cards, natural, wilds)).min()?,
         };
         (!self.eight_or_better || number <= self.eight_low()).then_some(number)
     }
 
-    /// Five different ranks need no search: the lowest are best, unless they are spoilt by a straight or a flush.
+    /// Five different ranks need no search: the lowest are best, unless they make a straight or a flush that counts.
     fn unspoilt(&self, held: &Held, fillers: usize) -> Option<u16> {
         if self.wilds_pair && fillers > 1 {
             return None;
@@ -73,7 +73,7 @@ impl LowOrder {
         (!spoilt).then(|| STANDARD.number(Category::HighCard, 0, lowest))
     }
 
-    /// True if these ranks are held in one suit only.
+    /// True if these ranks are all held in one suit only.
     fn is_one_suit(&self, held: &Held, ranks: u16) -> bool {
         held.suits.iter().filter(|suit| **suit & ranks != 0).count() == 1
     }
@@ -86,7 +86,7 @@ impl LowOrder {
         if self.wilds_pair { 0..=fillers } else { fillers..=fillers }
     }
 
-    /// The lowest number of any choice of natural cards completed by that many wild ones.
+    /// The lowest number of any choice of natural cards, completed with that many wild cards.
     fn searched(&self, cards: &[Card], natural: u64, wilds: usize) -> Option<u16> {
         let wanted = u32::try_from(HAND.saturating_sub(wilds)).ok()?;
         let mut best: Option<u16> = None;
@@ -104,7 +104,7 @@ impl LowOrder {
         }
     }
 
-    /// The lowest number these natural cards make with that many wild ones.
+    /// The lowest number of these natural cards with that many wild cards.
     fn completed(&self, held: &Held, wilds: usize) -> u16 {
         let counts = Counts::of_suits(held.suits);
         if wilds == 0 {
@@ -122,17 +122,17 @@ impl LowOrder {
         if !self.spoilt || !self.is_straight(self.with(counts, lowest)) {
             return first;
         }
-        // Two ranks more are enough to leave a run: one may lengthen it at either end, the next cannot.
+        // Two extra ranks are enough to avoid a run: one may lengthen it at either end, the next can't.
         let near = lowest_of(missing, wilds.saturating_add(2));
         subsets(near, wilds).map(|fill| self.number(self.with(counts, fill), false)).min().unwrap_or(first)
     }
 
-    /// The counts with one card more of each of these ranks (as singles are counted).
+    /// The counts with one more card of each of these ranks (as singles are counted).
     fn with(&self, counts: Counts, fill: u16) -> Counts {
         Counts { once: counts.once | self.natural_single(fill), ..counts }
     }
 
-    /// The counts with several wild cards of one rank.
+    /// The counts with several wild cards as one rank.
     fn together(&self, counts: Counts, rank: u16, copies: usize) -> Counts {
         let rank = self.natural_single(rank);
         let at = |level: usize| if copies >= level { rank } else { 0 };
@@ -181,7 +181,7 @@ impl LowOrder {
         table.iter().find(|straight| self.spoilt && straight.ranks == ranks)
     }
 
-    /// Single ranks as this order counts them.
+    /// Single ranks, as this order counts them.
     const fn single(&self, ranks: u16) -> u16 {
         if self.ace_low { ace_below(ranks) } else { ranks }
     }
@@ -190,7 +190,7 @@ impl LowOrder {
         if self.ace_low { ace_above(ranks) } else { ranks }
     }
 
-    /// Ranks held several times as this order counts them.
+    /// Ranks held several times, as this order counts them.
     const fn lead(&self, ranks: u16) -> u16 {
         if self.paired_aces_low { ace_below(ranks) } else { ranks }
     }
@@ -216,23 +216,23 @@ impl LowOrder {
         format!("{}-{} low", said.next().unwrap_or("no"), said.next().unwrap_or("card"))
     }
 
-    /// The highest of the single ranks as it is said.
+    /// The highest of the single ranks, for the name of the hand.
     fn top_single(&self, ranks: u16) -> u16 {
         self.natural_single(highest(ranks))
     }
 
-    /// The rank that a counted rank is.
+    /// The real rank for a rank as this order counts it.
     fn spoken(&self, counted: Rank) -> Option<Rank> {
         ranks(self.natural_single(counted.bit())).next()
     }
 }
 
-/// The ranks counted from the ace: it becomes the lowest bit.
+/// The ranks counted from the ace, which becomes the lowest bit.
 pub(crate) const fn ace_below(ranks: u16) -> u16 {
     ((ranks << 1) | (ranks >> 12)) & ALL_RANKS
 }
 
-/// The way back.
+/// The reverse.
 pub(crate) const fn ace_above(ranks: u16) -> u16 {
     (ranks >> 1) | ((ranks & 1) << 12)
 }

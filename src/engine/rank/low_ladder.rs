@@ -1,4 +1,4 @@
-//! The ways of being low a game may ask for, as rows: five-card lows with their choices, and badugi.
+//! The kinds of low a game may use, as rows: five-card lows with their variants, and badugi.
 
 use crate::cards::Card;
 use crate::rank::badugi;
@@ -10,12 +10,12 @@ use crate::rank::low::{Low, LowOrder};
 pub enum LowLadder {
     /// Five cards.
     Five(LowOrder),
-    /// Up to four cards of different ranks and suits, the more the better.
+    /// Up to four cards of different ranks and suits, more being better.
     Badugi,
 }
 
 impl LowLadder {
-    /// A-2-3-4-5 is best, straights and flushes are nothing, aces are low (IGL-23, IGL-24, IGL-25).
+    /// A-2-3-4-5 is best, straights and flushes don't count, aces are low (IGL-23, IGL-24, IGL-25).
     pub const ACE_TO_FIVE: Self = Self::Five(LowOrder {
         ace_low: true,
         paired_aces_low: true,
@@ -24,7 +24,7 @@ impl LowLadder {
         wilds_pair: false,
     });
 
-    /// Ace to five, five different ranks up to the eight (MIK-38, MIK-39).
+    /// Ace to five, with five different ranks up to the eight (MIK-38, MIK-39).
     pub const EIGHT_OR_BETTER: Self = Self::Five(LowOrder {
         ace_low: true,
         paired_aces_low: true,
@@ -51,7 +51,7 @@ impl LowLadder {
         wilds_pair: false,
     });
 
-    /// The same low, in which wild cards have to pair each other or need not.
+    /// The same low, in which wild cards may or may not have to pair each other.
     #[must_use]
     pub const fn with_wilds_paired(self, wilds_pair: bool) -> Self {
         match self {
@@ -60,7 +60,7 @@ impl LowLadder {
         }
     }
 
-    /// The best low of the cards at `places`, wild as the reading says; none if there is no low among them.
+    /// The best low of the cards at `places`, with wild cards as the reading says; `None` if they make no low.
     pub(crate) fn best(&self, cards: &[Card], places: u64, reading: Reading) -> Option<Low> {
         match self {
             Self::Five(order) => {

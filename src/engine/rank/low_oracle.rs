@@ -1,4 +1,4 @@
-//! Lows and badugis against the stupid judge, with and without wild cards.
+//! Lows and badugis against the naive judge, with and without wild cards.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -6,7 +6,7 @@ use crate::cards::{Card, Holding, Rank, deck};
 use crate::rank::naive::{Judge, Naming, Plain, Rules, STANDARD, agree, chosen, kinds, packed, plain, words};
 use crate::rank::{LowLadder, LowOrder, Scheme, Seen, Uses, Wilds};
 
-/// How good a low of five cards is; none if it is no low.
+/// How good a low of five cards is; `None` if it isn't a low.
 fn judged(cards: &[Plain], order: LowOrder) -> Option<u64> {
     let single = |rank: u8| if rank == 14 && order.ace_low { 1 } else { rank };
     let paired = |rank: u8| if rank == 14 && order.paired_aces_low { 1 } else { rank };
@@ -41,7 +41,7 @@ const HOUSE: LowOrder = LowOrder {
 const LADDERS: [LowLadder; 4] =
     [LowLadder::ACE_TO_FIVE, LowLadder::EIGHT_OR_BETTER, LowLadder::DEUCE_TO_SEVEN, LowLadder::Five(HOUSE)];
 
-/// Compares on random hands of `size` cards out of so many of the lowest and the aces.
+/// Compares on random hands of `size` cards, from that many of the lowest cards and the aces.
 fn compare(
     (rounds, seed): (usize, u64),
     (size, cards_below): (usize, usize),
@@ -106,7 +106,7 @@ fn wild_cards_in_lows_that_must_pair_each_other() {
     }
 }
 
-/// Any cards of different ranks and suits; a wild card is of a suit nobody has.
+/// Any cards of different ranks and suits; a wild card has a suit that nobody holds.
 fn badugi(natural: &[Plain], wilds: usize) -> Option<u64> {
     let mut best = None;
     for take in 0..=natural.len().min(4) {
@@ -123,7 +123,7 @@ fn badugi(natural: &[Plain], wilds: usize) -> Option<u64> {
     best
 }
 
-/// The best of these ranks with each wild card named any rank, or left out.
+/// The best of these ranks, with each wild card used as any rank or left out.
 fn named_badugi(ranks: &[u8], wilds: usize) -> Option<u64> {
     let mut sorted = ranks.to_vec();
     sorted.sort_unstable_by(|one, two| two.cmp(one));

@@ -1,4 +1,4 @@
-//! What a hand is worth: orders as data, comparison as whole numbers from tables made while compiling.
+//! What a hand is worth: orders as data, compared as whole numbers from tables made at compile time.
 //!
 //! Nothing here knows pots or players.
 

@@ -1,4 +1,4 @@
-//! A second, stupid judge for tests: tries every rank and suit for every wild card, with every five of the cards.
+//! A second, naive judge for tests: tries every rank and suit for every wild card, with every five of the cards.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -23,18 +23,18 @@ pub(crate) fn plain(card: Card) -> Plain {
     ((card.index() / 4 + 2) as u8, (card.index() % 4) as u8)
 }
 
-/// How good, then the ranks in the order they matter.
+/// The kind of hand as a number, then the ranks in the order they matter.
 pub(crate) type Value = (usize, Vec<u8>);
 
-/// What the judge is told about a game.
+/// What the judge knows about a game.
 pub(crate) struct Rules {
     pub size: usize,
     /// Kinds that count, worst first.
     pub kinds: &'static [&'static str],
-    /// The rank an ace may stand below in a straight: 2, or 6 in a short deck, or 0 for nowhere.
+    /// The rank an ace may play just below in a straight: 2, or 6 in a short deck; 0 if it can't.
     pub ace_below: u8,
     pub ace_run_second: bool,
-    /// A flush may hold a rank more than once.
+    /// A flush may have a rank more than once.
     pub flush_repeats: bool,
 }
 
@@ -67,7 +67,7 @@ fn groups(cards: &[Plain]) -> Vec<(usize, u8)> {
     groups
 }
 
-/// The kinds these cards can be called, with what decides within each.
+/// The kinds these cards can be called, and the ranks that decide within each kind.
 pub(crate) fn kinds(cards: &[Plain], rules: &Rules) -> Vec<(&'static str, Vec<u8>)> {
     let groups = groups(cards);
     let sizes: Vec<usize> = groups.iter().map(|(size, _)| *size).collect();
@@ -113,17 +113,17 @@ pub(crate) fn kinds(cards: &[Plain], rules: &Rules) -> Vec<(&'static str, Vec<u8
     found
 }
 
-/// The best name of at most as many cards as make a hand.
+/// The best name for at most as many cards as a hand has.
 pub(crate) fn high(cards: &[Plain], rules: &Rules) -> Value {
     let place = |name: &str| rules.kinds.iter().position(|kind| *kind == name);
-    // What does not count by its own name still has cards.
+    // A kind that doesn't count in this game still has its cards.
     let mut singles: Vec<u8> = cards.iter().map(|(rank, _)| *rank).collect();
     singles.sort_unstable_by(|one, two| two.cmp(one));
     let named = kinds(cards, rules).into_iter().filter_map(|(name, ranks)| Some((place(name)?, ranks)));
     named.max().unwrap_or((0, singles))
 }
 
-/// A value as one number: of two lists the one that is longer, or greater where they first differ, is greater.
+/// A value as one number: the better kind is greater, then the first rank that differs decides, then the longer list.
 pub(crate) fn packed((kind, ranks): &Value) -> u64 {
     (0..5).fold(*kind as u64, |all, place| all << 8 | u64::from(ranks.get(place).copied().unwrap_or(0)))
 }
@@ -133,7 +133,7 @@ pub(crate) const fn kind(packed: u64) -> usize {
     (packed >> 40) as usize
 }
 
-/// What a wild card may be beside all the others.
+/// What a wild card may be, besides all the others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Naming {
     /// Anything.
@@ -142,7 +142,7 @@ pub(crate) enum Naming {
     Together,
 }
 
-/// Five cards (or three, or fewer) by how many there are of each rank, and whether all are of one suit.
+/// Up to five cards: how many there are of each rank, and whether all are of one suit.
 type Sight = u64;
 
 const ONE_SUIT: Sight = 1 << 60;
@@ -151,7 +151,7 @@ const fn counted(rank: u8) -> Sight {
     1 << (3 * rank as u32)
 }
 
-/// Judges hands by all their fives; what it said of one five it says again of another that looks the same.
+/// Judges hands by all their fives, and remembers its opinion for other fives that look the same.
 pub(crate) struct Judge<'a> {
     size: usize,
     naming: Naming,
@@ -160,17 +160,17 @@ pub(crate) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// Hands of `size` cards; the opinion must not care for suits unless all are one.
+    /// For hands of `size` cards; the opinion may care about suits only if all are one.
     pub(crate) fn new(size: usize, opinion: &'a dyn Fn(&[Plain]) -> Option<u64>) -> Self {
         Self { size, naming: Naming::Free, opinion, said: RefCell::default() }
     }
 
-    /// The same, with wild cards named so.
+    /// The same, with wild cards named like this.
     pub(crate) fn naming(self, naming: Naming) -> Self {
         Self { naming, ..self }
     }
 
-    /// The best of every five of the cards, some of them wild, over all names of those.
+    /// The best of every five of the cards, some of them wild, with every rank for the wild ones.
     pub(crate) fn best(&self, natural: &[Plain], wilds: usize) -> Option<u64> {
         let take = self.size.min(natural.len() + wilds);
         let fewest = take.saturating_sub(natural.len());
@@ -199,7 +199,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// Cards that look like that.
+/// Cards that look like this.
 fn seen(sight: Sight) -> Vec<Plain> {
     let mut cards: Vec<Plain> = Vec::new();
     for rank in 2..=14 {
@@ -211,7 +211,7 @@ fn seen(sight: Sight) -> Vec<Plain> {
     cards
 }
 
-/// All the ranks that many wild cards can be named, in any order once.
+/// All the ranks that many wild cards can have, each combination once.
 pub(crate) fn names(wilds: usize, naming: Naming) -> Vec<Sight> {
     let mut all: Vec<(u8, Sight)> = vec![(2, 0)];
     for number in 0..wilds {
@@ -224,7 +224,7 @@ pub(crate) fn names(wilds: usize, naming: Naming) -> Vec<Sight> {
     all.into_iter().map(|(_, sight)| sight).collect()
 }
 
-/// A table of sights needs no better mixing than this, and tests are not optimized.
+/// A hash table of sights needs no better mixing than this, and tests aren't optimized.
 #[derive(Clone, Default)]
 pub(crate) struct Direct(u64);
 
@@ -260,7 +260,7 @@ pub(crate) fn chosen<T: Copy>(cards: &[T], take: usize) -> Vec<Vec<T>> {
     with
 }
 
-/// Both opinions order all hands alike, ties included.
+/// Both opinions put all hands in the same order, ties included.
 #[track_caller]
 pub(crate) fn agree<V: Ord + std::fmt::Debug, E: Ord + std::fmt::Debug>(
     mut opinions: Vec<(V, E, Vec<Card>)>,

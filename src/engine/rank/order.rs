@@ -8,7 +8,7 @@ use crate::rank::kickers;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Category {
-    /// Nothing that matches: the highest card counts.
+    /// Nothing that matches: the highest cards count.
     HighCard,
     /// Two cards of one rank.
     Pair,
@@ -30,7 +30,7 @@ pub enum Category {
     FiveOfAKind,
 }
 
-/// What decides within a kind: first the leading ranks together, then the following ones.
+/// What decides within a kind: the leading ranks first, then the following ones.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shape {
     /// How many ranks lead, and how many cards of each are used.
@@ -39,7 +39,7 @@ pub(crate) struct Shape {
     /// How many ranks follow at most, and how many cards of each are used.
     pub tails: usize,
     pub tail_copies: usize,
-    /// How many aces the hand may hold beside one of each rank: wild cards in a flush, in some houses.
+    /// How many extra aces the hand may hold, besides one of each rank: wild cards in a flush, at some houses.
     pub spare_aces: u16,
 }
 
@@ -103,7 +103,7 @@ pub(crate) struct Order {
     begins: [u16; KINDS],
 }
 
-/// A hand taken apart again: its kind, its leading ranks, its following ranks, as masks.
+/// A hand taken apart: its kind, its leading ranks and its following ranks, as masks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Parts {
     pub category: Category,
@@ -125,7 +125,7 @@ impl Order {
         Self { ascending, begins }
     }
 
-    /// The order with these kinds on top, best first; the others lie below, as they do in the standard order.
+    /// The order with these kinds on top, best first; the others come below, in the standard order.
     #[must_use]
     pub(crate) fn with_top(best_first: &[Category]) -> Self {
         let rest = STANDARD.ascending.into_iter().filter(|kind| !best_first.contains(kind));
@@ -133,20 +133,20 @@ impl Order {
         Self::of(std::array::from_fn(|_| kinds.next().unwrap_or(Category::HighCard)))
     }
 
-    /// The kinds that do not beat that one, as a mask.
+    /// The kinds that don't beat that one, as a mask.
     pub(crate) fn up_to(&self, kind: Category) -> u16 {
         let below = self.ascending.iter().take_while(|other| **other != kind);
         below.fold(kind.bit(), |kinds, other| kinds | other.bit())
     }
 
-    /// The number of a hand: higher is better. Of too many ranks the best are taken.
+    /// The number of a hand: higher is better. If there are too many ranks, the best are taken.
     pub(crate) const fn number(&self, category: Category, leads: u16, tails: u16) -> u16 {
         let shape = category.shape();
         let lead = kickers::number(leads, shape.leads).wrapping_mul(kickers::sets(shape.tails));
         self.begins[category as usize].wrapping_add(lead).wrapping_add(kickers::number(tails, shape.tails))
     }
 
-    /// The number of a flush that holds so many aces more than the one among its ranks; each is worth more than any rank.
+    /// The number of a flush with that many extra aces, besides one of each rank; each extra ace beats any rank.
     pub(crate) const fn flush(&self, spare_aces: u16, ranks: u16) -> u16 {
         let above = spare_aces.wrapping_mul(kickers::sets(Category::Flush.shape().tails));
         self.number(Category::Flush, 0, ranks).wrapping_add(above)

@@ -1,10 +1,10 @@
-//! CardPoints nearest to a number: spots for their number, face cards half a point, aces one or eleven (7-27).
+//! Card points nearest to a number: number cards count that number, face cards half a point, aces one or eleven (7-27).
 
 use crate::cards::{Card, Rank};
 use std::cmp::Reverse;
 use std::fmt;
 
-/// How near some cards come to a number; greater is nearer, and below it is nearer than as far above.
+/// How near some cards come to a number; greater is nearer. Under is better than over by the same amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardPoints {
     off: Reverse<u32>,
@@ -12,11 +12,11 @@ pub struct CardPoints {
     halves: u32,
 }
 
-/// An ace for eleven is that many halves more than one for one.
+/// How many more half points an ace is worth as eleven than as one.
 const ACE_MORE: u32 = 20;
 
 impl CardPoints {
-    /// The nearest these cards come to `target`; nothing where there are none.
+    /// The nearest these cards come to `target`; `None` if there are no cards.
     ///
     /// ```
     /// # use housebook_engine::{cards::parse_cards, rank::CardPoints};
@@ -79,7 +79,7 @@ mod tests {
         assert_eq!(CardPoints::nearest(&[], 7), None);
     }
 
-    /// Every way to count the aces, one after the other, and the nearest of them by hand.
+    /// The nearest of all ways to count the aces, by trying them one after the other.
     #[test]
     fn a_slow_judge_counts_the_same() {
         let deck: Vec<Card> = (0..52).filter_map(Card::from_index).collect();
@@ -87,7 +87,7 @@ mod tests {
             let cards: Vec<Card> =
                 (0..=seed % 6).map(|place| deck[(seed * 7 + place * (seed % 11 + 9)) % 52]).collect();
             for target in [7_i64, 27] {
-                // Twice the points, so that half a point is whole.
+                // Twice the points, so that half a point is a whole number.
                 let mut sums = vec![0_i64];
                 for card in &cards {
                     let worth: &[i64] = match card.to_string().chars().next() {

@@ -1,4 +1,4 @@
-//! Everything that decides what a player's cards are worth in one game of one house: orders, wild cards, which cards play.
+//! Everything that decides what a player's cards are worth in one game at one house: orders, wild cards, which cards play.
 
 use crate::cards::{Card, Holding};
 use crate::rank::held::Reading;
@@ -9,21 +9,21 @@ use crate::rank::low_ladder::LowLadder;
 use crate::rank::order::Category;
 use crate::rank::wild::Wilds;
 
-/// Which of his cards a player may use.
+/// Which cards a player may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Uses {
-    /// Any of his own and the board.
+    /// Any hole cards and any cards of the board.
     Any,
-    /// Exactly two of his own and three of the board.
+    /// Exactly two hole cards and three cards of the board.
     Two,
 }
 
 /// How hands are judged.
 #[derive(Clone, Copy, Debug)]
 pub struct Scheme {
-    /// The order of high hands, where high hands count.
+    /// The order of high hands, if high hands count.
     pub high: Option<Ladder>,
-    /// The order of lows, where lows count.
+    /// The order of lows, if lows count.
     pub low: Option<LowLadder>,
     /// The wild cards.
     pub wilds: Wilds,
@@ -31,7 +31,7 @@ pub struct Scheme {
     pub uses: Uses,
 }
 
-/// The most cards of one player and the board together; a reading has one bit for each.
+/// The most cards of one player and the board together; a reading has one bit for each card.
 pub const CARDS_MAX: usize = 24;
 
 /// A player's cards with the board, ready to be judged.
@@ -44,9 +44,9 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// A player's cards and the board. Without marks all his cards are hole cards if there is a board.
+    /// A player's cards and the board. Without marks, all of the player's cards are hole cards if there is a board.
     ///
-    /// Of more than [`CARDS_MAX`] cards the last are left out: check before.
+    /// Cards beyond [`CARDS_MAX`] are left out, so check before.
     #[must_use]
     pub fn new(holding: &Holding, board: &[Card]) -> Self {
         let mut cards = [Card::JOKER; CARDS_MAX];
@@ -74,7 +74,7 @@ impl Seen {
 }
 
 impl Scheme {
-    /// The best high hand; none where high hands do not count.
+    /// The best high hand; `None` if high hands don't count.
     ///
     /// ```
     /// # use housebook_engine::{cards::{Rank, parse_holding}, rank::*};
@@ -97,9 +97,9 @@ impl Scheme {
         self.wilds.readings(seen.cards(), seen.hole).filter_map(judged).max()
     }
 
-    /// The best high hand of a kind that its owner called; none if the cards do not make it.
+    /// The best high hand of the kind that its owner called; `None` if the cards don't make it.
     ///
-    /// A third card of a rank that makes a pair is no kicker then.
+    /// A third card of a pair's rank isn't a kicker then.
     #[must_use]
     pub fn called_high(&self, seen: &Seen, called: Category) -> Option<High> {
         let ladder = self.high.as_ref()?.up_to(called);
@@ -110,7 +110,7 @@ impl Scheme {
         best.filter(|high| ladder.category(*high) == called)
     }
 
-    /// The best low; none where lows do not count, or these cards make none.
+    /// The best low; `None` if lows don't count, or these cards don't make one.
     ///
     /// ```
     /// # use housebook_engine::{cards::parse_holding, rank::*};

@@ -1,19 +1,19 @@
-//! Which runs of ranks are straights in which game, as tables: best first.
+//! Which runs of ranks are straights in which game, as tables, the best first.
 //!
-//! A run is a mask of ranks; its lead is the rank that stands for it when straights are compared.
+//! A run is a mask of ranks; its lead is the rank it is compared by.
 
 /// A run of ranks and what it is compared by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Straight {
     /// The ranks of the run.
     pub ranks: u16,
-    /// One bit: the higher, the better the straight.
+    /// One bit: the higher the bit, the better the straight.
     pub lead: u16,
 }
 
 const ACE: u16 = 1 << 12;
 
-/// The run of `length` ranks up to the one with that number, compared by it.
+/// The run of `length` ranks that ends with the given rank, which it is compared by.
 const fn run(length: u16, top: u16) -> Straight {
     let ranks = 1_u16.wrapping_shl(length as u32).wrapping_sub(1);
     Straight { ranks: ranks << top.wrapping_add(1).wrapping_sub(length), lead: 1 << top }
@@ -35,13 +35,13 @@ pub(crate) static FIVE: [Straight; 10] = runs(5, 12, Straight { ranks: ACE | 0b1
 /// The same without the wheel: ace high down to six high, as in deuce to seven.
 pub(crate) static FIVE_NO_WHEEL: [Straight; 9] = runs(5, 12, run(5, 4));
 
-/// A deck that begins with the sixes: there the ace also plays below the six.
+/// A deck that starts with the sixes: the ace also plays below the six.
 pub(crate) static SHORT: [Straight; 6] = runs(5, 12, Straight { ranks: ACE | 0b1111_0000, lead: 1 << 7 });
 
 /// Three in a row, A-2-3 headed by the three (CAU-053).
 pub(crate) static THREE: [Straight; 12] = runs(3, 12, Straight { ranks: ACE | 0b11, lead: 1 << 1 });
 
-/// Three in a row, A-2-3 just below A-K-Q.
+/// Three in a row, with A-2-3 just below A-K-Q.
 pub(crate) static THREE_ACE_SECOND: [Straight; 12] = ace_second();
 
 const fn ace_second() -> [Straight; 12] {
@@ -56,7 +56,7 @@ const fn ace_second() -> [Straight; 12] {
     table
 }
 
-/// Ranks counted from the ace, as lows do: king high down to five high; an ace above a king is no run.
+/// Ranks counted from the ace, as lows do: king high down to five high; a king with an ace above it isn't a run.
 pub(crate) static LOW: [Straight; 9] = runs(5, 12, run(5, 4));
 
 #[cfg(test)]

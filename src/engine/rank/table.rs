@@ -1,8 +1,8 @@
-//! The tables that rank up to seven cards in a handful of additions, made while compiling.
+//! The tables that rank up to seven cards with a few additions, made at compile time.
 //!
-//! A card adds to one key; the counts of the ranks in three groups (deuce to five, six to nine, ten to ace) are
-//! read off the key as base-five numbers. All ways to hold at most seven cards are numbered group by group, each
-//! way has its place, so there is no hash, no gap and no search: three small look-ups give the place in `BEST`.
+//! Each card adds to one key. The counts of the ranks in three groups (deuce to five, six to nine, ten to ace) are
+//! read from the key as base-five numbers. All ways to hold at most seven cards are numbered group by group, so there
+//! is no hash, no gap and no search: three small lookups give the place in `BEST`.
 
 #![expect(clippy::arithmetic_side_effects, reason = "reckoned by the compiler, which stops at an overflow")]
 
@@ -21,7 +21,7 @@ const MIDDLE_AT: u32 = 10;
 const HIGH_AT: u32 = 23;
 const SUITS_AT: u32 = 36;
 
-/// What each suit's count starts from, so that its top bit shows five or more.
+/// Where each suit's count starts, so that its top bit means five or more.
 pub(crate) const EMPTY: u64 = 0x3333 << SUITS_AT;
 const FIVE_OF_SUIT: u64 = 0x8888 << SUITS_AT;
 
@@ -51,7 +51,7 @@ const fn keys() -> [u64; 64] {
     keys
 }
 
-/// The suit held five times or more, if any.
+/// The suit held at least five times, if any.
 pub(crate) const fn flush_suit(key: u64) -> Option<usize> {
     let held = key & FIVE_OF_SUIT;
     if held == 0 { None } else { Some((held.trailing_zeros().wrapping_sub(SUITS_AT) >> 2) as usize) }
@@ -83,7 +83,7 @@ const fn flushes() -> [u16; 8192] {
     table
 }
 
-/// Where the ways to hold cards begin; padded to powers of two so that a masked index needs no check.
+/// Where each group's ways to hold cards begin; padded to powers of two so that a masked index needs no bounds check.
 struct Places {
     low: [u32; 1024],
     middle: [u16; 8192],
@@ -92,7 +92,7 @@ struct Places {
 
 static PLACES: Places = places();
 
-/// How many cards each base-five number counts.
+/// How many cards each base-five number stands for.
 static CARDS: [usize; HIGH] = cards();
 
 const fn cards() -> [usize; HIGH] {
@@ -105,7 +105,7 @@ const fn cards() -> [usize; HIGH] {
     table
 }
 
-/// For each number of cards, how many ways there are to hold at most so many high ones.
+/// For each number of cards, how many ways there are to hold at most that many high ones.
 static HIGHS_UP_TO: [usize; CARDS_MAX + 1] = highs_up_to();
 
 const fn highs_up_to() -> [usize; CARDS_MAX + 1] {
@@ -175,7 +175,7 @@ const fn highs() -> [u16; HIGH] {
     order
 }
 
-/// The number of the best hand of each way to hold up to seven cards.
+/// The number of the best hand for each way to hold up to seven cards.
 static BEST: [u16; WAYS] = best();
 
 const fn best() -> [u16; WAYS] {
@@ -207,7 +207,7 @@ const fn fill(table: &mut [u16; WAYS], from: usize, low: usize, middle: usize) -
     from + ways
 }
 
-/// The counts of four ranks: one mask in each lane of sixteen bits, for at least one, two, three and four.
+/// The counts of four ranks: one 16-bit mask in each lane, for at least one, two, three and four.
 static LANES: [u64; LOW] = lanes();
 
 const fn lanes() -> [u64; LOW] {

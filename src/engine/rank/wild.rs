@@ -1,11 +1,11 @@
-//! Which cards are wild, as data, and how somebody's cards may be taken because of it.
+//! Which cards are wild, as data, and what a player's cards may count as because of it.
 //!
-//! Where a house lets the holder call an ace high or low, there are two readings; the better one counts.
+//! If a house lets the holder call an ace high or low, there are two readings, and the better one counts.
 
 use crate::cards::{Card, CardSet, Rank};
 use crate::rank::held::Reading;
 
-/// What a joker is.
+/// What a joker counts as.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Joker {
     /// Not in the deck.
@@ -13,28 +13,28 @@ pub enum Joker {
     Absent,
     /// Any card.
     Wild,
-    /// An ace, or whatever fills a straight or a flush; in a low the lowest rank missing.
+    /// An ace, or anything that fills a straight or a flush; in a low, the lowest missing rank.
     Bug,
 }
 
-/// Which lowest card is wild, with the cards like it.
+/// Which lowest card is wild, with other cards of its rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lowest {
-    /// The lowest hole card, and hole cards like it.
+    /// The lowest hole card, and hole cards of the same rank.
     Hole,
-    /// The lowest hole card, and all cards like it.
+    /// The lowest hole card, and all cards of the same rank.
     HoleAndLike,
-    /// The lowest card of all he holds, and all like it (CAU-066).
+    /// The lowest card of the whole hand, and all cards of the same rank (CAU-066).
     Hand,
 }
 
 /// Whether an ace can be the lowest card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LowAce {
-    /// Never, and it starts no straight (CAU-067).
+    /// Never, and it can't start a straight (CAU-067).
     #[default]
     HighOnly,
-    /// Never, unless all the cards that count are aces (MIK-56).
+    /// Never, unless all cards that count are aces (MIK-56).
     UnlessAllAces,
     /// The holder calls it high or low (IGL-20).
     Choice,
@@ -43,22 +43,22 @@ pub enum LowAce {
 /// The wild cards of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wilds {
-    /// Ranks all of which are wild, as a mask: bit 0 is the deuce.
+    /// Ranks that are wild in every suit, as a mask: bit 0 is the deuce.
     pub ranks: u16,
     /// Single cards that are wild.
     pub cards: CardSet,
-    /// What a joker is.
+    /// What a joker counts as.
     pub joker: Joker,
     /// The lowest card, if it is wild.
     pub lowest: Option<Lowest>,
-    /// Whether an ace can be that card.
+    /// Whether an ace can be the lowest card.
     pub ace: LowAce,
 }
 
 const ACE: u16 = 1 << 12;
 
 impl Wilds {
-    /// These and the others together; the word on aces, and on a joker or a lowest card named twice, is the others'.
+    /// These wild cards and the others. Where both say something about aces, the joker or the lowest card, the others win.
     #[must_use]
     pub fn with(self, more: Self) -> Self {
         Self {
@@ -98,19 +98,19 @@ impl Wilds {
         words.join(", ")
     }
 
-    /// True where no card is wild.
+    /// True if no card is wild.
     #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self { ace: self.ace, ..Self::default() }
     }
 
-    /// True where it must be known which cards are hole cards.
+    /// True if it matters which cards are hole cards.
     #[must_use]
     pub const fn needs_hole(&self) -> bool {
         matches!(self.lowest, Some(Lowest::Hole | Lowest::HoleAndLike))
     }
 
-    /// The ways these cards may be taken; `hole` has a bit for each place that is a hole card.
+    /// The ways these cards may be read; `hole` has a bit for each hole card.
     pub(crate) fn readings(&self, cards: &[Card], hole: u64) -> impl Iterator<Item = Reading> {
         let fixed = self.fixed(cards);
         let (first, second) = match self.lowest {
@@ -143,7 +143,7 @@ impl Wilds {
             Lowest::HoleAndLike => (hole, u64::MAX),
             Lowest::Hand => (u64::MAX, u64::MAX),
         };
-        // A card that is wild already still counts as the lowest (MIK-55).
+        // A card that is already wild can still be the lowest (MIK-55).
         let held = ranks_at(cards, eligible);
         let also = |rank: u16| Reading { wild: fixed.wild | (of_rank(cards, rank) & reach), ..fixed };
         let below = lowest_bit(held & !ACE);

@@ -1,4 +1,4 @@
-//! Wild cards against the stupid judge: every rule on thousands of random hands, no difference allowed.
+//! Wild cards against the naive judge: every rule on thousands of random hands, no difference allowed.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -16,10 +16,10 @@ fn split(cards: &[Card], is_wild: impl Fn(Card) -> bool) -> (Vec<Plain>, usize) 
     (natural, wilds)
 }
 
-/// Which cards of a hand a player may take as wild: one set of cards for each way to take them.
+/// Which cards of a hand a player may use as wild: one set of cards for each way.
 type Ways<'a> = &'a dyn Fn(&[Card]) -> Vec<Vec<Card>>;
 
-/// Compares on random hands of `size` cards from `deck`, the first three of seven in the hole.
+/// Compares on random hands of `size` cards from `deck`; with seven cards, the first three are hole cards.
 fn compare(
     rounds: usize,
     seed: u64,
@@ -52,7 +52,7 @@ fn compare(
     assert!(wilds.is_none() || with_wild * 5 >= rounds, "only {with_wild} of {rounds} hands had a wild card");
 }
 
-/// The hand, the first three cards of it marked as hole cards if it has more than five.
+/// The hand, with the first three cards marked as hole cards if there are more than five.
 fn in_the_hole(hand: &[Card]) -> Holding {
     let words: Vec<String> = hand.iter().map(Card::to_string).collect();
     match words.split_at_checked(3).filter(|_| hand.len() > 5) {
@@ -164,7 +164,7 @@ fn kings_and_the_lowest_card_of_the_hand() {
 fn the_lowest_hole_card_of_seven() {
     let aces = [LowAce::Choice, LowAce::UnlessAllAces, LowAce::HighOnly];
     let lowests = [Lowest::Hole, Lowest::HoleAndLike];
-    // Every second deck has few ranks and many aces, so that hole cards pair and the two calls of an ace differ.
+    // Every second deck has few ranks and many aces, so that hole cards pair and calling an ace high or low matters.
     let aces_and_few: Vec<Card> =
         deck::standard().into_iter().filter(|card| card.index() > 35 || card.index() < 8).collect();
     for (seed, (lowest, ace)) in (22..).zip(lowests.iter().flat_map(|low| aces.map(|ace| (*low, ace)))) {
@@ -199,7 +199,7 @@ fn a_bug_is_an_ace_or_fills_straights_and_flushes() {
         deck::shuffle(&mut deck, &mut words);
         let hand = &deck[..5 + opinions.len() % 3];
         let (natural, bugs) = split(hand, Card::is_joker);
-        // Any card in the kinds it fills, else a fifth suit's ace.
+        // Any card for the kinds it fills, else an ace of a fifth suit.
         let aces = plainly.best(&[&natural[..], &vec![(14, 9); bugs]].concat(), 0);
         let expected = aces.max(filling.best(&natural, bugs));
         let seen = Seen::new(&Holding::unmarked(hand.to_vec()), &[]);
@@ -273,7 +273,7 @@ fn the_lowest_hole_card_by_three_houses() {
         let seen = Seen::new(&holding(text), &[]);
         scheme.high_name(scheme.best_high(&seen).unwrap())
     };
-    // An ace may be the lowest card only where its holder calls it: 6-6-A-9 or A-9-6 with a wild ace.
+    // An ace may be the lowest card only if its holder calls it low: 6-6-A-9 or A-9-6 with a wild ace.
     let hand = "(Ah 6d 9c) 9d Kh 4s 2c";
     assert_eq!(named(hand, Lowest::Hole, LowAce::HighOnly), "three nines");
     assert_eq!(named(hand, Lowest::Hole, LowAce::UnlessAllAces), "three nines");

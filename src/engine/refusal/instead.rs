@@ -1,68 +1,70 @@
-//! What can be done instead of what was refused. A face finds the words: a line to type, a button.
+//! What to do instead of what was refused. The interface turns it into a command to type, or a button.
 
 use crate::money::Amount;
 
-/// What leads on where something was refused.
+/// What to do instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Instead {
-    /// Look at what the table has.
+    /// See what the table has.
     LookAtTheTable,
-    /// Look through the games.
+    /// See the list of games.
     ListGames,
-    /// Look at this game.
+    /// See this game.
     ShowGame(String),
-    /// Look at this game with something added to it.
+    /// Play this game, which isn't poker.
+    Play(String),
+    /// See this game with a feature added.
     ShowGameWith {
         /// The game.
         game: String,
-        /// What is added.
+        /// The feature.
         added: String,
     },
-    /// Look at the houses.
+    /// See the list of houses.
     ListHouses,
-    /// Look at what the house says under this key.
+    /// See what the house says about this setting.
     Explain(String),
     /// Say who deals.
     NameDealer,
     /// Open the night with stakes.
     SayStakes,
-    /// He buys chips inside the hand.
+    /// Buy chips during the hand.
     BuyInHand {
-        /// Who.
+        /// The player who buys.
         name: String,
         /// How much.
         amount: Amount,
     },
-    /// He buys chips before the hand.
+    /// Buy chips before the hand.
     Buy {
-        /// Who.
+        /// The player who buys.
         name: String,
         /// How much.
         amount: Amount,
         /// The player who sells, or the bank.
         seller: Option<String>,
     },
-    /// Give the cards of the hand that nobody holds.
+    /// Give the cards of the hand nobody plays.
     GiveBlindHand,
     /// Enter the hand card by card.
     EnterTheHand,
-    /// Write it in the program's own format.
+    /// Enter it in the program's own format.
     OwnFormat,
-    /// All the others let this player out.
+    /// All the others may let this player out.
     AllLetOut(String),
-    /// Bet all he has.
+    /// Go all-in.
     AllHeHas(Amount),
     /// Call or fold.
     CallOrFold,
     /// Check.
     Check,
-    /// Lay a shared last card, deal again, or agree otherwise.
+    /// Deal one shared last card, deal again, or agree on something else.
     SharedCardOrRedeal,
-    /// Deal again, or agree to shuffle the thrown cards.
+    /// Deal again, or agree to shuffle the discards.
     RedealOrReshuffle,
-    /// Check now, and show or throw away at the showdown.
+    /// Check now, and show or muck at the showdown.
     CheckAndShow,
-    /// Type his cards, or tell the hand by its result.
+    /// Type the player's cards, or record the hand by its result.
     TypeHisCards,
     /// Nothing: the cards decide now.
     CardsDecide,

@@ -1,4 +1,4 @@
-//! How the program says no: a code, the sentence with the figures that decided it, the rule, and what to do.
+//! How the program says no: a code, a sentence with the figures that decided it, the rule, and what to do.
 //!
 //! ```
 //! use housebook_engine::refusal::Refusal;
@@ -15,20 +15,20 @@ pub use instead::Instead;
 use crate::money::Overflow;
 use serde::Serialize;
 
-/// How a reason names a choice that stands in no rule of the house.
+/// What a reason cites for a choice that isn't in the house's rules.
 pub const STANDARD: &str = "standard";
 
-/// A refusal by a rule of the house or of the ledger. Nothing was written.
+/// A refusal by a rule of the house or the ledger. Nothing was written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Refusal {
     /// A stable kebab-case word for scripts, for example `buy-in-multiple`.
     pub code: &'static str,
-    /// The house rule that decided, for example `MIK-02`; none for laws of the ledger itself.
+    /// The house rule that decided, for example `MIK-02`; `None` for rules of the ledger itself.
     pub rule: Option<String>,
     /// One lower-case sentence with the figures, names in backticks, no final period.
     pub message: String,
-    /// What can be done instead, if that is obvious.
+    /// What to do instead, if that is obvious.
     pub instead: Option<Instead>,
 }
 
@@ -46,14 +46,14 @@ impl Refusal {
         self
     }
 
-    /// Names the rule that decided, where there is one.
+    /// Names the rule that decided, if there is one.
     #[must_use]
     pub fn by(mut self, rule: Option<&str>) -> Self {
         self.rule = rule.map(str::to_owned);
         self
     }
 
-    /// Says what can be done instead.
+    /// Says what to do instead.
     #[must_use]
     pub fn instead(mut self, instead: Instead) -> Self {
         self.instead = Some(instead);
@@ -73,7 +73,7 @@ impl From<Overflow> for Refusal {
     }
 }
 
-/// Something the banker should hear although the deed was done, or the reason for what came of it.
+/// Something the banker should hear although the command went through, or a reason for its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Notice {
     /// The rule behind it, if any.
@@ -83,7 +83,7 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// A remark by a rule, or by none.
+    /// A remark with its rule, if there is one.
     #[must_use]
     pub fn new(rule: Option<&str>, text: impl Into<String>) -> Self {
         Self { rule: rule.map(str::to_owned), text: text.into() }

@@ -1,4 +1,4 @@
-//! The Cause house's other games, stud and Guts among them; its rules of the table are elsewhere.
+//! The Cause house's other games, including stud and Guts; its rules for the poker table are in another file.
 
 use crate::rules::rule::{Rule, rule};
 use crate::rules::service::Way::*;
@@ -15,7 +15,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("golf")])
         .served(&[Recorded, Enforced]),
     rule("CAU-071", "A turn in Golf")
-        .says("Draw and replace a card of yours, or discard a card from the deck and turn one of yours up.")
+        .says("Draw and replace one of your cards, or discard a card from the deck and turn one of yours up.")
         .tagged(&[Game("golf")])
         .served(&[Enforced]),
     rule("CAU-072", "Face-up cards stay")
@@ -27,7 +27,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("golf")])
         .served(&[Enforced]),
     rule("CAU-074", "Points in Golf")
-        .says("Aces are 1, number cards are their number, jacks and queens are 10, and kings are 0.")
+        .says("Aces are 1, number cards are face value, jacks and queens are 10, and kings are 0.")
         .tagged(&[Game("golf")])
         .served(&[Computed]),
     rule("CAU-075", "A pair is free")

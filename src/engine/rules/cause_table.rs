@@ -1,4 +1,4 @@
-//! The Cause house at the poker table: chips, betting, ranking and draw games; its other games are elsewhere.
+//! The Cause house at the poker table: chips, betting, ranking and draw games; its other games are in another file.
 
 use crate::rules::rule::{Rule, rule};
 use crate::rules::service::Way::*;
@@ -112,7 +112,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Betting, Ledger])
         .served(&[Enforced, Recorded]),
     rule("CAU-028", "Side pots explained")
-        .says("The rules describe side pots, but this house never plays them.")
+        .says("The rules describe side pots, but this house never uses them.")
         .tagged(&[SplitPot, Betting])
         .served(&[Explained]),
     rule("CAU-029", "Last one left")
@@ -192,7 +192,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[HighHands])
         .served(&[Computed]),
     rule("CAU-048", "Three of a kind")
-        .says("The three decides, then the higher side card, then the lower one.")
+        .says("The three decides, then the higher kicker, then the lower one.")
         .tagged(&[HighHands])
         .served(&[Computed]),
     rule("CAU-049", "Two pair")
@@ -200,7 +200,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[HighHands])
         .served(&[Computed]),
     rule("CAU-050", "One pair")
-        .says("The pair decides, and then the three side cards from the top.")
+        .says("The pair decides, and then the three kickers from the top.")
         .tagged(&[HighHands])
         .served(&[Computed]),
     rule("CAU-051", "High card")
@@ -216,7 +216,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[ThreeCardHands])
         .served(&[Computed]),
     rule("CAU-054", "Comparing three-card hands")
-        .says("The trips decide, or the pair and then its side card, or else the cards from the top down.")
+        .says("The trips decide, or the pair and then its kicker, or else the cards from the top down.")
         .tagged(&[ThreeCardHands])
         .served(&[Computed]),
     rule("CAU-055", "Suits never break ties")
@@ -228,7 +228,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[HighHands, Game("no-peek")])
         .served(&[Computed]),
     rule("CAU-057", "Any kicker beats none")
-        .says("A hand with a side card beats the same hand without one.")
+        .says("A hand with a kicker beats the same hand without one.")
         .tagged(&[HighHands, Game("no-peek")])
         .served(&[Computed]),
     rule("CAU-058", "Wild cards don't change the ranking")

@@ -1,4 +1,4 @@
-//! The written rules of Dave's cash game: one row for each, with how far it is served.
+//! The written rules of Dave's cash game: one row per rule, with how far the program supports it.
 
 use crate::rules::rule::{Rule, rule};
 use crate::rules::service::Way::*;

@@ -1,4 +1,4 @@
-//! The written rules of the Igloo: one row for each, with how far it is served.
+//! The written rules of the Igloo: one row per rule, with how far the program supports it.
 
 use crate::rules::rule::{Rule, rule};
 use crate::rules::service::Way::*;
@@ -171,7 +171,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Declare, HighHands, LowHands])
         .served(&[Computed]),
     rule("IGL-42", "Parentheses mark hole cards")
-        .says("In stud, a card in parentheses is face down, both when you type it and in print.")
+        .says("In stud, a card in parentheses is a hole card, when you type a hand and when it's printed.")
         .tagged(&[Dealing])
         .served(&[Recorded, Explained]),
     rule("IGL-43", "Odd cents in the middle")

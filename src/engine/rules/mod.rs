@@ -1,7 +1,7 @@
-//! The rules' ledger: every written house rule by id, with a heading, its gist, and how far it is served.
+//! The list of rules: every written house rule by id, with a heading, its gist, and how far the program supports it.
 //!
-//! It decides nothing: houses and games do. Reasons and refusals name ids; this table says what they mean.
-//! `tests/behaviour/rules.rs` holds it against what the stories show at the face, and prints `docs/RULES.md`.
+//! It decides nothing; houses and games do that. Reasons and refusals name ids, and this table says what they mean.
+//! `tests/behaviour/rules.rs` compares it with what the stories show people, and prints `docs/RULES.md`.
 //!
 //! ```
 //! use housebook_engine::rules::{find, of_game};
@@ -37,7 +37,7 @@ pub use service::{Service, Way};
 pub use source::Source;
 pub use tag::Tag;
 
-/// Every rule of every house, in the order of the ledger.
+/// Every rule of every house, in order.
 pub fn all() -> impl Iterator<Item = &'static Rule> {
     Source::ALL.into_iter().flat_map(of)
 }
@@ -52,12 +52,12 @@ pub fn of(source: Source) -> impl Iterator<Item = &'static Rule> {
 pub fn find(id: &str) -> Option<&'static Rule> {
     let (code, number) = id.split_once('-')?;
     let source = Source::ALL.into_iter().find(|source| source.code().eq_ignore_ascii_case(code))?;
-    // The ledger has every number from one on.
+    // Each source numbers its rules from one without gaps.
     let place = number.parse::<usize>().ok()?.checked_sub(1)?;
     of(source).nth(place).filter(|rule| rule.id.eq_ignore_ascii_case(id))
 }
 
-/// The games that a rule speaks of by name, each by the word people type.
+/// The games a rule mentions by name, as people type them.
 pub fn games_of(id: &str) -> impl Iterator<Item = &'static str> {
     let tags = find(id).map_or(&[][..], |rule| rule.tags);
     tags.iter().filter_map(|tag| match tag {
@@ -66,7 +66,7 @@ pub fn games_of(id: &str) -> impl Iterator<Item = &'static str> {
     })
 }
 
-/// Of several ids those that speak of this game; else those that speak of no game alone; else all.
+/// Of several ids, the ones about this game; else the ones about no particular game; else all.
 #[must_use]
 pub fn of_game<'a>(ids: &'a str, game: &str) -> Vec<&'a str> {
     let ids: Vec<&str> = ids.split(',').map(str::trim).collect();

@@ -1,10 +1,10 @@
-//! Which rules can be named at a house: the rules of the sets it plays by, and its own.
+//! Which rules can be named at a house: those of the rule sets it plays by, and its own.
 
 use crate::house::House;
 use crate::rules::source::Source;
 use crate::rules::{Rule, find};
 
-/// The written sets of rules a house plays by: the sets it cites anywhere.
+/// The written rule sets a house plays by: every set it cites.
 #[must_use]
 pub fn played_by(house: &House) -> Vec<Source> {
     let cited = house.settings().filter_map(|(_, ruled)| ruled.rule.as_deref());
@@ -13,13 +13,13 @@ pub fn played_by(house: &House) -> Vec<Source> {
     Source::ALL.into_iter().filter(plays).collect()
 }
 
-/// True for a house that plays by the set in which the games that are no poker are written down.
+/// True if the house plays by the rule set that has the games that aren't poker.
 #[must_use]
 pub fn has_party_rules(house: &House) -> bool {
     played_by(house).contains(&Source::Cause)
 }
 
-/// Of several ids, the ones that can be named where these sets are played; an id of no set is the house's own.
+/// Of several ids, the ones that can be named if these sets are played; an id from no set is the house's own.
 #[must_use]
 pub fn named(played: &[Source], ids: &str) -> Option<String> {
     let may = |id: &&str| source_of(id).is_none_or(|source| played.contains(&source));

@@ -1,4 +1,4 @@
-//! The written rules of the Pig tournament: one row for each, with how far it is served.
+//! The written rules of the Pig tournament: one row per rule, with how far the program supports it.
 
 use crate::rules::rule::{Rule, rule};
 use crate::rules::service::Way::*;
@@ -127,7 +127,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Betting])
         .served(&[Explained]),
     rule("PIG-31", "Say it out loud")
-        .says("You say what you do, and with a raise you say the amount.")
+        .says("Say what you're doing, and if it's a raise, say how much.")
         .tagged(&[Betting])
         .served(&[Explained]),
     rule("PIG-32", "The dealer makes change")

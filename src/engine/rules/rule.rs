@@ -1,4 +1,4 @@
-//! One row of the rules' ledger, and the words a table of rules is written in.
+//! One row of the list of rules, and the functions a table of rules is written with.
 
 use crate::rules::service::{Service, Way};
 use crate::rules::tag::Tag;
@@ -6,7 +6,7 @@ use crate::rules::tag::Tag;
 /// A rule of a house, in this project's words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// The name that reasons and refusals give, for example `MIK-17`.
+    /// The id that reasons and refusals cite, for example `MIK-17`.
     pub id: &'static str,
     /// A few words to call it by, without a period.
     pub heading: &'static str,
@@ -14,11 +14,11 @@ pub struct Rule {
     pub gist: &'static str,
     /// What it is about, the main subject first.
     pub tags: &'static [Tag],
-    /// How far the program serves it.
+    /// How far the program supports it.
     pub service: Service,
 }
 
-/// Begins a row: `rule(…).says(…).tagged(…)`, then `served`, `etiquette` or `open`.
+/// Starts a row: `rule(…).says(…).tagged(…)`, then `served`, `etiquette` or `open`.
 pub(in crate::rules) const fn rule(id: &'static str, heading: &'static str) -> Rule {
     Rule { id, heading, gist: "", tags: &[], service: Service::Etiquette }
 }
@@ -36,19 +36,19 @@ impl Rule {
         Self { tags, ..self }
     }
 
-    /// The row, served in these ways: to be written only together with the story that shows it.
+    /// The row, supported in these ways. Write it only together with the story that shows it.
     #[must_use]
     pub const fn served(self, ways: &'static [Way]) -> Self {
         Self { service: Service::Served(ways), ..self }
     }
 
-    /// The row, as manners.
+    /// The row, as etiquette.
     #[must_use]
     pub const fn etiquette(self) -> Self {
         Self { service: Service::Etiquette, ..self }
     }
 
-    /// The row, not served, and why.
+    /// The row, not supported, and why.
     #[must_use]
     pub const fn open(self, why: &'static str) -> Self {
         Self { service: Service::Open(why), ..self }

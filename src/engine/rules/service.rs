@@ -1,35 +1,35 @@
-//! How far a rule is served: in which ways, as manners, or not, and why.
+//! How far the program supports a rule: in which ways, only as etiquette, or not at all, and why.
 
 use std::fmt;
 
-/// What a program can do with a rule. Each way is claimed only while a story shows it at the face.
+/// What a program can do with a rule. A way may be claimed only if a story shows it to people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Way {
-    /// The fact the rule asks for is kept, and shown again with the rule.
+    /// The program records the fact the rule asks for, and shows it again with the rule.
     Recorded,
-    /// What the rule leads to is worked out, and the rule is among the reasons.
+    /// The program works out what the rule leads to, and cites the rule as a reason.
     Computed,
-    /// What the rule forbids is refused, and the refusal names the rule.
+    /// The program refuses what the rule forbids, and cites the rule.
     Enforced,
-    /// A breach is pointed out in a notice that names the rule, but done.
+    /// The program lets it happen, with a notice that cites the rule.
     Warned,
-    /// The rule is told where it matters.
+    /// The program says the rule when it matters.
     Explained,
 }
 
-/// How far a rule is served.
+/// How far the program supports a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Service {
-    /// Built, in these ways.
+    /// Supported, in these ways.
     Served(&'static [Way]),
-    /// Manners: told and nothing else.
+    /// Etiquette: the program only says it.
     Etiquette,
-    /// Not built; the reason, without a period.
+    /// Not supported; the reason, without a period.
     Open(&'static str),
 }
 
 impl Service {
-    /// In which ways the face has to show the rule; manners are told.
+    /// The ways in which people have to see the rule; etiquette only has to be said.
     #[must_use]
     pub const fn ways(self) -> &'static [Way] {
         match self {

@@ -1,4 +1,4 @@
-//! Where a rule comes from: the five written sets of house rules, under the codes that ids begin with.
+//! Where a rule comes from: the five written sets of house rules, by the code their ids start with.
 
 use crate::rules::rule::Rule;
 
@@ -9,7 +9,7 @@ pub enum Source {
     Igloo,
     /// No-limit hold'em for cash.
     Dave,
-    /// Casino night for points, with dice and other games.
+    /// Casino night for points, with dice games and others.
     Cause,
     /// A hold'em tournament.
     Pig,
@@ -18,7 +18,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// Every source, in the order of the ledger.
+    /// Every source, in order.
     pub const ALL: [Self; 5] = [Self::Igloo, Self::Dave, Self::Cause, Self::Pig, Self::Mike];
 
     /// The first part of a rule's id, for example `MIK`.
@@ -45,7 +45,7 @@ impl Source {
         }
     }
 
-    /// The name for people.
+    /// The name people see.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -57,14 +57,14 @@ impl Source {
         }
     }
 
-    /// The source of a rule, by the code its id begins with.
+    /// The source of a rule, by the code its id starts with.
     #[must_use]
     pub fn of_rule(rule: &Rule) -> Option<Self> {
         let code = rule.id.split('-').next()?;
         Self::ALL.into_iter().find(|source| source.code() == code)
     }
 
-    /// The source behind a house profile of that name; `None` for houses of one's own.
+    /// The source behind a house profile of that name; `None` for people's own houses.
     #[must_use]
     pub fn of_preset(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|source| source.preset() == name)

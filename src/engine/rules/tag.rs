@@ -1,29 +1,29 @@
-//! What a rule is about, so that rules of several houses can be read side by side.
+//! What a rule is about, so that the rules of different houses can be compared side by side.
 
 use std::fmt;
 
 /// A subject that rules share across houses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tag {
-    /// Who buys what, with what money, and what is paid besides.
+    /// Buying in: who buys what, how it is paid, and what else there is to pay.
     Ledger,
     /// Chips as objects: values, colors, change.
     Chips,
     /// Bank notes and THE BOOK.
     Notes,
-    /// The end of the night, when chips become money.
+    /// The end of the night, when chips are cashed in.
     CashOut,
-    /// Chairs, tables, coming and going.
+    /// Seats and tables, coming and going.
     Seating,
-    /// Who deals, what, and what spoils it.
+    /// Who deals, what they deal, and what goes wrong.
     Dealing,
     /// Antes, blinds, bets, raises and their order.
     Betting,
-    /// Saying high, low, both, in or out.
+    /// Declaring high, low, both, in or out.
     Declare,
-    /// Sharing a pot, and the money that will not divide.
+    /// Splitting a pot, and money that doesn't divide evenly.
     SplitPot,
-    /// Showing and comparing.
+    /// Showing and comparing hands.
     Showdown,
     /// The order of high hands.
     HighHands,
@@ -35,7 +35,7 @@ pub enum Tag {
     WildCards,
     /// Tournaments.
     Tournament,
-    /// Manners: told, never enforced.
+    /// Etiquette: said, never enforced.
     Etiquette,
     /// One named game.
     Game(&'static str),

@@ -21,7 +21,7 @@ pub enum Asset {
     Notes,
     /// Debts in THE BOOK; the counter side names the other party.
     Book,
-    /// Debts between two people that THE BOOK does not carry (a guest to his inviter).
+    /// Debts between two people that aren't in THE BOOK (a guest to the inviter).
     Private,
     /// What the bank owes for the change that was put into its drawer.
     Float,

@@ -51,7 +51,7 @@ impl Accounts {
         Self(rows.into_iter().collect())
     }
 
-    /// The same accounts where some parties are others now: what two of them have become one for is added up.
+    /// The same accounts with some parties replaced. If two parties became one, their accounts are added up.
     pub fn under(&self, of: impl Fn(Party) -> Party) -> Result<Self, Overflow> {
         let mut all: BTreeMap<AccountKey, Flow> = BTreeMap::new();
         for ((party, asset, counter), flow) in &self.0 {
@@ -103,7 +103,7 @@ impl Accounts {
         self.sum(|key| key.0 == party && key.1.is_money(), |flow| flow.play)
     }
 
-    /// What trades brought of an asset.
+    /// How much of an asset trades brought.
     #[must_use]
     pub fn traded(&self, party: Party, asset: Asset) -> Money {
         self.sum(|(one, of, _)| *one == party && *of == asset, |flow| flow.trade)
@@ -121,7 +121,7 @@ impl Accounts {
     }
 }
 
-/// The floors: nobody has fewer than no chips, and no pot, no pool, no fund and no drawer goes below zero.
+/// The floors: nobody has fewer than zero chips, and no pot, pool, fund or drawer goes below zero.
 pub fn check_floor((party, asset, _): AccountKey, balance: Money) -> Result<(), Refusal> {
     if !balance.is_negative() {
         return Ok(());

@@ -51,7 +51,7 @@ pub struct Posting {
     pub party: Party,
     /// Of what.
     pub asset: Asset,
-    /// Towards whom, or by which note.
+    /// The other side, or the note.
     pub counter: Counter,
     /// How much, signed.
     pub amount: Money,
@@ -65,7 +65,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Builds the entry of `nature` from `postings`, joined per account and without zeros.
+    /// Builds the entry of `nature` from `postings`. Postings to the same account are added up, and zeros are left out.
     ///
     /// Law 1: every asset adds up to zero. Law 2: in a trade every party does too.
     pub fn new(nature: Nature, postings: impl IntoIterator<Item = Posting>) -> Result<Self, Unbalanced> {
@@ -91,7 +91,7 @@ impl Entry {
         Ok(Self { nature, postings })
     }
 
-    /// The same entry where some parties are others now.
+    /// The same entry with some parties replaced.
     pub fn under(&self, of: impl Fn(Party) -> Party) -> Result<Self, Unbalanced> {
         let now = self.postings.iter().map(|posting| {
             let counter = match posting.counter {

@@ -1,4 +1,4 @@
-//! Who can hold something: players, and the places of the table that stand for nobody in particular.
+//! Who can hold something: players, and places of the table that belong to nobody in particular.
 
 use crate::ids::{NoteId, PlayerId};
 use engine::as_text::as_text;
@@ -15,13 +15,13 @@ pub enum Party {
     Player(PlayerId),
     /// The bank: its drawer, its case of chips, the notes it holds.
     Bank,
-    /// The middle of the table: chips in a pot, and what is carried to the next.
+    /// The middle of the table: chips in a pot, and what's carried to the next hand.
     Pot,
-    /// The other side of play nobody recorded, found by a count.
+    /// The other side of unrecorded play, which a count shows.
     Table,
-    /// Cash the drawer should hold and does not, or the other way round.
+    /// Cash that the drawer should hold and doesn't, or the other way round.
     Drawer,
-    /// The house's own purse: puts the float into the drawer, bears what is booked on it.
+    /// The house's own purse: puts the float into the drawer, and bears what's booked on it.
     House,
     /// The fund of a house that has one: nobody's pot, kept across nights (CAU-003).
     Fund,

@@ -1,6 +1,6 @@
-//! Hands that were decided by the cards alone: players all-in before the last card, and all their cards known.
+//! Hands decided by the cards alone: players were all-in before the last card, and all their cards are known.
 //!
-//! What they were worth when the last bet was called stands against what was won.
+//! Compares what the hands were worth when the last bet was called with what was won.
 
 use crate::bank::desk::BankError;
 use crate::bank::hands::played;
@@ -24,9 +24,9 @@ use std::collections::BTreeSet;
 /// A hand with players all-in before the last card.
 pub struct AllIn {
     pub row: HandRow,
-    /// True if the shares are no estimate.
+    /// True if the shares are exact, not estimated.
     pub exact: bool,
-    /// Those who were in, in the order of their seats.
+    /// The players who were in, in the order of their seats.
     pub players: Vec<InAllIn>,
     pub cards: KnownCards,
 }
@@ -34,11 +34,11 @@ pub struct AllIn {
 /// One of them.
 pub struct InAllIn {
     pub player: PlayerId,
-    /// His share of the main pot when the last bet was called.
+    /// This player's share of the main pot when the last bet was called.
     pub share: EquityShare,
-    /// What his shares of all pots were worth then.
+    /// What this player's shares of all pots were worth then.
     pub worth: Money,
-    /// What he was paid of them.
+    /// What this player won of them.
     pub won: Money,
 }
 
@@ -96,7 +96,7 @@ fn all_in(
 
 /// What came after the last bet was called.
 struct Came {
-    /// How many shared cards lay there then.
+    /// How many community cards were out then.
     board: usize,
     /// How many cards each seat was dealt later.
     later: Vec<usize>,
@@ -105,7 +105,7 @@ struct Came {
 }
 
 impl Came {
-    /// None where no card came any more, where more than cards came, or where what falls makes cards wild.
+    /// `None` if no card came after it, if more than cards came, or if a later card can make others wild.
     fn of(record: &HandRecord) -> Option<Self> {
         let bets =
             |act: &Act| matches!(act, Act::Fold(_) | Act::Call(_) | Act::RaiseTo(..) | Act::BringIn(_));
@@ -137,7 +137,7 @@ impl Came {
         Some(came)
     }
 
-    /// The hand as it stood then, and what it was worth; none where cards of a player are not known, or nobody was all-in.
+    /// The hand as it stood then, and what it was worth; `None` if a player's cards aren't known, or nobody was all-in.
     fn weighed(&self, settled: &SettledHand, rules: &HouseRules) -> Option<(Seats, Equity)> {
         let mut open: Showdown = settled.showdown.clone();
         let all_in = open.players.iter().any(|player| !player.stake.folded && player.all_in == Some(true));

@@ -1,4 +1,4 @@
-//! Receipts: given out for an event, and held against the book later.
+//! Receipts: given out for an event, and compared with the book later.
 
 use crate::bank::desk::BankError;
 use crate::finding::{Finding, Sound, Violation};
@@ -6,7 +6,7 @@ use crate::journal::Receipt;
 use crate::refusal::{BookVerbRefused, Refusal};
 use crate::store::Reader;
 
-/// The receipt of an event; of the last one where none is named.
+/// The receipt of an event, by default the last one.
 pub fn receipt(reader: Reader<'_>, seq: Option<u64>) -> Result<Receipt, BankError> {
     let (head, last) = reader.head()?;
     let seq = seq.unwrap_or(head);
@@ -17,7 +17,7 @@ pub fn receipt(reader: Reader<'_>, seq: Option<u64>) -> Result<Receipt, BankErro
     }
 }
 
-/// What the book says to a receipt. One of another book proves nothing, and is refused.
+/// What the book says about a receipt. A receipt of another book proves nothing and is refused.
 pub fn held(reader: Reader<'_>, anchor: &Receipt) -> Result<Finding, BankError> {
     let book = reader.book()?.id;
     if !anchor.is_of(&book) {

@@ -34,7 +34,7 @@ pub fn audit(store: &Store, deep: bool) -> Result<Vec<Check>, BankError> {
         }
     };
     let (mut checks, on_its_way) = store.audit_beside(deep, &mut look, in_transit)?;
-    // A hand is read through its event; where events cannot be read, that is said already.
+    // A hand is read through its event. If events can't be read, another check has said so.
     if checks.iter().all(|check| matches!(check.finding, Finding::Sound(_))) {
         checks.push(Check { name: "hands", finding: hands.finding()? });
         added?;
@@ -44,15 +44,15 @@ pub fn audit(store: &Store, deep: bool) -> Result<Vec<Check>, BankError> {
     Ok(checks)
 }
 
-/// Every recorded hand: no chip more or less came out than went in, and a shown one settles again as it did.
+/// Every recorded hand: exactly the chips that went in came out, and a hand with shown cards settles again as it did.
 #[derive(Default)]
 struct Hands {
     count: u64,
     otherwise: u64,
     houses: Houses,
-    /// The results of the past that were met last.
+    /// The last results of the past that the walk met.
     past: Option<PastPlayed>,
-    /// What ended the looking: the first violation, or a failure.
+    /// What ended the check: the first violation, or a failure.
     ended: Option<Result<Violation, BankError>>,
 }
 
@@ -64,7 +64,7 @@ impl Hands {
         self.ended = self.off(event).transpose();
     }
 
-    /// What is wrong with an event; settings of the houses are kept for the hands behind them.
+    /// What's wrong with an event. Settings of the houses are kept for the hands after them.
     fn off(&mut self, event: &Event) -> Result<Option<Violation>, BankError> {
         let seq = event.seq;
         if let Fact::Night(NightFact::NightOpened(opened)) = &event.fact {

@@ -1,4 +1,4 @@
-//! Copying the book: under another name first, audited as a book of its own, and only then given its name.
+//! Copying the book: first under another name, where it's audited like any book, and only then does it get its own name.
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
@@ -10,19 +10,19 @@ use std::path::Path;
 pub struct Copied {
     /// How many events it holds.
     pub events: u64,
-    /// What its audit found; where it found a violation, nothing was kept.
+    /// What its audit found. If it found a violation, the copy wasn't kept.
     pub checks: Vec<Check>,
 }
 
 impl Copied {
-    /// True if the copy is in order, and lies where it was to lie.
+    /// True if the copy is in order and has its name.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         is_sound(&self.checks)
     }
 }
 
-/// Copies the book into a new file. Others may go on writing: the copy is the book as it stood at one moment.
+/// Copies the book into a new file. Others can keep writing: the copy is the book at one moment.
 pub fn backup(store: &Store, target: &Path) -> Result<Copied, BankError> {
     if std::fs::symlink_metadata(target).is_ok() {
         return Err(StoreError::Exists(target.to_owned()).into());

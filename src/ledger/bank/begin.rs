@@ -55,7 +55,7 @@ pub fn begin(
     Ok(())
 }
 
-/// Adopts a house for the nights to come; a night that is open goes on as it began (DAV-17).
+/// Adopts a house for the nights to come. A night that's open keeps the rules it began with (DAV-17).
 pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<Notice>, BankError> {
     let currency = session.book()?.head.currency;
     if chosen.house.currency() != currency {
@@ -76,8 +76,8 @@ pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<
     Ok(goes_on.transpose()?.into_iter().collect())
 }
 
-/// The rule by which a night keeps the rules it began with: in a tournament only all who are in change them (PIG-01), and
-/// limits that are named at the outset stay (DAV-17).
+/// The rule by which a night keeps the rules it began with: in a tournament only all who are in can change them (PIG-01), and
+/// limits named at the outset stay (DAV-17).
 fn stands(began: &House) -> Option<String> {
     if began.word(key::MONEY_KIND).is_some_and(|kind| kind.value == "tournament") {
         return began.text(key::RULES_BASE).and_then(|base| base.rule);
@@ -85,7 +85,7 @@ fn stands(began: &House) -> Option<String> {
     began.word(key::BUYIN_ANNOUNCED).filter(|said| said.value == "outset").and_then(|said| said.rule)
 }
 
-/// A house in which no night can be played is not adopted, and no night is opened by it.
+/// A house that can't be played at isn't adopted, and no night is opened under it.
 fn playable(house: &House) -> Result<(), Refusal> {
     let mut faults = house.faults().into_iter().filter(|fault| fault.stops == Stops::Night);
     let Some(fault) = faults.next().map(Box::new) else { return Ok(()) };
@@ -93,7 +93,7 @@ fn playable(house: &House) -> Result<(), Refusal> {
     Err(Refusal::new(HouseRefused::Unplayable { house, fault, more: faults.count() }).by(rule.as_deref()))
 }
 
-/// Lays out the case: colours named again replace the earlier ones.
+/// Sets up the case. A color that's named again replaces the earlier one.
 pub fn set_case(session: &mut Session<'_, '_>, named: Vec<ChipKind>) -> Result<ChipSet, BankError> {
     let mut kinds = case(session.journal().reader())?.map(|set| set.kinds().to_vec()).unwrap_or_default();
     for kind in named.iter().cloned() {
@@ -112,7 +112,7 @@ pub fn set_case(session: &mut Session<'_, '_>, named: Vec<ChipKind>) -> Result<C
     Ok(set)
 }
 
-/// Refuses chips of a worth that those of the house do not have, where it says what its chips are worth (IGL-02).
+/// Refuses chips of a value that the house's chips don't have, if the house says what its chips are worth (IGL-02).
 fn check_chips_of_the_house(session: &mut Session<'_, '_>, named: &[ChipKind]) -> Result<(), BankError> {
     let reader = session.journal().reader();
     let head = reader.book()?;
@@ -135,7 +135,7 @@ fn check_chips_of_the_house(session: &mut Session<'_, '_>, named: &[ChipKind]) -
     Err(Refusal::new(other_chips).by(rule.as_deref()).into())
 }
 
-/// The chips played with: the book's own, else those of tonight's or the adopted house.
+/// The chips played with: the book's own, or else those of tonight's or the adopted house.
 pub fn case(reader: Reader<'_>) -> Result<Option<ChipSet>, BankError> {
     if reader.open_night()?.is_some() {
         return Ok(load_tonight(reader)?.case);
@@ -163,7 +163,7 @@ pub fn plan_chips(reader: Reader<'_>, amount: Money) -> Result<(ChipSet, ChipCou
     Ok((set, proposal))
 }
 
-/// The house whose case it is: tonight's, else the adopted one.
+/// The house whose case it is: tonight's, or else the adopted one.
 fn head_house(reader: Reader<'_>) -> Result<Option<House>, BankError> {
     match reader.open_night()? {
         Some(_) => Ok(Some(load_tonight(reader)?.house)),
@@ -171,7 +171,7 @@ fn head_house(reader: Reader<'_>) -> Result<Option<House>, BankError> {
     }
 }
 
-/// The case as it is handed out: where the house lets any chip go out, none is kept back (MIK-14 keeps them).
+/// The case as it's handed out: if the house lets any chip go out, none is kept back (MIK-14 keeps some back).
 fn handed_out(set: &ChipSet, house: &Option<House>) -> Result<ChipSet, Refusal> {
     let policy = house.as_ref().and_then(|house| house.word(key::CHIPS_RESERVE_POLICY));
     if policy.is_none_or(|policy| policy.value != "free") {
@@ -205,15 +205,15 @@ pub struct NightWanted {
 pub struct NowOpen {
     pub house: House,
     pub number: u32,
-    /// What it is played for, where that was said.
+    /// The stakes, if they were said.
     pub stakes: Option<String>,
-    /// True if it was open before, and only what its opening left out was said.
+    /// True if it was open before, and this request only added what its opening left out.
     pub amended: bool,
-    /// Change far above what is played for, which the banker meant.
+    /// A float far above the stakes, which the banker confirmed.
     pub meant: Option<Notice>,
 }
 
-/// Opens a night under the house named, else the adopted one; of an open night it says what its opening left out.
+/// Opens a night under the house named, or else the adopted one. If a night is open, adds what its opening left out.
 pub fn open(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<NowOpen, BankError> {
     let reader = session.journal().reader();
     if reader.open_night()?.is_some() && wanted.house.is_none() {
@@ -238,7 +238,7 @@ fn amend(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<NowOpen, 
     Ok(NowOpen { house: tonight.house, number, stakes, amended: true, meant })
 }
 
-/// Stakes of a house with blinds: two amounts, which the chips of the case can pay.
+/// Stakes at a house with blinds: two amounts that can be paid with the chips of the case.
 fn check_stakes(session: &Session<'_, '_>, house: &House, stakes: Option<&str>) -> Result<(), BankError> {
     if let Some(stakes) = stakes {
         opening::check_has_blinds(house, stakes)?;
@@ -280,7 +280,7 @@ pub fn open_at(
     Ok((chosen.house, nights.saturating_add(1)))
 }
 
-/// Hands the bank over to another banker; gives what the one before keeps on his phone, as a sentence.
+/// Hands the bank over to another banker. Returns a sentence about what the last banker keeps or sent by app.
 pub fn hand_over(session: &mut Session<'_, '_>, banker: PlayerId) -> Result<Option<Notice>, BankError> {
     let tonight = session.tonight()?;
     let fact = opening::hand_over(&tonight.evening, banker, tonight.name(banker))?;

@@ -1,4 +1,4 @@
-//! Whose the blinds were in a hand of a file: by turn, or behind a dealer who was named, where what was posted goes with that.
+//! Who had the blinds in a hand from a file: by turn, or from a named dealer on, if what was posted fits that.
 
 use crate::bank::coming::coming_to;
 use crate::bank::desk::BankError;
@@ -12,8 +12,8 @@ use crate::night::told_spots::asked;
 use crate::store::Reader;
 use engine::play::{Place, Sitter, Spots, first_spots};
 
-/// The places of the small and the big blind as the last hand leaves them; `None` if nobody knows, or if others posted. The posts alone
-/// do not tell: a player who missed the big blind posts as much as the one who has it.
+/// The places of the small and the big blind after the last hand; `None` if nobody knows, or if others posted. The posts alone
+/// aren't enough: a player who missed the big blind posts as much as the player who has it.
 pub fn blinds(
     reader: Reader<'_>,
     table: &Tonight,
@@ -37,7 +37,7 @@ pub fn blinds(
         let place = players.iter().position(|other| *other == Some(player));
         place.filter(|place| setup.places.get(*place).is_some_and(|place| place.dealt))
     };
-    // What is bought before the deal is in the stack of the hand, and not yet in the ledger.
+    // What's bought before the deal is in the hand's stack, but not in the ledger yet.
     let chips = |player: PlayerId| {
         let stack = dealt(player).and_then(|place| setup.places.get(place)?.stack);
         stack.unwrap_or_else(|| chips_here(&here.evening, player))
@@ -51,9 +51,9 @@ pub fn blinds(
         ring.iter().map(sitter).collect()
     };
     let spots = |is_there: &dyn Fn(PlayerId) -> bool| next.spots(&here.house, &ring, &seats(is_there));
-    // Where the button is bought the two blinds are skipped, and nobody posts them (DAV-29).
+    // If the button is bought, the two blinds are skipped and nobody posts them (DAV-29).
     let bought = buyer(setup).is_some();
-    // The same in the places of the hand. A small blind whose chair is not known there lies on the right of the big one.
+    // The same as places of the hand. A small blind whose chair isn't known there is just to the right of the big one.
     let fits = |spots: Spots| {
         let (small, big) = spots.blinds?;
         let (button, big) = (place_of(spots.button)?, place_of(big)?);
@@ -67,14 +67,14 @@ pub fn blinds(
         let is_posted = posted(big) && is_small && !(0..setup.places.len()).any(is_other);
         (button == setup.button && (is_posted || bought)).then_some((small, big))
     };
-    // Who was there and got no cards moves button and blinds as well.
+    // A player who was there and got no cards moves button and blinds as well.
     let is_barred = |player: PlayerId| aside.iter().any(|aside| aside.player == player && aside.barred);
     let all_dealt = |player: PlayerId| dealt(player).is_some() || is_barred(player);
-    // Who has cards and put nothing in may be away as well (DAV-36): then two play.
+    // A player who has cards and put nothing in may be away as well (DAV-36): then two play.
     let put_in = |place: &Place| place.blind.is_positive() || place.dead.is_positive();
     let who_posted =
         |player: PlayerId| dealt(player).and_then(|place| setup.places.get(place)).is_some_and(put_in);
-    // A dealer who was named has the blinds on his left.
+    // A named dealer has the blinds on the left.
     let named = || {
         let dealer = players.get(setup.button).copied().flatten()?;
         let dealer = ring.iter().position(|player| *player == dealer)?;

@@ -27,7 +27,7 @@ pub struct BookDesk {
     pub people: Roster,
     pub currency: Currency,
     house: Option<House>,
-    /// True while a night is open, and with it a drawer.
+    /// True while a night is open, so that there is a drawer.
     tonight: bool,
 }
 
@@ -80,7 +80,7 @@ pub fn name(people: &Roster, party: Party) -> String {
     }
 }
 
-/// Writes a debt; one that is hardly meant is asked about.
+/// Writes a debt. Asks about one that's probably a mistake.
 pub fn owe(
     session: &mut Session<'_, '_>,
     debtor: Party,
@@ -96,10 +96,10 @@ pub fn owe(
     Ok(notice)
 }
 
-/// So many nights are looked back at for what people usually buy.
+/// How many nights to look back at for what people usually buy.
 const LOOKED_BACK_AT: usize = 10;
 
-/// Asks about a debt far above what is played for: in the night it belongs to, else in the last ones.
+/// Asks about a debt far above the stakes: those of the night it belongs to, or else of the last nights.
 pub fn check_usual(
     session: &Session<'_, '_>,
     night: Option<NightId>,
@@ -133,7 +133,7 @@ pub fn check_first(
     Ok(usual::check_first(&tonight, (buyer, total), earlier.iter())?)
 }
 
-/// Takes a payment; one that is hardly meant is asked about. Says who came to owe more than he may by being paid too much.
+/// Takes a payment. Asks about one that's probably a mistake. Says who owes more than they may because they were paid too much.
 pub fn pay(
     session: &mut Session<'_, '_>,
     from: Party,
@@ -158,7 +158,7 @@ pub fn pay(
     Ok((payment, meant.into_iter().chain(passed).collect()))
 }
 
-/// Refuses what the drawer of the open night does not hold.
+/// Refuses an amount that the drawer of the open night doesn't have.
 pub fn check_drawer(reader: Reader<'_>, amount: Money) -> Result<(), BankError> {
     Ok(load_tonight(reader)?.check_drawer(amount)?)
 }
@@ -192,8 +192,8 @@ pub fn consolidate(
     Ok(proposal)
 }
 
-/// Consolidates at the end of a night what was owed then and at all times since: a night that is told late moves no debt of a later
-/// hour.
+/// Consolidates, at the end of a night, only what was owed then and at all times since: a night that's entered late doesn't move
+/// later debts.
 pub fn consolidate_then(
     session: &mut Session<'_, '_>,
     notices: &mut Vec<Notice>,

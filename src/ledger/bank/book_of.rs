@@ -1,4 +1,4 @@
-//! THE BOOK on one day: each debt as it stood then, and since when its parts stand.
+//! THE BOOK on one day: each debt as it was then, and how old its parts are.
 
 use crate::accounts::{Asset, Party};
 use crate::bank::debts::changes_of;
@@ -17,21 +17,22 @@ const PLACES: [Party; 3] = [Party::Bank, Party::House, Party::Fund];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingDebt {
     pub line: DebtLine,
-    /// What is not paid of it, each part with the moment it stands since; the oldest first.
+    /// What's unpaid of it, in parts, each with the moment it began; the oldest first.
     pub parts: Vec<(Instant, Money)>,
 }
 
 impl StandingDebt {
-    /// Since when there is something of it.
+    /// Since when it's been owed.
     #[must_use]
     pub fn since(&self) -> Option<Instant> {
         self.parts.first().map(|(since, _)| *since)
     }
 }
 
-/// The debts of a class as they stand, or stood at the end of a moment that is said. What was taken back later is left out.
+/// The debts of a class now, or at the end of a given moment. What was taken back later is left out.
 ///
-/// What happened first is paid first, whenever it was written down; what only turns towards somebody else keeps its age.
+/// Whatever happened first is paid first, no matter when it was written down. A debt that only moves to another creditor keeps
+/// its age.
 pub fn standing_debts(
     reader: Reader<'_>,
     class: Asset,

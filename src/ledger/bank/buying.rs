@@ -26,7 +26,7 @@ pub struct Sale {
     pub notices: Vec<Notice>,
 }
 
-/// Sells chips to a player, or lets another player sell them; a purchase may bring him to the table.
+/// Sells chips to a player, or lets another player sell them. A purchase can seat the buyer.
 pub fn buy(
     session: &mut Session<'_, '_>,
     purchase: &Purchase,
@@ -51,7 +51,7 @@ pub fn buy(
     Ok(Sale { tonight: session.tonight()?, bought, fund, notices })
 }
 
-/// Where two tables play, who buys himself in without a seat gets one at the smaller (DAV-09).
+/// If two tables play, a player who buys in without a seat gets one at the smaller table (DAV-09).
 fn chair(tonight: &Tonight, player: PlayerId) -> Result<Option<(Fact, Notice)>, Refusal> {
     if tonight.evening.tables == 1 {
         return Ok(None);
@@ -63,7 +63,7 @@ fn chair(tonight: &Tonight, player: PlayerId) -> Result<Option<(Fact, Notice)>, 
     Ok(Some((fact, Notice::new(rule.as_deref(), sits))))
 }
 
-/// The sale alone, for a hand that is being recorded: joining is paid after it.
+/// The sale alone, for a hand that's being recorded: joining is paid after the hand.
 pub fn sell(
     session: &mut Session<'_, '_>,
     purchase: &Purchase,
@@ -84,7 +84,7 @@ pub fn sell(
     Ok((bought, notices))
 }
 
-/// Where only the first player out buys again, the bank looks at who that was.
+/// If only the first player out can rebuy, the bank checks who that was.
 pub fn check_rebuy(
     session: &Session<'_, '_>,
     tonight: &Tonight,

@@ -32,7 +32,7 @@ pub fn has_same<W: Ord>(one: &BTreeMap<W, Money>, other: &BTreeMap<W, Money>) ->
     one.keys().chain(other.keys()).all(|who| net(one, who) == net(other, who))
 }
 
-/// True if somebody won or lost: where all broke even, the same results say nothing.
+/// True if somebody won or lost: if everybody broke even, equal results say nothing.
 #[must_use]
 pub fn is_telling<W>(results: &BTreeMap<W, Money>) -> bool {
     results.values().any(|net| !net.is_zero())

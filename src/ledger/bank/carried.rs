@@ -1,8 +1,8 @@
-//! The open night, carried forward: loaded once, and after a fact brought up to date by what that fact changed.
+//! The open night, carried forward: loaded once, and updated after each fact by what that fact changed.
 //!
-//! The hash of the last event stands for the whole journal, and the tables are what the journal adds up to. So the night that was
-//! loaded is that of the book as long as the last event is the same, whichever connection asks; another program that wrote in
-//! between has left another one.
+//! The hash of the last event identifies the whole journal, and the tables are what the journal adds up to. So a loaded night
+//! matches the book as long as the last event is the same, whichever connection asks. If another program wrote in between, the
+//! last event is a different one.
 
 use crate::journal::{
     CashOutFact, ChipFact, Digest, Fact, FundFact, HandFact, NightFact, PartyFact, SeatFact,
@@ -14,9 +14,9 @@ use std::cell::RefCell;
 pub struct Carried {
     pub head: Digest,
     pub tonight: Tonight,
-    /// True if a hand of it is void: which deals that concerns is read anew each time.
+    /// True if one of its hands is void: which deals that affects is read again each time.
     pub has_void_hand: bool,
-    /// True if facts came since `tonight` was read, none of which concerns anything but the night.
+    /// True if facts were recorded since `tonight` was read, and none of them affects anything but the night.
     pub is_behind: bool,
 }
 
@@ -34,7 +34,7 @@ pub fn keep(carried: Carried) {
     CARRIED.set(Some(carried));
 }
 
-/// A fact was recorded behind the event `before`, as event `head`.
+/// Fact `fact` was recorded after the event `before`, as event `head`.
 pub fn go_on(before: Digest, head: Digest, fact: &Fact) {
     CARRIED.with_borrow_mut(|carried| match carried {
         Some(known) if known.head == before && stays_in_the_night(fact) => {
@@ -44,12 +44,13 @@ pub fn go_on(before: Digest, head: Digest, fact: &Fact) {
     });
 }
 
-/// The tables are no longer, or not yet, what the journal adds up to.
+/// The tables don't match the journal anymore, or not yet.
 pub fn forget() {
     CARRIED.set(None);
 }
 
-/// True for what changes nothing but the evening and its tournaments, and there no seed. Everything else is loaded.
+/// True for a fact that changes nothing but the evening and its tournaments, and no seed there. After any other fact the night is
+/// loaded.
 fn stays_in_the_night(fact: &Fact) -> bool {
     if let Fact::Chip(ChipFact::BoughtIn(bought)) = fact {
         return bought.parts.iter().all(|part| part.note.is_none());

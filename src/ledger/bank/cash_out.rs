@@ -23,7 +23,7 @@ use crate::store::{Event, Reader};
 use engine::money::Money;
 use std::collections::BTreeMap;
 
-/// Pays one player for all his chips, or for `amount` of them where the house lets chips leave the table.
+/// Pays one player for all their chips, or for `amount` of them if the house lets chips leave the table.
 pub fn one(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -54,7 +54,7 @@ pub fn one(
     Ok((cashed, notices))
 }
 
-/// Pays several, each all or what was said, in the house's order.
+/// Pays several players, each for all chips or the amount given, in the house's order.
 pub fn several(
     session: &mut Session<'_, '_>,
     mut wanted: Vec<(PlayerId, Option<Money>)>,
@@ -99,7 +99,7 @@ pub fn everybody(
     Ok((cashed, notices))
 }
 
-/// The counts of a player's stack tonight, as far as nothing was taken back.
+/// The counts of a player's stack tonight that weren't taken back.
 pub fn counts(
     session: &Session<'_, '_>,
     tonight: &Tonight,
@@ -118,7 +118,7 @@ fn counts_of(
     let reader = session.journal().reader();
     let (night, merged) = (tonight.evening.id, MergedRecords::load(reader)?);
     let of = |player| {
-        // What was counted before his last hand is old.
+        // Counts from before this player's last hand are out of date.
         let events = match reader.last_hand_of(night, player)? {
             Some(seq) => events_from(reader, night, seq)?,
             None => events_of(reader, night)?,
@@ -138,7 +138,7 @@ fn counts_of(
     players.into_iter().map(of).collect()
 }
 
-/// True if his stack in the tournament was counted and is still what it was.
+/// True if the player's tournament stack was counted and hasn't changed since.
 pub fn counted_in_it(
     session: &Session<'_, '_>,
     tonight: &Tonight,
@@ -159,7 +159,7 @@ fn going_home(
     Ok(GoingHome { by, paid_by_app, answered: answered_for(session, tonight, player)? })
 }
 
-/// True if the player sent the bank more by app tonight than it sent him. What players sent each other is not the bank's.
+/// True if the player sent the bank more by app tonight than the bank sent back. What players sent each other isn't the bank's.
 pub fn has_paid_by_app(
     session: &Session<'_, '_>,
     tonight: &Tonight,
@@ -171,7 +171,7 @@ pub fn has_paid_by_app(
     let reader = session.journal().reader();
     let merged = MergedRecords::load(reader)?;
     let mut got = Money::ZERO;
-    // What was undone and its undoing add up to nothing.
+    // An event that was undone and its reversal add up to zero.
     for Event { entry, .. } in reader.events_of(tonight.evening.id)? {
         let by_app = || entry.postings().iter().filter(|posting| posting.asset == Asset::Transfer);
         if entry.nature() != Nature::Trade || by_app().all(|posting| posting.party != Party::Bank) {
@@ -186,7 +186,8 @@ pub fn has_paid_by_app(
     Ok(got.is_negative())
 }
 
-/// What others owe the bank for notes of a player that went into THE BOOK tonight, less what his chips redeemed of it (MIK-28).
+/// What others owe the bank for this player's notes that went into THE BOOK tonight, minus what this player's chips redeemed
+/// (MIK-28).
 fn answered_for(
     session: &Session<'_, '_>,
     tonight: &Tonight,
@@ -223,7 +224,7 @@ pub fn paid_out(reader: Reader<'_>, night: NightId) -> Result<PaidOut, BankError
     Ok(PaidOut::of(&standing_of(reader, night)?, |player| merged.of(player))?)
 }
 
-/// The change that players were paid tonight.
+/// The float that players were paid back tonight.
 pub fn change_paid(reader: Reader<'_>, tonight: &Tonight) -> Result<ChangePaid, BankError> {
     let paid = standing_of(reader, tonight.evening.id)?.into_iter().filter_map(|fact| {
         let Fact::CashOut(CashOutFact::CashedOut(cashed)) = fact else { return None };
@@ -232,7 +233,7 @@ pub fn change_paid(reader: Reader<'_>, tonight: &Tonight) -> Result<ChangePaid, 
     Ok(ChangePaid::of(tonight, paid))
 }
 
-/// Where the house wants two counts, nobody is paid before they and the book agree: what a ruling said, and the doubt.
+/// If the house wants two counts, nobody is paid before both agree with the book. Returns what a ruling said, and the doubt.
 fn counted(
     session: &Session<'_, '_>,
     tonight: &Tonight,
@@ -248,7 +249,7 @@ fn counted(
     }
 }
 
-/// Players who are paid by the book without a count, where the house doesn't want two counts before anybody is paid.
+/// Players who are paid by the book without a count, if the house doesn't want two counts before anybody is paid.
 fn uncounted(
     session: &Session<'_, '_>,
     tonight: &Tonight,
@@ -262,7 +263,7 @@ fn uncounted(
     Ok(closing::uncounted(tonight, &nobody))
 }
 
-/// Pays against the counts where the banker insists.
+/// Pays against the counts if the banker insists.
 fn paid_all_the_same(tonight: &Tonight, doubts: Vec<Refusal>) -> Result<Option<Notice>, Refusal> {
     let rule = two_counts::rule(tonight);
     let said = tonight.asked_together(doubts)?;
@@ -272,8 +273,8 @@ fn paid_all_the_same(tonight: &Tonight, doubts: Vec<Refusal>) -> Result<Option<N
     }))
 }
 
-/// Nobody is paid at the close over counts that are known to be wrong, unless the host ruled or the banker insists: what is said
-/// then, and of stacks that were not counted, or by one of the two only.
+/// At the close, nobody is paid over counts known to be wrong unless the host ruled or the banker insists. Returns what to say
+/// then, and about stacks that weren't counted, or were counted only once.
 pub fn check_known_counts(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Notice>, BankError> {
     let evening = &tonight.evening;
     let players = evening.sittings.iter().map(|sitting| sitting.player);

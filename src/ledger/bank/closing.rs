@@ -36,18 +36,18 @@ pub struct Closed {
     pub claims: Vec<ClaimPaid>,
     /// What the bank sent to players by app, in the whole night.
     pub paid: PaidOut,
-    /// What became of the fund's chips; none if it had none.
+    /// What became of the fund's chips; `None` if it had none.
     pub fund: Option<FundCashedOut>,
     /// The notes that lost their value.
     pub lapsed: Vec<Note>,
     /// Guests' debts that became their inviters'.
     pub assumed: Vec<DebtLine>,
-    /// Who got what lay in the drawer at the end; none if nothing was left.
+    /// Who got what was in the drawer at the end; `None` if nothing was left.
     pub settled: Option<BankSettled>,
     pub consolidation: Proposal,
     /// Over or short before it was booked, in chips and in cash.
     pub over_short: (Money, Money),
-    /// Who bears it; none if nothing was over or short.
+    /// Who bears it; `None` if nothing was over or short.
     pub bearer: Option<Party>,
     pub notices: Vec<Notice>,
     /// Which of the notices are about chips that were turned in.
@@ -146,7 +146,7 @@ fn pay_claims(session: &mut Session<'_, '_>) -> Result<Vec<ClaimPaid>, BankError
     Ok(paid)
 }
 
-/// Refuses where other notes would lapse than the banker was asked about.
+/// Refuses if the banker was asked about different notes than those that would lapse.
 fn check_named(tonight: &Tonight, ending: &Ending) -> Result<(), Refusal> {
     match (closing::check_lapsing(tonight), &ending.named) {
         (Err(refusal), Some(named)) if refusal.why != named.why => Err(refusal),
@@ -154,8 +154,8 @@ fn check_named(tonight: &Tonight, ending: &Ending) -> Result<(), Refusal> {
     }
 }
 
-/// Writes the notes that would lapse into THE BOOK. If they go over a limit, the close stops unless the banker insists; then they go
-/// in, and the close says who is over the limit.
+/// Writes the notes that would lapse into THE BOOK. If they go over a limit, the close stops unless the banker insists; then they
+/// go in, and the close says who is over the limit.
 fn commit_notes(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let (tonight, before) = (session.tonight()?, debts(session)?);
     let mut notices = Vec::new();
@@ -200,7 +200,7 @@ fn lapse_notes(
     Ok(lapsed)
 }
 
-/// Writes guests' debts to who answers for them, under the house of `tonight` (MIK-12).
+/// Moves guests' debts to the players who answer for them, under the house of `tonight` (MIK-12).
 pub(super) fn assume_guests(
     session: &mut Session<'_, '_>,
     tonight: &Tonight,
@@ -222,7 +222,7 @@ pub(super) fn assume_guests(
     Ok(assumed)
 }
 
-/// Consolidates where the house does it at the end of the session, and wherever the bank itself still owes.
+/// Consolidates if the house does it at the end of the session, and if the bank itself still owes.
 fn consolidate_at_end(
     session: &mut Session<'_, '_>,
     tonight: &Tonight,
@@ -245,8 +245,8 @@ fn consolidate_at_end(
     })
 }
 
-/// Books a fact found after a night's close. A debt it writes to a guest is his inviter's, as at the close (MIK-12); a
-/// limit that it passes is said, and an amount that is hardly meant is asked about.
+/// Books a fact found after a night's close. A debt it gives a guest goes to the inviter, as at the close (MIK-12). Says if it
+/// passes a limit, and asks about an amount that's probably a mistake.
 pub fn adjust(
     session: &mut Session<'_, '_>,
     night: NightId,
@@ -278,20 +278,20 @@ pub fn adjust(
     Ok((after, notices))
 }
 
-/// True for a night that came in from a site or a sheet. Where nobody banked it, it has a bank of nobody's.
+/// True for a night that came from a site or a spreadsheet. If it had no banker, its bank belongs to nobody.
 fn is_from_elsewhere(reader: Reader<'_>, night: NightId) -> Result<bool, BankError> {
     let came_in =
         |fact: &Fact| matches!(fact, Fact::Night(NightFact::SessionImported(_) | NightFact::PastPlayed(_)));
     Ok(reader.events_of(night)?.iter().any(|event| came_in(&event.fact)))
 }
 
-/// What late facts in cash explain of what the drawer of a night was off by; below zero it was over.
+/// How much of a night's over or short in the drawer is explained by late facts in cash; over is below zero.
 pub fn explained_in_cash(reader: Reader<'_>, night: NightId) -> Result<Money, BankError> {
     let cash = adjustments(reader, night)?.into_iter().filter(|late| late.cash);
     Ok(Money::sum(cash.map(|late| late.amount))?)
 }
 
-/// The facts of a night that were found after its close and still stand.
+/// The facts of a night that were found after its close and weren't taken back.
 pub fn adjustments(reader: Reader<'_>, night: NightId) -> Result<Vec<Adjusted>, BankError> {
     let mut found = Vec::new();
     for event in reader.events_of(night)? {

@@ -1,7 +1,8 @@
-//! What the book knows for the next hand: the last pot, the button, who is new and who missed his blinds.
+//! What the book knows for the next hand: the last pot, the button, who is new and who missed blinds.
 //!
-//! The hands are followed one after the other, and only the last ones matter: after a few hands that left nothing in the middle
-//! nothing is open, and who posted his blinds since owes none. So as few of the last hands are read as tell everything.
+//! The hands are followed one after the other, and only the last ones matter: a few hands after one that left nothing in the
+//! middle, nothing is open, and a player who has posted blinds since owes none. So only as many of the last hands are read as are
+//! needed.
 
 use crate::bank::desk::BankError;
 use crate::bank::told_hands::{ToldHands, number_of, of_tournament};
@@ -23,11 +24,11 @@ use engine::house::key;
 use engine::play::Missed;
 use std::collections::BTreeSet;
 
-/// How many of the last hands are read at first; where that is not enough, more and then all. The tests begin with few.
+/// How many of the last hands are read at first. If that isn't enough, more are read, and then all. The tests start with few.
 const LAST_HANDS: [u64; 2] = if cfg!(feature = "rehearsal") { [4, 12] } else { [32, 160] };
 
-/// What the next hand at a table of the open night has to know; hands declared void do not count, and of those before two tables
-/// became one only who was in them.
+/// What the next hand at a table of the open night has to know. Hands declared void don't count, and after two tables became one,
+/// a hand from before only tells who was in it.
 pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextHand, BankError> {
     known(reader, tonight, table, true)
 }
@@ -42,8 +43,8 @@ pub fn coming_to(
     Ok((tonight.at_table(number), coming(reader, tonight, number)?))
 }
 
-/// The same but for the blinds that somebody missed before the last hands, where nothing hangs on them: where they are paid later
-/// the button goes by them as well.
+/// The same, but the blinds that somebody missed before the last hands are left out if nothing depends on them: if they're paid
+/// later, the button depends on them too.
 pub fn lately(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextHand, BankError> {
     let makes_up =
         tonight.house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
@@ -128,7 +129,7 @@ pub fn all(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextHand
     follow(ToldHands::new(reader, tonight, table), tonight, rows, NextHand::default())
 }
 
-/// What the last hands tell, if they tell everything that is asked for.
+/// What the last hands tell, if that's everything that's asked for.
 fn last(
     reader: Reader<'_>,
     tonight: &Tonight,
@@ -169,7 +170,7 @@ fn of_last(
         let found = reader.first_hand(tonight.evening.id, (table, merged), depth);
         found.map(|found| found.filter(|hand| hand.seq < first.seq))
     };
-    // Who sat aside in a first hand that was told follows from all of them.
+    // Who sat out a first hand that was told follows from all of them.
     if told_spots::asked(&here) && before(None)?.is_some_and(|hand| hand.depth != "full") {
         return Ok(None);
     }
@@ -192,7 +193,8 @@ fn of_last(
         let is_aside =
             || next.latest().any(|hand| hand.aside.iter().any(|aside| aside.player == sitting.player));
         if sitting.left.is_none() && early.is_none() && !first_there && (told_before || is_aside()) {
-            // Whether he was there before the last hands no index tells; in a told hand he may have been dealt in unnamed.
+            // No index says whether this player was there before the last hands; in a told hand they may have been dealt in
+            // without being named.
             return Ok(None);
         }
         if sitting.left.is_none() {
@@ -201,13 +203,13 @@ fn of_last(
         }
     }
     if full.is_none() && !told_spots::asked(&here) {
-        // Before the last hands nobody knew where blinds were.
+        // Before the last hands, nobody knew where the blinds were.
         return Ok(Some(next));
     }
     Ok(next.is_sure((&seated, before), with_missed).filter(|_| waiting_known))
 }
 
-/// The first of these hands of a table behind which nothing is open: its pot was its own, and was won.
+/// The first of these hands at a table that left nothing open: its pot was its own, and was won.
 fn nothing_open(
     reader: Reader<'_>,
     rows: &[HandRow],
@@ -226,7 +228,7 @@ fn nothing_open(
     Ok(None)
 }
 
-/// True if a player was dealt a hand before this one; `None` if he was in none, not even one that was dealt again.
+/// True if a player was dealt a hand before this one; `None` if the player was in no hand, not even one that was dealt again.
 fn early(
     reader: Reader<'_>,
     tonight: &Tonight,
@@ -255,7 +257,7 @@ fn follow(
     begin: NextHand,
 ) -> Result<NextHand, BankError> {
     let (reader, table) = (told.reader(), told.table());
-    // Who plays at another table is not in a pot of this one.
+    // A player at another table isn't in a pot of this one.
     let here = tonight.at_table(table);
     rows.sort_by_key(|row| row.number);
     let staged = of_tournament(reader, tonight.evening.purse.tournament(), &rows)?;
@@ -269,7 +271,7 @@ fn follow(
         }
         let elsewhere = hand.tournament.is_none() && row.table != table;
         if hand.follows == Some(Follows::Again) {
-            // It is as if it had not been dealt.
+            // The hand counts as if it hadn't been dealt.
             next.waiting = if elsewhere { next.waiting } else { waiting(&hand) };
             continue;
         }
@@ -317,7 +319,7 @@ fn follow(
         }
     }
     if !tonight.evening.pot().is_positive() {
-        // There is nothing that could be for some alone.
+        // There is nothing in the middle that could be for some players alone.
         (next.only, next.goes_on) = (None, None);
     }
     Ok(next)

@@ -1,4 +1,4 @@
-//! What the course of a hand means at its end: who shows first, and what a short blind makes of the pots.
+//! What happened in a hand that matters at its end: who shows first, and what a short blind does to the pots.
 
 use crate::night::hand_full::FullHandOutcome;
 use crate::refusal::{Notice, RecordedHandNoticed};
@@ -8,7 +8,7 @@ use engine::house::{House, key};
 use engine::money::{Amount, Money, Overflow};
 use engine::play::{Act, End, Setup};
 
-/// Who showed first and why, where the house lets the bettor begin (PIG-53).
+/// Who showed first and why, if the house lets the bettor begin (PIG-53).
 #[must_use]
 pub fn shows(house: &House, record: &HandRecord, outcome: &FullHandOutcome) -> Option<(String, String)> {
     let order = house.word(key::SHOW_ORDER).filter(|order| order.value == "bettor")?;
@@ -36,8 +36,8 @@ fn shower(act: &Act) -> Option<usize> {
     }
 }
 
-/// The pots beside a blind that was posted short, as they are laid and as the words of the house alone would have
-/// them: all blinds and calls in the main pot.
+/// The pots next to a blind that was posted short: as they were made, and as the house's wording alone would make them, with all
+/// blinds and calls in the main pot.
 #[must_use]
 pub fn short_blinds(house: &House, setup: &Setup, outcome: &FullHandOutcome) -> Vec<Notice> {
     let Some(short) = house.word(key::BLINDS_SHORT).filter(|short| short.rule.is_some()) else {
@@ -62,7 +62,7 @@ pub fn short_blinds(house: &House, setup: &Setup, outcome: &FullHandOutcome) -> 
     vec![Notice::new(short.rule.as_deref(), short_blind)]
 }
 
-/// What came to a seat's stack in the middle of the hand, less what the seat sold.
+/// What was added to a seat's stack in the middle of the hand, minus what the seat sold.
 pub fn sold(acts: &[Act], seat: usize) -> Result<Money, Overflow> {
     let moved = acts.iter().map(|act| match act {
         Act::Chips(buyer, amount) if *buyer == seat => *amount,

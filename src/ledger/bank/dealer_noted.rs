@@ -1,4 +1,4 @@
-//! Who dealt a recorded hand, noted unless he was noted before: the deal goes on from him.
+//! Notes who dealt a recorded hand, unless that was noted before: the next deal goes on from there.
 
 use crate::bank::coming::{coming_to, lately};
 use crate::bank::desk::{BankError, Session};
@@ -29,13 +29,13 @@ use engine::play::Sitter;
 pub enum DealerSaid {
     /// The table does.
     AtTable,
-    /// A file does by where its last player sits, or by the name of one who has no cards.
+    /// A file does, by where its last player sits, or by the name of a dealer who has no cards.
     InFile(Option<PlayerId>),
 }
 
-/// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34). A hand without
-/// cards for him has its button on his right, where nobody `said` who deals; with the button elsewhere somebody else dealt.
-/// Where the button could also mean who has it, the table hears whose deal it is taken for.
+/// Who dealt the hand: the button, or the dealer noted for it if a pot is dealt again without that dealer (MIK-34). If the noted
+/// dealer has no cards and nobody `said` who deals, the button is on that dealer's right; with the button elsewhere, somebody
+/// else dealt. If the button could also mean that its owner dealt, the table hears who is taken to be the dealer.
 pub fn who_dealt(
     reader: Reader<'_>,
     tonight: &Tonight,
@@ -56,7 +56,7 @@ pub fn who_dealt(
     let noted = noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer));
     let Some(noted) = noted else { return Ok((button, None)) };
     let only = pot_for::of_tonight(reader, tonight)?;
-    // Who would ante for a pot that is not his does not deal it.
+    // A dealer who would ante for a pot they can't win doesn't deal it.
     let turned = dealer_again(tonight, only.as_deref(), noted);
     if turned != noted {
         return Ok((button.or(Some(turned)), None));
@@ -69,8 +69,8 @@ pub fn who_dealt(
     Ok((button.filter(|button| !is_his(button)).or(Some(noted)), notice))
 }
 
-/// The table, with its next dealer noted again if it's somebody else's turn now. A dealer who was noted by turn can lose it when a
-/// player comes, goes or is `away`. A dealer who was named keeps it.
+/// The table, with its next dealer noted again if it's somebody else's turn now. A dealer who was noted by turn can lose it when
+/// a player comes, goes or is `away`. A dealer who was named keeps it.
 pub fn by_now(
     session: &mut Session<'_, '_>,
     table: Tonight,
@@ -85,7 +85,7 @@ pub fn by_now(
         if is_settled && gone_dealer(&table.evening).is_none() {
             return Ok(table);
         }
-        // Where the button goes doesn't hang on how large the blinds are.
+        // Where the button goes doesn't depend on the size of the blinds.
         let staged = tonight.at_tournament(tonight.the_tournament()?.first_blinds())?;
         tournament::deal(session, &staged, (None, away), false)?;
         return Ok(session.tonight()?.table_of(players)?);
@@ -94,7 +94,7 @@ pub fn by_now(
     let here = tonight.at_table(noted.table);
     let fact = match dead_button::deal(&here, &next, away)? {
         Some((fact, ..)) => fact,
-        // Before the first hand the button goes to the left of who was noted and left.
+        // Before the first hand, the button goes to the left of the noted dealer who left.
         None if gone_dealer(&here.evening).is_some() => seats::deal(&here, None, None)?.0,
         None => return Ok(table),
     };
@@ -106,8 +106,8 @@ pub fn by_now(
     Ok(session.tonight()?.table_of(players)?)
 }
 
-/// The same where the hand that is told was dealt by somebody `beside` the game. The button goes round all the same, so it's noted by
-/// turn unless it was; not before the first hand with a dealer.
+/// The same for a told hand that somebody `beside` the game dealt. The button goes round anyway, so it's noted by turn unless it
+/// was already; but not before the first hand with a dealer.
 pub fn by_now_beside(
     session: &mut Session<'_, '_>,
     table: Tonight,
@@ -150,8 +150,8 @@ pub fn who_dealt_told(
     Ok((dealer, notice))
 }
 
-/// Who has the button by turn, if that player is `away`. No hand can name him as its dealer, but the button is at his chair all the same
-/// where blinds never skip, or are taken from a player who is away (DAV-25, PIG-64).
+/// The player who has the button by turn, if that player is `away`. No hand can name them as its dealer, but the button is at
+/// their chair anyway if blinds never skip anybody, or are taken from a player who is away (DAV-25, PIG-64).
 ///
 /// # Errors
 ///
@@ -180,13 +180,13 @@ pub fn due_and_away(
     Ok(button.filter(|due| away.contains(due)))
 }
 
-/// That the button lies where it does because the noted dealer has no cards, unless its owner dealt.
+/// Says that the button is where it is because the noted dealer has no cards, unless the player on the button dealt.
 fn taken_for(tonight: &Tonight, noted: PlayerId, button: PlayerId) -> Notice {
     let (noted, button) = (tonight.name(noted).to_owned(), tonight.name(button).to_owned());
     Notice::new(None, RecordedHandNoticed::DealIsHis { noted, button })
 }
 
-/// The next one on his right who plays.
+/// The next player on the right who is in the hand.
 fn plays_right_of(
     evening: &Evening,
     player: PlayerId,
@@ -212,8 +212,8 @@ pub fn dealt_instead(
     Some(Notice::new(rotation.as_deref(), RecordedHandNoticed::DealtInstead { noted, dealer, is_in }))
 }
 
-/// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it
-/// moves with the blinds (DAV-25), but not of one that is dealt again.
+/// Notes who dealt, unless that was noted: the next deal goes on from there. The button of a full hand moves by itself if it
+/// moves with the blinds (DAV-25), but not if the hand is dealt again.
 pub fn note_dealer(
     session: &mut Session<'_, '_>,
     table: &Tonight,
@@ -222,7 +222,7 @@ pub fn note_dealer(
 ) -> Result<(), BankError> {
     let moves = played.depth == "full" && moves_with_blinds(table) && !played.keeps_the_deal();
     let sitting = |dealer: &PlayerId| table.evening.sitting(*dealer);
-    // Of a tournament who is out has left its table.
+    // In a tournament, a player who is out has left the table.
     let is_here = |dealer: &PlayerId| {
         sitting(dealer).is_some_and(|sitting| played.tournament.is_none() || sitting.left.is_none())
     };
@@ -230,8 +230,8 @@ pub fn note_dealer(
     dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false)))
 }
 
-/// That a hand which is about to be recorded was told without its dealer: the deal stands still, and nobody pays for it. Where
-/// nobody was noted yet the first of them says whose deal comes.
+/// Says that a hand about to be recorded was told without its dealer: the deal doesn't move on, and nobody pays for it. If no
+/// dealer was noted yet, the first such hand says whose deal is next.
 pub fn unsaid(
     reader: Reader<'_>,
     table: &Tonight,
@@ -268,7 +268,7 @@ pub fn unsaid(
     Ok(is_said.then(|| Notice::new(rule.as_deref(), Remark::DealerUnsaid { by, goes_on, also })))
 }
 
-/// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted. A tournament's dead button goes on by its hands.
+/// Notes a dealer unless that was noted; `dead` if the deal is for an empty chair. A tournament's dead button moves by its hands.
 pub fn note(
     session: &mut Session<'_, '_>,
     table: &Tonight,

@@ -1,4 +1,4 @@
-//! Looking back at debts: which events made them, and whether that comes to what THE BOOK says.
+//! Looking back at debts: which events made them, and whether they add up to what THE BOOK says.
 
 use crate::accounts::{Asset, Party};
 use crate::bank::desk::BankError;
@@ -11,13 +11,13 @@ use crate::time::Instant;
 use engine::money::Money;
 use std::collections::BTreeMap;
 
-/// An event and what it changed of one party's debts: by how much more he is owed by each other side.
+/// An event, and how it changed a party's debts: how much more each other side owes that party.
 pub struct DebtChange {
     pub event: Event,
     pub with: BTreeMap<Party, Money>,
 }
 
-/// Everything that standing events changed of what a party owes and is owed in a class of debts, in order.
+/// Every change to what a party owes and is owed in a class of debts, in order, without events that were undone.
 pub fn changes_of(reader: Reader<'_>, party: Party, class: Asset) -> Result<Vec<DebtChange>, BankError> {
     let merged = MergedRecords::load(reader)?;
     let mut events: BTreeMap<u64, Event> = BTreeMap::new();
@@ -44,7 +44,7 @@ pub struct Chain {
     pub links: Vec<(Event, Money)>,
 }
 
-/// Why one owes the other what he owes, in a class of debts. Where nothing is owed, `one` counts as the debtor.
+/// Why one owes the other, in a class of debts. If nothing is owed, `one` counts as the debtor.
 pub fn why(reader: Reader<'_>, one: Party, other: Party, class: Asset) -> Result<Chain, BankError> {
     let merged = MergedRecords::load(reader)?;
     let (one, other) = (merged.of_party(one), merged.of_party(other));
@@ -95,7 +95,7 @@ pub fn stood_since(reader: Reader<'_>, debts: &[DebtLine], at: Instant) -> Resul
     Ok(stood)
 }
 
-/// What `one` owes `other` by the tables of the book; below zero what he is owed.
+/// What `one` owes `other` by the tables of the book; below zero, the other way round.
 fn stored(
     reader: Reader<'_>,
     merged: &MergedRecords,

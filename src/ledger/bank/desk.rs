@@ -1,4 +1,4 @@
-//! The bank's desk: where every request is handled once, whole, and with the same answer each time.
+//! The bank's desk: every request is handled once, as a whole, and gets the same answer each time.
 
 use crate::bank::carried;
 use crate::bank::tape::failure::TapeError;
@@ -19,19 +19,19 @@ pub enum BankError {
     /// A rule says no.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The book file does.
+    /// The book file says no.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A file that was handed in cannot be read: where, and what was expected.
+    /// A file that was handed in can't be read: where, and what was expected.
     #[error("{0}")]
     BadFile(String),
-    /// The events of a tape do not make a book: this check failed.
+    /// The events of a tape don't make a book: this check failed.
     #[error("the events of `{}` don't make a book", shown(tape))]
     NoBookOfTape { tape: PathBuf, check: Box<Check> },
-    /// A rule says no to a line of a file; its message says where.
+    /// A rule says no to a line of a file. The message says where.
     #[error(transparent)]
     BadLine(Refusal),
-    /// The book's tape cannot be used, or contradicts it.
+    /// The book's tape can't be used, or contradicts the book.
     #[error(transparent)]
     Tape(TapeError),
 }
@@ -88,7 +88,7 @@ pub struct Desk<'a> {
 }
 
 impl<'a> Desk<'a> {
-    /// A desk for the request `key`. With `keep` false the request is rehearsed and taken back.
+    /// A desk for the request `key`. With `keep` false the request is a rehearsal, and is taken back.
     pub fn new(
         store: &'a mut Store,
         stamp: Stamp,
@@ -99,7 +99,7 @@ impl<'a> Desk<'a> {
         Self { store, stamp, key, keep, insists: Insists::default(), fresh_id }
     }
 
-    /// What the banker means is done, though it is asked about.
+    /// What the banker insists on is done, even if it would be asked about.
     #[must_use]
     pub fn insisting(mut self, insists: Insists) -> Self {
         self.insists = insists;
@@ -128,7 +128,7 @@ impl<'a> Desk<'a> {
             Ok(Done::Now { value, receipt, answer })
         })?;
         if matches!(done, Done::Before(_)) {
-            // A found request may have been half lost by a failed sync: only what is written again proves it is on disk.
+            // A failed sync may have lost part of a request that's found here. Only writing it again proves it's on disk.
             store.confirm()?;
         }
         Ok(done)
@@ -147,7 +147,7 @@ fn too_early(later: &Event) -> BankError {
 /// One request at work: the journal, and a supply of global ids.
 pub struct Session<'j, 't> {
     journal: &'j mut Journal<'t>,
-    /// The hour of the request; a file has hours of its own.
+    /// The time of the request. A file has its own times.
     said_at: Instant,
     /// True if times have to be checked against `--at`.
     is_held: bool,
@@ -156,18 +156,18 @@ pub struct Session<'j, 't> {
 }
 
 impl<'t> Session<'_, 't> {
-    /// The journal as it stands with everything recorded so far.
+    /// The journal with everything recorded so far.
     #[must_use]
     pub fn journal(&self) -> &Journal<'t> {
         self.journal
     }
 
-    /// Chance of the system, drawn now and known to nobody before: 148 bits of it.
+    /// Randomness from the system, drawn now and known to nobody before: 148 bits.
     pub fn chance(&mut self) -> String {
         format!("{}{}", self.fresh_id(), self.fresh_id())
     }
 
-    /// What the banker means, however unusual it is.
+    /// What the banker insists on, however unusual it is.
     #[must_use]
     pub const fn insists(&self) -> &Insists {
         &self.insists
@@ -183,7 +183,7 @@ impl<'t> Session<'_, 't> {
         self.is_held = false;
     }
 
-    /// Writes a fact whose hour was looked at already.
+    /// Writes a fact whose time was checked already.
     pub fn record_unheld(&mut self, fact: &Fact) -> Result<u64, BankError> {
         let was = std::mem::replace(&mut self.is_held, false);
         let done = self.record(fact);
@@ -191,12 +191,12 @@ impl<'t> Session<'_, 't> {
         done
     }
 
-    /// What is written from now on happened then; gives the hour that was named before.
+    /// What's written from now on happened at this time. Returns the time that was set before.
     pub fn happens_at(&mut self, at: Instant) -> Instant {
         self.journal.happens_at(at)
     }
 
-    /// Writes a fact. What the ledger refuses here is a refusal of the request.
+    /// Writes a fact. If the ledger refuses it, the request is refused.
     pub fn record(&mut self, fact: &Fact) -> Result<u64, BankError> {
         self.check_hour(fact)?;
         let before = self.journal.head().1;
@@ -208,8 +208,8 @@ impl<'t> Session<'_, 't> {
         Ok(seq)
     }
 
-    /// Nothing happens in a night before it opens, or before what it depends on; only seats can be reserved earlier. No night begins
-    /// during another one played here. Hands from a file can be older than the night they go into.
+    /// Nothing happens in a night before it opens, or before what it depends on; only seats can be reserved earlier. No night
+    /// begins during another one played here. Hands from a file can be older than the night they go into.
     pub fn check_hour(&self, fact: &Fact) -> Result<(), BankError> {
         let stamp = self.journal.stamp();
         if !self.is_hour_said() || matches!(fact, Fact::Seat(SeatFact::Reservation(_))) {
@@ -251,25 +251,25 @@ impl<'t> Session<'_, 't> {
         Ok(self.journal.reverse(event)?)
     }
 
-    /// Lays an event down exactly as it was written in another file.
+    /// Writes an event exactly as it is in another file.
     pub fn lay(&mut self, event: &Written) -> Result<(), StoreError> {
         carried::forget();
         self.journal.lay(event)
     }
 
-    /// Takes events of another book in.
+    /// Adds events of another book.
     pub fn take(&mut self, events: &[Foreign]) -> Result<(), StoreError> {
         carried::forget();
         self.journal.take(events)
     }
 
-    /// Builds the projections again without what was taken back.
+    /// Builds the projections again, without what was taken back.
     pub fn rebuild(&mut self) -> Result<(), StoreError> {
         carried::forget();
         self.journal.rebuild()
     }
 
-    /// Builds them without what cannot be applied any more: `falls` says which events fall with one, or ends the walk with `None`.
+    /// Builds them without events that no longer apply: `falls` says which events go with one, or ends the walk with `None`.
     pub fn rebuild_without(
         &mut self,
         mut falls: impl FnMut(&Self, u64) -> Result<Option<Vec<u64>>, BankError>,

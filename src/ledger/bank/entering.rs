@@ -1,5 +1,5 @@
-//! A hand that was entered at the table: the chips bought for it, the warnings used up in it, who dealt it, and the
-//! hand itself come into the book together.
+//! A hand entered at the table. The chips bought for it, the warnings used up in it, its dealer, and the hand itself go into the
+//! book together.
 
 use crate::bank::dealer_noted::DealerSaid;
 use crate::bank::desk::{BankError, Session};
@@ -17,12 +17,12 @@ use engine::formats::hands::{HandRecord, kept};
 use engine::money::Money;
 use engine::play::Act;
 
-/// Chips bought for the hand that is entered.
+/// Chips bought for the hand that's being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bought {
     /// Who buys.
     pub seat: usize,
-    /// Who sells; none: the bank.
+    /// Who sells; `None`: the bank.
     pub seller: Option<usize>,
     /// For how much, in cash.
     pub amount: Money,
@@ -61,19 +61,20 @@ pub struct EnteredHand {
     pub tonight: Tonight,
     /// Everybody at the table, clockwise: the places of the hand.
     pub ring: Vec<PlayerId>,
-    /// Who was noted as the dealer of this hand.
+    /// The player noted as the dealer of this hand.
     pub noted: Option<PlayerId>,
     /// True if nobody plays from the chair that has the button (DAV-25).
     pub is_chair_idle: bool,
     /// What the dealer called, what was settled before the first card, and every act.
     pub record: HandRecord,
-    /// Who bought chips before the deal; they are part of his stack (DAV-15).
+    /// Chips bought before the deal; they're part of the buyer's stack (DAV-15).
     pub bought: Vec<Bought>,
     /// Who was warned in it, for the whole table (MIK-17).
     pub warned: Vec<usize>,
     /// Whose cards were shown, and to whom (DAV-58).
     pub shown: Vec<(usize, usize)>,
-    /// Who is there and gets no cards: he waits for the big blind (DAV-27), or sits between button and small blind (DAV-29).
+    /// Who is there and gets no cards: a player who waits for the big blind (DAV-27), or sits between button and small blind
+    /// (DAV-29).
     pub aside: Vec<Aside>,
     /// The places of the small and the big blind; `None` in games without.
     pub blinds: Option<(usize, usize)>,
@@ -82,7 +83,7 @@ pub struct EnteredHand {
 /// What became of it: the night after it, the hand, and what the banker should hear.
 pub type HandAdded = (Tonight, Added, Vec<Notice>);
 
-/// Puts it into the book, with all that belongs to it, or nothing.
+/// Puts it into the book with everything that goes with it, or puts in nothing.
 ///
 /// # Errors
 ///
@@ -117,13 +118,13 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAd
     for player in joined {
         notices.extend(fund::join(session, player)?.notices(&tonight));
     }
-    // At a tournament it is told in its chips; who lost them all is at another table now.
+    // In a tournament, the hand is counted in its chips; a player who lost them all is at another table now.
     let told = if hand.tonight.evening.purse == Purse::Chips { session.tonight()? } else { tonight };
     Ok((told, added, notices))
 }
 
-/// Chips that came to the table before the deal and in the middle of the hand are bought for cash. Who came with
-/// them pays for joining after the hand, which was played with what he bought.
+/// Chips that came to the table before the deal and in the middle of the hand are bought for cash. A player who joined with them
+/// pays for joining after the hand, because the hand was played with all the chips bought.
 fn buy(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(Vec<Notice>, Vec<PlayerId>), BankError> {
     let (mut notices, mut joined) = (Vec::new(), Vec::new());
     for bought in purchases(&hand.bought, &hand.record.acts) {
@@ -136,7 +137,7 @@ fn buy(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(Vec<Notice>
     Ok((notices, joined))
 }
 
-/// Warnings of the night were used up in the middle of the hand (MIK-17).
+/// Warnings of the night that were used up in the middle of the hand (MIK-17).
 fn warn(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankError> {
     for seat in &hand.warned {
         let night = session.tonight()?.evening.id;
@@ -158,7 +159,7 @@ fn deal(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankErr
         }
         return Ok(());
     }
-    // Behind a dead button nobody sits who could be noted; who had that chair may sit at the other table by now.
+    // With a dead button, no player there can be noted, and the player who had that chair may sit at the other table by now.
     let dealt = hand.players().into_iter().flatten().next();
     let at = |player| tables::table_of(&tonight.evening, player);
     let elsewhere = dealt.is_some_and(|player| at(player) != at(dealer));
@@ -172,13 +173,13 @@ fn deal(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankErr
 }
 
 impl EnteredHand {
-    /// Who sits in each place of the hand: those who were dealt in, and those away whose blinds were taken.
+    /// Who sits in each place of the hand: the players who were dealt in, and those away whose blinds were taken.
     fn players(&self) -> Vec<Option<PlayerId>> {
         let places = self.record.setup.places.iter().zip(&self.ring);
         places.map(|(place, player)| place.takes_part().then_some(*player)).collect()
     }
 
-    /// What was entered, as one line: the words by which a request that comes again is known.
+    /// What was entered, as one line. If the request comes again, it's recognized by this line.
     ///
     /// The line begins with its version, `entered/1`. Then come the acts, in the words in which the book keeps them, then what
     /// was bought before the deal (`bought:SEAT,AMOUNT` or `bought:SEAT,AMOUNT,SELLER`), who was warned (`warned:SEAT`)

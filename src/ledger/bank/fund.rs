@@ -1,4 +1,4 @@
-//! The fund: booked in the request that makes a payment due, given by hand, paid out, turned into money at the close.
+//! The fund: booked in the request that makes a payment due, given by hand, paid out, and turned into money at the close.
 
 use crate::accounts::{Asset, Party};
 use crate::bank::desk::{BankError, Session};
@@ -14,7 +14,7 @@ use crate::refusal::Notice;
 use crate::store::{FundRow, Reader};
 use engine::money::{Currency, Money};
 
-/// What was booked because it fell due, and who had nothing to pay it with.
+/// What was booked because it was due, and who had nothing to pay it with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FundBooked {
     pub paid: Vec<FundPaid>,
@@ -31,14 +31,14 @@ impl FundBooked {
         Ok(())
     }
 
-    /// Everything of it in words.
+    /// All of it in words.
     #[must_use]
     pub fn notices(&self, tonight: &Tonight) -> Vec<Notice> {
         self.paid.iter().map(|paid| fund::told(tonight, paid)).chain(self.short.iter().cloned()).collect()
     }
 }
 
-/// True if `player` has not paid for a place at tonight's table since he last left it.
+/// True if `player` hasn't paid for a place at tonight's table since last leaving it.
 pub fn joins(session: &Session<'_, '_>, player: PlayerId) -> Result<bool, BankError> {
     let reader = session.journal().reader();
     Ok(!reader.fund_joined(open_night(reader)?)?.contains(&player))
@@ -52,22 +52,22 @@ pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<FundBooke
     Ok(booked)
 }
 
-/// Who dealt a hand whose pot waits for some: dealing that again is the same deal. Asked before the next hand is recorded.
+/// Who dealt a hand whose pot waits for some players: dealing it again is the same deal. Asked before the next hand is recorded.
 pub fn dealt_already(session: &Session<'_, '_>) -> Result<Vec<PlayerId>, BankError> {
     let tonight = session.tonight()?;
     if !fund::takes_for_deals(&tonight.house) {
         return Ok(Vec::new());
     }
     let Some((_, row)) = pot_for::waits(session.journal().reader(), &tonight)? else { return Ok(Vec::new()) };
-    // The deal of that hand was noted before it, those of its redeal come behind.
+    // The deal of that hand was noted before it, and those of its redeal after it.
     let here = tonight.at_table(row.table).evening;
     let mut since = here.deals.iter().skip_while(|deal| deal.after < row.number);
     let of_hand = since.next().filter(|_| !since.any(|deal| deal.unwritten));
     Ok(of_hand.map(|deal| deal.dealer).into_iter().collect())
 }
 
-/// Charges each dealer of a hand or game one chip per deal. Dealers who `already` paid for the hand don't pay for it again. `hand` is
-/// `None` if nobody wrote the hand down.
+/// Charges each dealer of a hand or game one chip per deal. Dealers who `already` paid for the hand don't pay for it again.
+/// `hand` is `None` if nobody wrote the hand down.
 pub fn dealt(
     session: &mut Session<'_, '_>,
     dealers: &[PlayerId],
@@ -133,14 +133,14 @@ pub fn cash_out(session: &mut Session<'_, '_>) -> Result<Option<FundCashedOut>, 
     Ok(cashed)
 }
 
-/// The fund as it stands, with everybody who ever had to do with it.
+/// The fund as it is, with everybody who ever paid into it or got something from it.
 pub struct Look {
     pub fund: Fund,
     pub rows: Vec<FundRow>,
     pub people: Roster,
 }
 
-/// Looks at the fund: tonight under the night's house, else under the adopted one.
+/// Looks at the fund: tonight under the night's house, otherwise under the adopted one.
 pub fn look(reader: Reader<'_>) -> Result<Look, BankError> {
     let book = load_book(reader)?;
     let open = reader.open_night()?;
@@ -164,7 +164,7 @@ pub fn look(reader: Reader<'_>) -> Result<Look, BankError> {
     Ok(Look { fund, rows, people: book.people })
 }
 
-/// What records that became one paid is the one's.
+/// What merged records paid counts for the record that was kept.
 fn merged(rows: Vec<FundRow>, merged: &MergedRecords) -> Result<Vec<FundRow>, BankError> {
     let mut kept: Vec<FundRow> = Vec::new();
     for row in rows {

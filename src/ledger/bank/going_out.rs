@@ -1,4 +1,4 @@
-//! Who goes out of a tournament: by his last chip, by leaving, or in a recorded hand.
+//! Going out of a tournament: by losing the last chip, by leaving, or in a recorded hand.
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::last_chips::last_chips;
@@ -29,7 +29,7 @@ pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<TournamentD
     Ok((tonight, did, notices))
 }
 
-/// A player leaves with his chips (PIG-14).
+/// A player leaves with chips (PIG-14).
 pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<TournamentDone, BankError> {
     let tonight = session.tonight()?;
     let counted = crate::bank::cash_out::counted_in_it(session, &tonight, player)?;
@@ -40,7 +40,7 @@ pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Tourname
     Ok((tonight, did, notices))
 }
 
-/// After a hand of the tournament: who has no chips left is out.
+/// After a hand of the tournament: players who have no chips left are out.
 pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Vec<Notice>, BankError> {
     if hand.tournament.is_none() {
         return Ok(Vec::new());
@@ -65,16 +65,16 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
     Ok(notices)
 }
 
-/// Who has no chips left and is not told out yet, and who won what is on their heads.
+/// Who has no chips left and hasn't been reported out yet, and who won what's on their heads.
 fn untold(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Option<Notice>, BankError> {
     let Some(on) = tonight.tournament() else { return Ok(None) };
-    // They may have lost to different players: the first is named, and the next when he is told.
+    // They may have lost to different players. The first is named now, and the next once the first is reported out.
     let first: Vec<PlayerId> = without_chips(tonight).into_iter().take(1).collect();
     let lost_in = last_chips(session.journal().reader(), tonight, &first)?;
     Ok(untold::untold(tonight, &bounty::takers(on, &lost_in)?.unwrap_or_default()))
 }
 
-/// Whose heads wait until it is told who won them, and who that may be.
+/// Whose heads wait until somebody says who won them, and who that may be.
 fn waiting(tonight: &Tonight, heads: &[PlayerId], hand: &HandPlayed) -> Result<Vec<Notice>, BankError> {
     let on = tonight.the_tournament()?;
     let one = |player: &PlayerId| {
@@ -87,7 +87,7 @@ fn waiting(tonight: &Tonight, heads: &[PlayerId], hand: &HandPlayed) -> Result<V
 /// Who is out, and with which place.
 fn went_out(tonight: &Tonight, player: PlayerId) -> WentOut {
     let places = tonight.tournament().map(|on| on.places()).unwrap_or_default();
-    // Who has no chips left and is not told out yet may still be put before or behind him.
+    // A player with no chips left who hasn't been reported out may still get a place before or behind this one.
     let is_settled = without_chips(tonight).is_empty();
     let place = places.into_iter().find(|place| is_settled && place.players.contains(&player));
     let place = place.map(|place| {
@@ -97,7 +97,7 @@ fn went_out(tonight: &Tonight, player: PlayerId) -> WentOut {
     WentOut { name: tonight.name(player).to_owned(), place }
 }
 
-/// What follows when these went out: a way back, the end.
+/// What comes next when these went out: a way back, or the end.
 fn after_exit(session: &Session<'_, '_>, tonight: &Tonight, told: &[PlayerId]) -> Vec<Notice> {
     let Some(on) = tonight.tournament() else { return Vec::new() };
     let mut notices = Vec::new();

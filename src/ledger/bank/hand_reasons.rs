@@ -1,4 +1,4 @@
-//! The reasons that stay with a full hand: what was said before and in it, what was taken, why the pots went where they went.
+//! The reasons kept with a full hand: what was said before and in it, what was taken, and why the pots went where they went.
 
 use crate::night::Tonight;
 use crate::night::cash_behind::cash_behind;
@@ -15,7 +15,7 @@ type Reason = (String, String);
 /// What was bought, by seat, and which seats showed their cards to which others.
 type Beforehand<'a> = (&'a [(usize, Money)], &'a [(usize, usize)]);
 
-/// Every reason in words, under the names of tonight: what was bought before the deal and who saw which cards count too.
+/// Every reason in words, with tonight's names. Includes what was bought before the deal and who saw which cards.
 #[must_use]
 pub fn reasons(
     tonight: &Tonight,
@@ -30,7 +30,7 @@ pub fn reasons(
     reasons
 }
 
-/// Cards that one player saw, where everybody gets to see them then.
+/// Cards that one player saw, if the house then shows them to everybody.
 fn seen_by_one(tonight: &Tonight, setup: &Setup, shown: &[(usize, usize)]) -> Vec<Reason> {
     let verdict = judge(&tonight.house, Situation::ShownToOne);
     let Some(rule) = verdict.rule else { return Vec::new() };
@@ -42,7 +42,7 @@ fn seen_by_one(tonight: &Tonight, setup: &Setup, shown: &[(usize, usize)]) -> Ve
     shown.iter().map(told).collect()
 }
 
-/// What was bought before the deal, where the house has a rule on cash that plays.
+/// What was bought before the deal, if the house has a rule on cash that plays.
 fn declared(tonight: &Tonight, setup: &Setup, bought: &[(usize, Money)]) -> Vec<Reason> {
     let Some(rule) = cash_behind(&tonight.house).and_then(|said| said.rule) else { return Vec::new() };
     let told = |(seat, amount): &(usize, Money)| {
@@ -52,14 +52,14 @@ fn declared(tonight: &Tonight, setup: &Setup, bought: &[(usize, Money)]) -> Vec<
     bought.iter().map(told).collect()
 }
 
-/// The reasons in words, under the names of tonight.
+/// The reasons in words, with tonight's names.
 fn why(outcome: &FullHandOutcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
     let mut reasons = taken(tonight, setup, outcome);
     reasons.extend(told(&outcome.end, setup, rules));
     reasons
 }
 
-/// Who was away, and what was taken from him all the same (PIG-64).
+/// Who was away, and what was taken from them anyway (PIG-64).
 fn taken(tonight: &Tonight, setup: &Setup, outcome: &FullHandOutcome) -> Vec<Reason> {
     let rule = tonight.house.word(key::ABSENT).and_then(|said| said.rule);
     let rule = rule.unwrap_or_else(|| STANDARD.to_owned());

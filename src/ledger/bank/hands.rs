@@ -13,6 +13,7 @@ use crate::store::{Event, HandRow, Reader, StoreError};
 use crate::tournament::Did;
 use engine::calling::{listed, say};
 use engine::formats::house::preset;
+use engine::games::{party, spelled};
 use engine::money::Money;
 
 /// Which hand is meant: its number, and its night if that is not the last one with hands.
@@ -39,12 +40,17 @@ pub fn played(reader: Reader<'_>, row: &HandRow) -> Result<(Event, HandPlayed), 
     Ok((event, hand))
 }
 
-/// The name hands of a game are counted under, of what somebody calls it: a game that was played under that name, else the one the
-/// house means by it, else the one card rooms do.
+/// The name under which hands of a game are counted, from what somebody calls the game: a game that was played under that name,
+/// or else what the house means by it, or else what card rooms do.
 pub fn counted_under(reader: Reader<'_>, said: &str) -> Result<String, BankError> {
-    let typed = listed(&said.to_lowercase());
-    if reader.games_called()?.iter().any(|name| listed(&name.to_lowercase()) == typed) {
-        return Ok(typed);
+    let (typed, name) = (listed(&said.to_lowercase()), spelled(said));
+    let is_so = |played: &String| listed(played) == typed || *played == name;
+    let played = reader.games_called()?.into_iter().map(|played| played.to_lowercase()).find(is_so);
+    if let Some(played) = played {
+        return Ok(listed(&played));
+    }
+    if let Some(row) = party::find(&name) {
+        return Ok(row.name.to_owned());
     }
     let house = of_tonight(reader, load_book(reader)?.house)?;
     let called = house.and_then(|house| say(said, &house).ok());
@@ -52,7 +58,7 @@ pub fn counted_under(reader: Reader<'_>, said: &str) -> Result<String, BankError
     Ok(called.map_or(typed, |called| listed(&called.name())))
 }
 
-/// The names under which hands of a game are listed: once it was called with additions that make a game of the table.
+/// The names under which hands of a game are listed: the one given, and every name played that counts as the same game.
 pub fn called_so(reader: Reader<'_>, game: &str) -> Result<Vec<String>, BankError> {
     let wanted = counted_under(reader, game)?;
     let all = reader.games_called()?;
@@ -60,7 +66,7 @@ pub fn called_so(reader: Reader<'_>, game: &str) -> Result<Vec<String>, BankErro
     Ok(std::iter::once(game.to_owned()).chain(same).collect())
 }
 
-/// Puts words on a hand, or takes them off; gives those that changed something.
+/// Adds tags to a hand or removes them. Returns those that changed something.
 pub fn tag(
     session: &mut Session<'_, '_>,
     which: WhichHand,
@@ -104,9 +110,10 @@ pub fn note(session: &mut Session<'_, '_>, which: WhichHand, text: &str) -> Resu
     Ok(row)
 }
 
-/// Declares a hand void: its event is reversed exactly, if everything after it stands without it.
+/// Declares a hand void: its event is reversed exactly, if nothing later depends on it.
 ///
-/// The hand stays in the list, and its number is not given again. Returns the hand, who won what in it, and notices about the next deal.
+/// The hand stays in the list, and its number isn't used again. Returns the hand, who won what in it, and notices about the next
+/// deal.
 pub fn void(
     session: &mut Session<'_, '_>,
     which: WhichHand,
@@ -135,8 +142,9 @@ pub fn void(
     }
 }
 
-/// What its deal brought the fund goes back with it: the hand is dealt again, and paid for again. Who was noted as its dealer by the
-/// hand itself isn't due for it anymore: the next hand goes by what was known before. And who was out of a tournament by it is in again.
+/// What its deal brought the fund goes back with it: the hand is dealt again, and paid for again. A dealer noted by the hand
+/// itself isn't due for it anymore: the next hand goes by what was known before. And a player it put out of a tournament is in
+/// again.
 fn follows(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<Event>, BankError> {
     let Some((first, last)) = reader.request_span(event.seq)? else { return Ok(Vec::new()) };
     let its = |event: &Event| {
@@ -149,7 +157,7 @@ fn follows(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<E
     Ok(follows)
 }
 
-/// What the fund was given for the deal of a hand after this event, and still has.
+/// What the fund was given after this event for the deal of a hand, and still has.
 pub fn given_later(reader: Reader<'_>, after: u64, hand: HandId) -> Result<Vec<Event>, BankError> {
     let mut given = Vec::new();
     for event in reader.events_between(after.saturating_add(1), reader.last_seq()?)? {

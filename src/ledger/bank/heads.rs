@@ -1,4 +1,4 @@
-//! Who may have won what is on a head that nobody told yet.
+//! Who may have won what's on a head, if nobody has said yet.
 
 use crate::bank::desk::BankError;
 use crate::bank::last_chips::last_chips;
@@ -8,8 +8,8 @@ use crate::night::tournament::bounty;
 use crate::refusal::{Refusal, TournamentGoingRefused, TournamentRefused, Why};
 use crate::store::Reader;
 
-/// The refusal to go on before it is told who won what is on a head, with those who did, as far as his last hand tells; else with
-/// everybody still in, each alone.
+/// Nothing goes on until somebody says who won what's on a head. This refusal names the players who did, if the busted player's
+/// last hand tells; otherwise everybody still in, one by one.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! A session that was played elsewhere comes in as a night: opened, bought, played, counted and closed in one transaction.
+//! A session that was played elsewhere becomes a night: opened, bought, played, counted and closed in one transaction.
 
 mod evening;
 mod joined;
@@ -24,32 +24,32 @@ use crate::night::online;
 use crate::refusal::EveningNoticed;
 use crate::time::Instant;
 
-/// What was handed in of one evening: its ledger, its log, or both.
+/// What was handed in for one evening: its ledger, its log, or both.
 #[derive(Debug, Default)]
 pub struct Handed {
     /// The kind of the site.
     pub source: &'static str,
-    /// The sittings of the ledger; none where only a log is there.
+    /// The sittings of the ledger; none if there is only a log.
     pub sittings: Vec<OnlineSitting>,
     /// The log.
     pub log: Option<Logged>,
-    /// True if hands that the engine refuses are booked as the site paid them.
+    /// True if hands that the engine refuses are booked the way the site paid them.
     pub skip_refused: bool,
-    /// True if the hands are other ones than those just like them.
+    /// True if the hands are different from hands in the book that look the same.
     pub is_other: bool,
 }
 
 /// What became of it.
 pub enum Imported {
-    /// It is a night now: how many hands it has, and which of them are not known by their acts.
+    /// It's a night now: how many hands it has, and which of them aren't known by their acts.
     Night { closed: Box<Closed>, hands: u32, unplayed: Vec<Unplayed> },
-    /// It was one before, by this event.
+    /// It was imported before, by this event.
     Before(u64),
 }
 
-/// Takes an evening in, as a night that began then. What the counts are off by is booked on the bearer who was named; without one it
-/// is refused. A log whose ledger came in before joins it: that night is taken back and booked with its hands, and what stood on it is
-/// written again.
+/// Takes an evening in, as a night that began then. What the counts are off by is booked on the bearer who was named; without a
+/// bearer it's refused. A log whose ledger came in before joins it: that night is taken back and booked with its hands, and what
+/// depended on it is written again.
 pub fn session(
     session: &mut Session<'_, '_>,
     mut handed: Handed,
@@ -71,8 +71,8 @@ pub fn session(
         }
         KnownBefore::Part(event) => joined = Some(Joined::take_back(session, (event, Came::Part))?),
     }
-    if let Some(log) = handed.log.as_ref().filter(|_| !handed.is_other) {
-        known::check_hands(session.journal().reader(), log)?;
+    if let Some(log) = &handed.log {
+        known::check_hands(session.journal().reader(), log, handed.is_other)?;
     }
     if !handed.is_other {
         same_time::check_apart(session, &handed)?;
@@ -99,12 +99,12 @@ pub fn session(
     }
     let ending = Ending { bearer, notes: LastNotes::Kept, is_elsewhere: true, ..Ending::default() };
     let mut closed = closing::close(session, &ending)?;
-    // No chip and no drawer was there that anybody could have counted.
+    // There was no chip and no drawer that anybody could have counted.
     closed.notices.drain(closed.turned_in.clone());
     let has_later = joined.as_ref().is_some_and(Joined::has_later);
     let joined = joined.map(|joined| joined.write_again(session)).transpose()?;
     if has_later {
-        // The debts of today: what came after the night is in them, and written again.
+        // These are today's debts: what came after the night is in them, and is written again.
         closed.notices.retain(|notice| *notice.what != EveningNoticed::LaterDebtsStay.into());
         closed.consolidation.unchanged(session.journal().reader().debts(Asset::Book)?);
     }

@@ -28,7 +28,7 @@ pub fn read(hand: &HandPlayed, currency: Currency) -> Result<HandRecord, BankErr
     Ok(kept.into_record())
 }
 
-/// The same with what its players are called today.
+/// The same with today's names of its players.
 pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Result<HandRecord, BankError> {
     let mut record = read(hand, currency)?;
     let called = |player: &Option<PlayerId>| player.and_then(|player| people.called(player));
@@ -47,7 +47,7 @@ pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Res
     Ok(record)
 }
 
-/// Names everybody whose chair a place without cards is, but for the button's: a name there says who deals.
+/// Puts names on chairs without cards, except the button's: a name there says who deals.
 pub fn name_chairs(hand: &HandPlayed, people: &Roster, record: &mut HandRecord) {
     let button = record.setup.button;
     for (seat, (name, owner)) in record.setup.names.iter_mut().zip(&hand.chairs.places).enumerate() {
@@ -58,8 +58,8 @@ pub fn name_chairs(hand: &HandPlayed, people: &Roster, record: &mut HandRecord) 
     }
 }
 
-/// Writes down the button's chair where nobody plays from it and the last player before it is away too: the last place of a file has
-/// the button.
+/// Writes down the button's chair if nobody plays from it and the last player before it is away too: in a file, the last place
+/// has the button.
 pub fn write_down_the_button(record: &mut HandRecord) {
     let setup = &mut record.setup;
     let is_away = |seat: usize| setup.places.get(seat).is_some_and(|place| !place.takes_part());
@@ -72,8 +72,8 @@ pub fn write_down_the_button(record: &mut HandRecord) {
     }
 }
 
-/// Calls the dealer by his name who got no cards, so that his chair is not nobody's: he was noted for this hand. Where a file
-/// of the hand has no place for him, that is his name.
+/// Writes the name of a dealer who got no cards on that dealer's chair: this was the dealer noted for the hand. If a file of the
+/// hand has no place for the dealer, returns the name.
 pub fn name_dealer(
     reader: Reader<'_>,
     night: &Tonight,
@@ -84,10 +84,10 @@ pub fn name_dealer(
     let beside = record.setup.places.get(button).is_some_and(|place| !place.takes_part());
     let (deals, number) = deals_there(reader, night, (row, hand))?;
     let deal = noted_for(&deals, (number.saturating_sub(1), number), hand.keeps_the_deal());
-    // If nobody was noted as the dealer, the button is whoever has chips in its chair.
+    // If nobody was noted as the dealer, a player with chips in the button's chair dealt.
     let stack = record.setup.places.get(button).and_then(|place| place.stack);
     let at_his_chair = || hand.chairs.places.get(button).copied().flatten().filter(|_| stack.is_none());
-    // Who went home before the hand didn't deal it: the button is at an empty chair.
+    // A player who went home before the hand didn't deal it: the button is at an empty chair.
     let dealer = deal.filter(|deal| !deal.dead).map(|deal| deal.dealer).or_else(at_his_chair);
     let dealer = dealer.filter(|dealer| !had_left(&night.evening, *dealer, row.at));
     let plays = |dealer: &PlayerId| hand.seats.iter().any(|seat| seat.player == *dealer);
@@ -101,7 +101,7 @@ pub fn name_dealer(
     Ok(dealer.filter(|_| !told))
 }
 
-/// The deals of the table or the tournament that a hand was played at, and the number the hand has among them.
+/// The deals of the table or tournament where a hand was played, and the hand's number there.
 fn deals_there(
     reader: Reader<'_>,
     night: &Tonight,
@@ -138,14 +138,14 @@ pub fn again(
     hand_full::play(&record.setup, &record.acts, rules).map_err(|(_, refusal)| refusal.into())
 }
 
-/// Who sat in each place of a kept hand: the book lists those whose chips were in it, in the order of the places.
+/// Who sat in each place of a kept hand: the book lists the players with chips in it, in the order of the places.
 #[must_use]
 pub fn places(record: &HandRecord, hand: &HandPlayed) -> Vec<Option<PlayerId>> {
     let mut players = hand.seats.iter().map(|seat| seat.player);
     record.setup.places.iter().map(|place| if place.takes_part() { players.next() } else { None }).collect()
 }
 
-/// The house a hand was played under, as its night keeps it; in a tournament it counts in chips.
+/// The house a hand was played under, as its night keeps it; in a tournament the house counts in chips.
 pub fn house_of(reader: Reader<'_>, row: &HandRow, hand: &HandPlayed) -> Result<House, BankError> {
     loaded::house_at(&loaded::profile(&reader.profile(row.night_id)?)?, hand)
 }

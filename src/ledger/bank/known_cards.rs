@@ -1,4 +1,4 @@
-//! The cards of a recorded hand that were seen at its end: those of everybody who was still in it, and the board.
+//! The cards of a recorded hand that were seen at its end: the board, and the cards of everybody still in.
 
 use crate::bank::desk::BankError;
 use crate::bank::kept_hand::{places, read};
@@ -10,15 +10,15 @@ use engine::money::Currency;
 use engine::play::Play;
 use serde_json::Value;
 
-/// What was seen; words of cards, empty where nothing was.
+/// What was seen: words for cards, empty if nothing was.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnownCards {
     pub hands: Vec<(PlayerId, String)>,
-    /// The first board, where a hand was run more than once.
+    /// The first board, if the hand was run more than once.
     pub board: String,
 }
 
-/// What is known of the cards of a hand; of one known by its result alone it is nothing.
+/// What's known of a hand's cards; nothing if it's known by its result alone.
 pub fn known_cards(hand: &HandPlayed) -> Result<KnownCards, BankError> {
     match hand.depth.as_str() {
         "full" => played_out(&read(hand, Currency::POINTS)?, hand),
@@ -41,12 +41,12 @@ fn played_out(record: &HandRecord, hand: &HandPlayed) -> Result<KnownCards, Bank
     Ok(KnownCards { hands: hands.filter(|(_, cards)| !cards.is_empty()).collect(), board })
 }
 
-/// Cards with a blank between them; one that nobody saw is left out.
+/// Cards with spaces between them; a card that nobody saw is left out.
 fn in_words(cards: &[Option<Card>]) -> String {
     cards.iter().flatten().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The cards of a showdown as they were typed, of those who did not fold.
+/// The cards of a showdown as they were typed, for players who didn't fold.
 fn typed(hand: &HandPlayed) -> KnownCards {
     let whole: Value = serde_json::from_str(hand.record.as_deref().unwrap_or_default()).unwrap_or_default();
     let listed = whole.get("players").and_then(Value::as_array).into_iter().flatten();

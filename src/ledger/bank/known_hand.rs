@@ -1,4 +1,4 @@
-//! Whether a full hand was recorded before, from whatever file and under whatever record of its players.
+//! Whether a full hand was recorded before, from any file and under any record of its players.
 
 use crate::accounts::Party;
 use crate::bank::desk::BankError;
@@ -13,7 +13,7 @@ use crate::time::Instant;
 use engine::formats::hands::{HandRecord, Scale, scaled};
 use engine::money::Currency;
 
-/// What makes the hand known again; two records of one person are that person.
+/// What identifies the hand; two records of one person count as that person.
 #[must_use]
 pub fn essence(record: &HandRecord, players: &[Option<PlayerId>], kept: &MergedRecords) -> Essence {
     let people: Vec<Option<PlayerId>> =
@@ -21,27 +21,18 @@ pub fn essence(record: &HandRecord, players: &[Option<PlayerId>], kept: &MergedR
     Essence::of(record, &people)
 }
 
-/// The hand that is known by the same essence, if need be one that was declared void.
+/// The first hand with the same essence that `is_it` accepts.
 pub fn known(
     reader: Reader<'_>,
     wanted: &Essence,
     (kept, currency): (&MergedRecords, Currency),
+    is_it: impl Fn(&HandRow) -> bool,
 ) -> Result<Option<HandRow>, BankError> {
-    found(reader, wanted, (kept, currency), |_, _| true)
+    found(reader, wanted, (kept, currency), |row, _| is_it(row))
 }
 
-/// The same in one night: a hand just like it may be in another one.
-pub fn known_in(
-    reader: Reader<'_>,
-    wanted: &Essence,
-    night: u32,
-    (kept, currency): (&MergedRecords, Currency),
-) -> Result<Option<HandRow>, BankError> {
-    found(reader, wanted, (kept, currency), |row, _| row.night == night && row.voided.is_none())
-}
-
-/// The same hand with amounts in another unit: cents read as dollars, or dollars as cents. Stakes a hundred times higher are possible,
-/// so the time to the second or a card has to match too.
+/// The same hand with amounts in another unit: cents read as dollars, or dollars as cents. Stakes a hundred times higher are
+/// possible, so the time to the second or a card has to match too.
 pub fn in_another_unit(
     reader: Reader<'_>,
     (record, players): (&HandRecord, &[Option<PlayerId>]),
@@ -58,9 +49,8 @@ pub fn in_another_unit(
             continue;
         }
         let wanted = essence(&other, players, kept);
-        let second = |at: Instant| at.0.div_euclid(1000);
         let is_confirmed = |row: &HandRow, there: &Essence| {
-            let is_then = at.is_some_and(|at| second(at) == second(row.at));
+            let is_then = at.is_some_and(|at| at.second() == row.at.second());
             !row.staged && row.voided.is_none() && (is_then || there.shares_a_card(&wanted))
         };
         if let Some(row) = found(reader, &wanted, (kept, currency), is_confirmed)? {
@@ -71,7 +61,7 @@ pub fn in_another_unit(
     Ok(None)
 }
 
-/// The hand of the book that this one is.
+/// The recorded hand that this one is.
 ///
 /// # Errors
 ///
@@ -83,7 +73,7 @@ pub fn recorded(
     currency: Currency,
 ) -> Result<Option<HandRow>, BankError> {
     let kept = MergedRecords::load(reader)?;
-    if let Some(row) = known(reader, &essence(record, players, &kept), (&kept, currency))? {
+    if let Some(row) = known(reader, &essence(record, players, &kept), (&kept, currency), |_| true)? {
         return Ok(Some(row));
     }
     match in_another_unit(reader, (record, players), at, (&kept, currency))? {

@@ -1,4 +1,4 @@
-//! The hand in which a player lost his last chips, by the journal: what he went out in (PIG-40).
+//! The hand in which a player lost their last chips, by the journal: the hand they went out in (PIG-40).
 
 use crate::accounts::Asset;
 use crate::bank::desk::BankError;
@@ -7,9 +7,9 @@ use crate::journal::{Fact, HandFact, HandPlayed};
 use crate::night::tonight::Tonight;
 use crate::store::{Event, Reader};
 
-/// Of those who have no chips of the tournament: the recorded hand that took the last ones.
+/// For players who have no tournament chips: the recorded hand that took the last ones.
 ///
-/// Nothing for a player who lost them in hands nobody recorded: he was counted since, or has chips by the book.
+/// Nothing for a player who lost them in unrecorded hands: that player was counted since, or has chips by the book.
 pub fn last_chips(
     reader: Reader<'_>,
     tonight: &Tonight,
@@ -36,7 +36,7 @@ pub fn last_chips(
     Ok(found)
 }
 
-/// True if he had more or fewer chips of a tournament after it.
+/// True if it changed the player's tournament chips.
 fn moves(event: &Event, player: PlayerId) -> bool {
     let his = event.entry.postings().iter().filter(|posting| posting.party == player.into());
     his.into_iter().any(|posting| posting.asset == Asset::Stacks && !posting.amount.is_zero())

@@ -1,4 +1,4 @@
-//! The level a tournament is played at when something happens in it.
+//! The level a tournament is at when something happens in it.
 
 use crate::bank::desk::Session;
 use crate::night::Tonight;
@@ -6,7 +6,7 @@ use crate::tournament::clock::Moment;
 use crate::tournament::levels::{Blinds, Level};
 use engine::money::Money;
 
-/// The blinds that are played for now, or when the request says that it happened; none in a game for cash.
+/// The blinds played now, or at the time the request gives; none in a cash game.
 #[must_use]
 pub fn level_now(session: &Session<'_, '_>, table: &Tonight) -> Option<Blinds> {
     table.evening.purse.tournament()?;
@@ -14,7 +14,7 @@ pub fn level_now(session: &Session<'_, '_>, table: &Tonight) -> Option<Blinds> {
     table.tournament()?.blinds(&now).ok().flatten()
 }
 
-/// The same of a hand that shows its big blind: the level that has it, else the one that is played now.
+/// The same for a hand that shows its big blind: the level that has this big blind, or else the one played now.
 #[must_use]
 pub fn level_of(session: &Session<'_, '_>, table: &Tonight, big: Option<Money>) -> Option<Blinds> {
     let now = level_now(session, table)?;

@@ -1,4 +1,4 @@
-//! Limits on what players may owe in THE BOOK: said, kept to, and remembered when somebody sits down.
+//! Limits on what players may owe in THE BOOK: set, enforced, and mentioned when somebody sits down.
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
@@ -39,7 +39,7 @@ impl LimitDesk {
         Limits { of: &self.of, debts: &self.debts, people: &self.people, currency: self.currency }
     }
 
-    /// Everybody with a limit, with what he owes and what he may owe.
+    /// Everybody with a limit, with what they owe and what they may owe.
     pub fn listed(&self) -> Result<Vec<(PlayerId, Money, Money)>, BankError> {
         let with = |(player, limit): (&PlayerId, &Money)| {
             Ok((*player, self.limits().owes((*player).into())?, *limit))
@@ -48,7 +48,7 @@ impl LimitDesk {
     }
 }
 
-/// Says how much a player may owe in THE BOOK; none: as much as he likes. What he owes already stays, and is said.
+/// Sets how much a player may owe in THE BOOK; `None`: no limit. What the player owes already stays, and is said.
 pub fn set(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -72,7 +72,7 @@ pub fn set(
     Ok(desk.limits().passed(&[])?)
 }
 
-/// Refuses a debt that takes its debtor past his limit.
+/// Refuses a debt that takes its debtor over the limit.
 pub fn check(
     session: &Session<'_, '_>,
     debtor: Party,
@@ -86,7 +86,7 @@ pub fn check(
     Ok(LimitDesk::load(reader)?.limits().check(debtor, creditor, more)?)
 }
 
-/// Refuses a purchase whose part on THE BOOK takes the buyer past his limit.
+/// Refuses a purchase if the part on THE BOOK takes the buyer over the limit.
 pub fn check_purchase(session: &Session<'_, '_>, bought: &BoughtIn) -> Result<(), BankError> {
     let on_the_book = bought.parts.iter().filter(|part| part.means == Means::Book);
     let more = Money::sum(on_the_book.map(|part| part.amount))?;
@@ -96,7 +96,7 @@ pub fn check_purchase(session: &Session<'_, '_>, bought: &BoughtIn) -> Result<()
     check(session, bought.player.into(), bought.seller.map_or(Party::Bank, Party::from), more)
 }
 
-/// Refuses what a new debt fact takes past a limit: a note that goes into THE BOOK, a debt given for one.
+/// Refuses a new debt fact that takes a player over a limit: a note that goes into THE BOOK, a debt given for one.
 pub fn check_fact(session: &Session<'_, '_>, fact: &Fact) -> Result<(), BankError> {
     let Fact::Note(fact) = fact else { return Ok(()) };
     match fact {
@@ -118,7 +118,7 @@ pub fn check_fact(session: &Session<'_, '_>, fact: &Fact) -> Result<(), BankErro
     }
 }
 
-/// Who owes more than `before`, and more than he may: what took him there was nobody's to refuse.
+/// Who owes more than `before`, and more than they may, if nobody could refuse what caused it.
 pub fn passed(session: &Session<'_, '_>, before: &[DebtLine]) -> Result<Vec<Notice>, BankError> {
     let reader = session.journal().reader();
     if reader.debt_limits()?.is_empty() {
@@ -127,7 +127,7 @@ pub fn passed(session: &Session<'_, '_>, before: &[DebtLine]) -> Result<Vec<Noti
     Ok(LimitDesk::load(reader)?.limits().passed(before)?)
 }
 
-/// Who owes more than `before`, and more than he may, where that is somebody's choice: each with the refusal.
+/// Who owes more than `before`, and more than they may, if somebody chose it: each with the refusal.
 pub fn exceeded(
     session: &Session<'_, '_>,
     before: &[DebtLine],
@@ -135,10 +135,10 @@ pub fn exceeded(
     Ok(LimitDesk::load(session.journal().reader())?.limits().exceeded(before)?)
 }
 
-/// Who owes more than he did `before`, or may owe less, and owes more than he may.
+/// Who owes more than they did `before`, or may owe less now, and owes more than they may.
 pub fn passed_since(session: &Session<'_, '_>, before: &LimitDesk) -> Result<Vec<Notice>, BankError> {
     let desk = LimitDesk::load(session.journal().reader())?;
-    // Under a new limit all that he owes is looked at, and not only what came now.
+    // Under a new limit, everything the player owes is looked at, not only what's new.
     let same =
         |debtor: Party| debtor.player().is_some_and(|player| desk.of.get(&player) == before.of.get(&player));
     let owed: Vec<DebtLine> = before.debts.iter().filter(|line| same(line.debtor)).copied().collect();
@@ -155,7 +155,7 @@ pub fn may_sit(session: &Session<'_, '_>, player: PlayerId) -> Result<Vec<Notice
     Ok(LimitDesk::load(reader)?.limits().may_sit(player, oldest)?)
 }
 
-/// The age in days of the oldest debt of a party that is open in THE BOOK.
+/// The age in days of a party's oldest open debt in THE BOOK.
 fn oldest(reader: Reader<'_>, debtor: Party, now: Instant) -> Result<Option<i64>, BankError> {
     let changes = changes_of(reader, debtor, Asset::Book)?;
     let mut parts = Parts::default();

@@ -1,4 +1,4 @@
-//! Loading: from the tables of the book to the values the domain decides on.
+//! Loading: from the tables of the book to the values the domain works with.
 
 use crate::bank::carried::{self, Carried};
 use crate::bank::desk::{BankError, Session};
@@ -16,11 +16,11 @@ use engine::house::{House, InChips, key};
 use engine::money::Money;
 use std::cell::RefCell;
 
-/// The book between the nights: its head, its people, and the adopted house.
+/// The book between nights: its head, its people, and the adopted house.
 pub struct LoadedBook {
     pub head: BookHead,
     pub people: Roster,
-    /// The adopted house; none before one was chosen.
+    /// The adopted house; `None` before one was chosen.
     pub house: Option<House>,
 }
 
@@ -31,7 +31,7 @@ pub fn load_book(reader: Reader<'_>) -> Result<LoadedBook, BankError> {
     Ok(LoadedBook { people: roster(reader)?, house, head })
 }
 
-/// The house that decides now: tonight's where a night is open, else the adopted one.
+/// The house that decides now: tonight's if a night is open, or else the adopted one.
 pub fn of_tonight(reader: Reader<'_>, adopted: Option<House>) -> Result<Option<House>, BankError> {
     match reader.open_night()? {
         Some(night) => Ok(Some(profile(&reader.profile(night)?)?)),
@@ -39,13 +39,13 @@ pub fn of_tonight(reader: Reader<'_>, adopted: Option<House>) -> Result<Option<H
     }
 }
 
-/// The rule by which regulars answer for their guests, where the house that decides now has one.
+/// The rule by which regulars answer for their guests, if the house that decides now has one.
 pub fn sponsor_rule(reader: Reader<'_>) -> Result<Option<String>, BankError> {
     let house = of_tonight(reader, load_book(reader)?.house)?;
     Ok(house.and_then(|house| house.setting(key::CREDIT_SPONSOR)?.rule.clone()))
 }
 
-/// Everybody of the book; merged records are called what the kept one is called.
+/// Everybody in the book; merged records have the name of the record that was kept.
 pub fn roster(reader: Reader<'_>) -> Result<Roster, BankError> {
     let (kept, gone): (Vec<_>, Vec<_>) = reader.people()?.into_iter().partition(|row| row.merged.is_none());
     let merged = MergedRecords::load(reader)?;
@@ -67,7 +67,7 @@ fn person(row: PersonRow) -> Result<Person, BankError> {
     Ok(Person { id: row.id, name: stored_name(&row.name)?, standing: row.standing, aliases })
 }
 
-/// The night that is open; refuses where none is.
+/// The night that's open; refuses if there isn't one.
 pub fn open_night(reader: Reader<'_>) -> Result<NightId, BankError> {
     reader.open_night()?.ok_or_else(|| Refusal::new(EveningRefused::NoNight).into())
 }
@@ -91,14 +91,14 @@ pub fn load_tonight(reader: Reader<'_>) -> Result<Tonight, BankError> {
     Ok(tonight)
 }
 
-/// Reads again what the facts since may have changed.
+/// Reads again what the facts since then may have changed.
 fn caught_up(reader: Reader<'_>, mut carried: Carried) -> Result<Carried, BankError> {
     let known = &carried.tonight.evening;
     let evening = match carried.has_void_hand {
         true => reader.evening(known.id)?,
         false => reader.evening_from(known)?,
     };
-    // A seed that was shown stays so.
+    // A seed that was shown stays shown.
     let seed = evening.seed.clone().filter(|_| known.seed.is_some());
     carried.tonight.tournaments = reader.tournaments_of(known.id)?;
     carried.tonight.evening = Evening { seed, ..evening };
@@ -106,7 +106,7 @@ fn caught_up(reader: Reader<'_>, mut carried: Carried) -> Result<Carried, BankEr
     Ok(carried)
 }
 
-/// Where the program is tested: what was carried forward is what the tables say.
+/// In tests: what was carried forward matches the tables.
 #[cfg(feature = "rehearsal")]
 fn check_carried(reader: Reader<'_>, carried: &Carried) -> Result<(), BankError> {
     let loaded = load_night(reader, open_night(reader)?)?;
@@ -150,14 +150,14 @@ pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankErr
     })
 }
 
-/// True if a draw showed the seed, taken back or not: a second word to a seed that everybody knows would be a choice.
+/// True if a draw showed the seed, even if it was taken back: a second word for a seed that everybody knows would be a choice.
 fn shows(fact: &Fact, seed: &str) -> bool {
     let of_seats = if let Fact::Seat(fact) = fact { fact.dealt_by() } else { None };
     let of_hands = if let Fact::Hand(fact) = fact { fact.dealt_by() } else { None };
     of_seats.or(of_hands).is_some_and(|dealing| dealing.seed == seed)
 }
 
-/// The chips played with: the book's own case, else the house's.
+/// The chips played with: the book's own case, or else the house's.
 pub fn chip_set(kinds: Vec<ChipKind>, house: &House) -> Result<Option<ChipSet>, BankError> {
     if !kinds.is_empty() {
         return Ok(Some(ChipSet::new(kinds)?));
@@ -171,7 +171,7 @@ pub fn chip_set(kinds: Vec<ChipKind>, house: &House) -> Result<Option<ChipSet>, 
     Ok(Some(ChipSet::new(kinds.collect::<Result<_, Refusal>>()?)?))
 }
 
-/// The house with the smallest amount that its case can pay; chips of a tournament are no money and say nothing of it.
+/// The house with the smallest amount its case can pay. Tournament chips aren't money and don't count here.
 #[must_use]
 pub fn in_its_case(house: House, case: Option<&ChipSet>) -> House {
     let is_money = house.word(key::MONEY_KIND).is_none_or(|kind| kind.value != "tournament");
@@ -181,18 +181,18 @@ pub fn in_its_case(house: House, case: Option<&ChipSet>) -> House {
     }
 }
 
-/// The house as a hand was played under it: in a tournament it counts in chips.
+/// The house a hand was played under; in a tournament it counts in chips.
 pub fn house_at(house: &House, hand: &HandPlayed) -> Result<House, BankError> {
     let Some(stage) = hand.tournament else { return Ok(house.clone()) };
     let level = InChips { unit: stage.unit, ante: Money::ZERO, blinds: None };
     Ok(house.in_chips(level).map_err(|misfit| Refusal::new(TournamentTableRefused::NotInChips(misfit)))?)
 }
 
-/// How many profiles are kept at hand.
+/// How many profiles are cached.
 const KNOWN_MAX: usize = 8;
 
 thread_local! {
-    /// Profiles read before: one request asks for the same few texts again and again.
+    /// Profiles that were read before: one request asks for the same few texts again and again.
     static KNOWN: RefCell<Vec<(String, House)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -215,12 +215,12 @@ pub fn profile(text: &str) -> Result<House, BankError> {
 }
 
 impl Session<'_, '_> {
-    /// The open night as it stands with everything recorded so far.
+    /// The open night with everything recorded so far.
     pub fn tonight(&self) -> Result<Tonight, BankError> {
         Ok(Tonight { insists: self.insists().clone(), ..load_tonight(self.journal().reader())? })
     }
 
-    /// The book as it stands.
+    /// The book as it is.
     pub fn book(&self) -> Result<LoadedBook, BankError> {
         load_book(self.journal().reader())
     }

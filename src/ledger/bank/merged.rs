@@ -1,4 +1,4 @@
-//! Who is kept under which record, as the book has it.
+//! Who was merged into whom, by the book.
 
 pub use crate::people::MergedRecords;
 

@@ -11,7 +11,7 @@ use crate::store::{HandFilter, Reader};
 use engine::house::key;
 use engine::play::misdeal::{Repeated, repeated};
 
-/// How many of the night's deals by `dealer` were bad, of those that are recorded; none is looked for where no house counts them.
+/// How many of the night's recorded deals by `dealer` were bad. Doesn't look if the house doesn't count them.
 pub fn of_dealer(reader: Reader<'_>, tonight: &Tonight, dealer: PlayerId) -> Result<u32, BankError> {
     if tonight.house.is_unset(key::MISDEAL_LIMIT) {
         return Ok(0);
@@ -30,8 +30,8 @@ pub fn of_dealer(reader: Reader<'_>, tonight: &Tonight, dealer: PlayerId) -> Res
     Ok(bad)
 }
 
-/// What a bad deal that was recorded means for its dealer: one more and he loses the deal, or the next one has it. In a
-/// tournament the button is the table's to move.
+/// What a recorded bad deal means for its dealer: the deal is lost after one more, or goes to the next player now. In a
+/// tournament, the table moves the button.
 pub fn after(
     session: &mut Session<'_, '_>,
     (table, played): (&Tonight, &HandPlayed),

@@ -1,4 +1,4 @@
-//! Who missed blinds pays them when he comes back with a hand of a file (DAV-27).
+//! A player who missed blinds pays them when coming back in a hand from a file (DAV-27).
 
 use crate::bank::coming::{coming, coming_to};
 use crate::bank::desk::BankError;
@@ -22,10 +22,10 @@ use engine::house::key;
 use engine::money::Money;
 use engine::play::{HandStakes, Missed, Stakes};
 
-/// Refuses a hand in which somebody comes back for less than the blinds he missed: one of each, the small one dead. Nobody owes them
-/// who has the big blind now, or has no more; between button and small blind he comes back by buying the button alone (DAV-29).
-/// Where hands were told by their results nobody knows what he owes, and nothing is refused. `posted` is what each player posted who
-/// was dealt in, `level` the blinds of a tournament.
+/// Refuses a hand in which a player comes back for less than the missed blinds: one of each, the small one dead. A player who has
+/// the big blind now owes none, and nobody owes more than their chips. Between button and small blind, a player comes back only
+/// by buying the button (DAV-29). If hands were told by their results, nobody knows who owes what, and nothing is refused.
+/// `posted` is what each player who was dealt in posted, `level` the blinds of a tournament.
 ///
 /// # Errors
 ///
@@ -63,10 +63,10 @@ pub fn check(
     Ok(())
 }
 
-/// The same of a hand that is told without its acts: who owes blinds and is in it is asked about, for it doesn't say whether he paid
-/// them; `dead` is what it says that somebody put in and nobody has to match, `level` the blinds of a tournament. A player who owes
-/// blinds or has just come, and sits between button and small blind, gets no cards unless he buys the button (DAV-29): the players this
-/// kept out are returned.
+/// The same for a hand that's told without its acts. Asks about a player in it who owes blinds, because the hand doesn't say
+/// whether they were paid; `dead` is what it says players put in that nobody has to match, `level` the blinds of a tournament. A
+/// player who owes blinds or has just come, and sits between button and small blind, gets no cards unless that player buys the
+/// button (DAV-29). Returns the players this kept out.
 ///
 /// # Errors
 ///
@@ -79,7 +79,7 @@ pub fn told(
 ) -> Result<Vec<PlayerId>, BankError> {
     let now = told_now(reader, table, (dealer, played))?;
     if told_spots::may_be_back(table) {
-        // A pot that waits is dealt to everybody it waits for.
+        // If a pot waits, everybody it waits for is dealt in.
         let only = pot_for::of_tonight(reader, table)?.unwrap_or_default();
         check_back(table, played, (now.as_ref().map(|(.., now)| now), &only))?;
     }
@@ -98,7 +98,7 @@ pub fn told(
         let Some(put_in) = put_in.filter(|put_in| put_in.is_positive()) else { continue };
         let said = dead.iter().find(|(of, _)| *of == player).map_or(Money::ZERO, |(_, dead)| *dead);
         let Some(stakes) = owing.stakes else { continue };
-        // A big blind is live: who bets as much has paid it.
+        // A big blind is live: a player who bets as much has paid it.
         let is_paid = (!owed.small || said >= stakes.small) && put_in >= due_of(stakes, owed)?;
         if place == BlindPlace::Barred || !is_paid {
             let refusal = owing.refusal(&here, player, (stakes, owed, place))?;
@@ -111,7 +111,7 @@ pub fn told(
     Ok(barred.map(|aside| aside.player).filter(enters).collect())
 }
 
-/// A player who was away and put chips in came back for his turn. He can only have had cards if he missed no blind (DAV-36).
+/// A player who was away and put chips in came back for their turn, and can only have had cards if they missed no blind (DAV-36).
 fn check_back(
     table: &Tonight,
     played: &HandPlayed,
@@ -129,7 +129,7 @@ fn check_back(
     }
 }
 
-/// What a hand that is told without its acts leaves out of the blinds of a tournament.
+/// What a hand told without its acts leaves out about a tournament's blinds.
 ///
 /// # Errors
 ///
@@ -148,7 +148,7 @@ pub fn left_out(
     Ok(taken_from_away::left_out(table, level, &ToldPosts { hand, dealer, away, by, by_turn })?)
 }
 
-/// Whose the blinds were by turn in a hand that is told without its acts, where they go on without a gap (DAV-25).
+/// Who had the blinds by turn in a hand told without its acts, if they go on without a gap (DAV-25).
 fn by_turn(
     reader: Reader<'_>,
     table: &Tonight,
@@ -156,14 +156,14 @@ fn by_turn(
 ) -> Result<Option<BlindsOf>, BankError> {
     let now = if asked(table) { told_now(reader, table, (dealer, played))? } else { None };
     let Some((.., now)) = now else { return Ok(None) };
-    // Where the button is bought two players skip their blinds (DAV-29).
+    // If the button is bought, two players skip their blinds (DAV-29).
     let blinds = now.spots.blinds.filter(|_| now.bought.is_none());
     let player = |seat: usize| now.players.get(seat).copied().flatten();
     Ok(blinds.map(|(small, big)| (player(small), player(big))))
 }
 
-/// The table of a told hand, what it knew before, and where the hand had its button and its blinds. Nobody is named who deals for an
-/// empty chair: he was noted.
+/// The table of a told hand, what it knew before, and where the hand had its button and its blinds. If the deal is for an empty
+/// chair, no dealer is named: it was noted.
 fn told_now(
     reader: Reader<'_>,
     table: &Tonight,
@@ -200,7 +200,7 @@ fn is_known(next: &NextHand) -> bool {
 
 /// A house where missed blinds are paid later.
 struct Owing {
-    /// The blinds that are played for; `None` where no level of a tournament has any.
+    /// The blinds played for; `None` if no level of a tournament has any.
     stakes: Option<Stakes>,
     /// The rules about missed blinds and about the button that is for sale.
     rules: [Option<String>; 2],

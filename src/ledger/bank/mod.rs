@@ -1,4 +1,4 @@
-//! The use cases: load what is needed, ask the domain, append what it decided, in one transaction.
+//! The use cases: load what's needed, ask the domain, and append what it decided, in one transaction.
 
 pub mod config;
 pub mod desk;

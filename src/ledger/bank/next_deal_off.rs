@@ -19,8 +19,8 @@ pub fn dealer_in(fact: &Fact) -> Option<PlayerId> {
     Some(*button)
 }
 
-/// What doesn't stand without this hand: if it's the last of its table that counts, the notes of whose turn the next deals are. A dealer who
-/// was named keeps the deal; and while a later hand counts, a noted turn goes by the chairs and the chips of now.
+/// What doesn't stand without this hand: if it's the last hand of its table that counts, the notes of whose turn the next deals
+/// are. A named dealer keeps the deal. And while a later hand counts, a noted turn goes by today's chairs and chips.
 pub fn after(reader: Reader<'_>, (row, hand): (&HandRow, &HandPlayed)) -> Result<Vec<Event>, BankError> {
     let Some(played) = Around::of(reader, row, hand)?.played() else { return Ok(Vec::new()) };
     let mut off = Vec::new();
@@ -33,7 +33,7 @@ pub fn after(reader: Reader<'_>, (row, hand): (&HandRow, &HandPlayed)) -> Result
     Ok(off)
 }
 
-/// What the banker hears of it: whose deal is off, or isn't that player's by the chips of now.
+/// What the banker hears about it: whose deal is off, or isn't that player's by today's chips.
 #[must_use]
 pub fn notices(tonight: &Tonight, row: &HandRow, off: &[Event]) -> Vec<Notice> {
     // A tournament that is over has no next deal.
@@ -46,7 +46,8 @@ pub fn notices(tonight: &Tonight, row: &HandRow, off: &[Event]) -> Vec<Notice> {
     last.map(is_off).into_iter().collect()
 }
 
-/// The hands of its table around a hand; one that nobody wrote down counts as well, and was played before the deal that says so.
+/// The hands at its table around a hand. A hand that nobody wrote down counts as well, and was played before the deal that says
+/// so.
 struct Around {
     /// True if one that counts came later.
     later: bool,
@@ -82,7 +83,7 @@ impl Around {
     }
 }
 
-/// True if a deal between these events says of a hand before it that nobody wrote it down.
+/// True if a deal between these events says that nobody wrote down a hand before it.
 fn is_unwritten(
     reader: Reader<'_>,
     (row, hand): (&HandRow, &HandPlayed),
@@ -97,7 +98,7 @@ fn is_unwritten(
     Ok(false)
 }
 
-/// True for a deal behind a hand that nobody wrote down.
+/// True for a deal after a hand that nobody wrote down.
 fn says_unwritten(fact: &Fact) -> bool {
     matches!(
         fact,

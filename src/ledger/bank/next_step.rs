@@ -1,4 +1,4 @@
-//! What usually comes next in a night, by how it stands.
+//! What usually comes next in a night, by where it is.
 
 use crate::accounts::Asset;
 use crate::bank::desk::BankError;
@@ -7,7 +7,7 @@ use crate::night::next_step::NextStep;
 use crate::night::tonight::Tonight;
 use crate::store::Reader;
 
-/// The step after which the book stands as it does; `None` where there is no usual one.
+/// The usual next step for the book as it is; `None` if there isn't one.
 ///
 /// # Errors
 ///

@@ -17,7 +17,7 @@ use crate::store::Reader;
 use engine::house::House;
 use engine::money::{Currency, Money};
 
-/// The notes of the book with the house that judges them: tonight's, else the adopted one.
+/// The notes of the book with the house that judges them: tonight's, or else the adopted one.
 pub struct NoteDesk {
     notes: Vec<Note>,
     people: Roster,
@@ -61,7 +61,7 @@ impl NoteDesk {
         }
     }
 
-    /// Refuses what its new holder gives for a note and has not, or may not give: chips of his stack, cash of the drawer.
+    /// Refuses to give for a note what its new holder doesn't have or may not give: chips from the stack, cash from the drawer.
     fn check_given(&self, given: &Given, insists: &Insists) -> Result<Vec<Notice>, Refusal> {
         match (given.against, &self.tonight) {
             (Means::Chips, Some(tonight)) => {
@@ -87,7 +87,7 @@ struct Given {
 }
 
 impl Given {
-    /// Chips for a note are bought by who hands it over, by the rules of every purchase.
+    /// Chips for a note are bought by the party who hands it over, by the rules for every purchase.
     fn check_chips(&self, tonight: &Tonight) -> Result<Vec<Notice>, Refusal> {
         let seller = self.payer.player();
         if let Some(seller) = seller {
@@ -100,7 +100,8 @@ impl Given {
     }
 }
 
-/// What is given for a note is there, and meant; chips are held against the last night too, where few have bought yet.
+/// What's given for a note must be there, and not be a mistake; chips are also compared with the last night, because tonight few
+/// may have bought yet.
 fn check_given(session: &Session<'_, '_>, desk: &NoteDesk, given: &Given) -> Result<Vec<Notice>, BankError> {
     let mut notices = desk.check_given(given, session.insists())?;
     if let (Means::Chips, Some(buyer)) = (given.against, given.from.player()) {
@@ -132,7 +133,7 @@ pub fn issue(
     let NoteWanted { debtor, holder, amount, against, .. } = *wanted;
     let given = Given { from: debtor.into(), payer: holder, against, amount };
     let mut notices = check_given(session, &desk, &given)?;
-    // Chips for a note are a purchase, and asked about as one.
+    // Chips for a note are a purchase, and asked about like one.
     if against != Means::Chips {
         notices.extend(check_usual(session, None, amount)?);
     }
@@ -160,7 +161,7 @@ fn check_notes_taken(desk: &NoteDesk, debtor: PlayerId) -> Result<(), Refusal> {
     }
 }
 
-/// What is taken for a note in THE BOOK only a regular may owe (MIK-11), and nobody past his limit.
+/// What's taken for a note in THE BOOK only a regular may owe (MIK-11), and nobody over a limit.
 fn check_debt(session: &Session<'_, '_>, fact: &Fact) -> Result<(), BankError> {
     if let Fact::Note(
         NoteFact::NoteIssued { holder: debtor, against: Means::Book, .. }
@@ -205,7 +206,7 @@ pub fn commit(session: &mut Session<'_, '_>, typed: &str) -> Result<Note, BankEr
     act(session, typed, |notes, note| notes.commit(note))
 }
 
-/// Writes a note into THE BOOK as the night ends; its debtor's name is said. With who owes it there.
+/// Writes a note into THE BOOK as the night ends, and says the debtor's name. Returns it with who owes it there.
 pub fn commit_at_close(
     session: &mut Session<'_, '_>,
     tonight: &Tonight,
@@ -239,7 +240,7 @@ fn act(
     Ok(note.clone())
 }
 
-/// Writes every open note into THE BOOK; those nobody can owe there stay, and are said.
+/// Writes every open note into THE BOOK. Notes that nobody can owe there stay, and are said.
 pub fn commit_all(session: &mut Session<'_, '_>) -> Result<(Vec<Note>, Vec<Notice>), BankError> {
     let desk = NoteDesk::load(session.journal().reader())?;
     let mut committed = Vec::new();
@@ -270,7 +271,7 @@ pub fn commit_all(session: &mut Session<'_, '_>) -> Result<(Vec<Note>, Vec<Notic
     Ok((committed, notices))
 }
 
-/// The same note, said to be his own where its debtor and its holder became one person.
+/// The same note, marked as the debtor's own if its debtor and its holder became one person.
 pub fn ended(reader: Reader<'_>, note: Note) -> Result<Note, BankError> {
     if note.status != NoteStatus::Paid {
         return Ok(note);

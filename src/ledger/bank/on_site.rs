@@ -1,4 +1,4 @@
-//! Hands that were played on a site: by plain card-room rules, whatever house the night is booked under.
+//! Hands that were played on a site: by plain card-room rules, no matter which house the night is booked under.
 
 use crate::store::StoreError;
 use engine::formats::hands::{HandRecord, SITE_RULES};
@@ -6,14 +6,14 @@ use engine::formats::house::preset;
 use engine::hand::HouseRules;
 use std::sync::OnceLock;
 
-/// The rules of sites.
+/// The rules for sites.
 pub fn rules() -> Result<&'static HouseRules, StoreError> {
     static RULES: OnceLock<Option<HouseRules>> = OnceLock::new();
     let rules = RULES.get_or_init(|| preset(SITE_RULES).map(|house| HouseRules::of(&house)));
     rules.as_ref().ok_or_else(|| StoreError::Damaged(format!("the house `{SITE_RULES}` can't be read")))
 }
 
-/// The rules that a kept hand is settled by: those of sites if it was played on one, else the house's.
+/// The rules that settle a kept hand: those for sites if it was played on one, otherwise the house's.
 pub fn rules_of<'r>(record: &HandRecord, house: &'r HouseRules) -> Result<&'r HouseRules, StoreError>
 where
     'static: 'r,

@@ -1,4 +1,4 @@
-//! Whether two records are one person: asked at every door that makes them one, in a book and between two.
+//! Whether two records are one person: asked wherever records become one, in a book and between two books.
 
 use crate::accounts::{Asset, Party};
 use crate::bank::desk::BankError;
@@ -10,12 +10,12 @@ use crate::refusal::{RecordRefused, Refusal};
 use crate::store::{HandFilter, PersonRow, Reader};
 use engine::money::Amount;
 
-/// May the record `gone` go into `kept`? Judged on the two people, with every record that went into either before, so that the
-/// order of merging makes no difference.
+/// May the record `gone` go into `kept`? Judged on the two people, with every record merged into either before, so that the order
+/// of merging makes no difference.
 ///
 /// # Errors
 ///
-/// Those of [`Roster::may_merge`]; `merge-inviter` too where a guest and his host owe each other; `merge-same-hand`.
+/// Those of [`Roster::may_merge`]; `merge-inviter` too if a guest and the host owe each other; `merge-same-hand`.
 pub(crate) fn may_be_one(reader: Reader<'_>, kept: PlayerId, gone: PlayerId) -> Result<(), BankError> {
     let (people, rule) = (roster(reader)?, sponsor_rule(reader)?);
     people.may_merge(kept, gone, &hosts(reader)?, rule.as_deref())?;
@@ -26,14 +26,14 @@ pub(crate) fn may_be_one(reader: Reader<'_>, kept: PlayerId, gone: PlayerId) -> 
     check_one_hand(reader, &people, [kept, gone])
 }
 
-/// Who came with whom, by every record there is, each as he is kept today.
+/// Who came with whom, by every record there is, each under the record kept today.
 pub(crate) fn hosts(reader: Reader<'_>) -> Result<Vec<(PlayerId, PlayerId)>, BankError> {
     let (merged, people) = (reader.merged()?, reader.people()?);
     let host = |row: &PersonRow| Some((merged.of(row.id), merged.of(row.host?)));
     Ok(people.iter().filter_map(host).collect())
 }
 
-/// What a guest and his host owe each other would be nobody's: they settle it first (MIK-12).
+/// Debts between a guest and the host would be nobody's after a merge: they settle them first (MIK-12).
 fn check_private(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> Result<(), BankError> {
     let both = both.map(Party::from);
     let debts = reader.debts(Asset::Private)?;
@@ -48,7 +48,7 @@ fn check_private(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> Re
     Err(Refusal::new(RecordRefused::OweEachOther { debtor, creditor, amount }).into())
 }
 
-/// Nobody has two places in one hand, not even in one that was declared void: it is still shown.
+/// Nobody has two places in one hand, not even in a void one: it's still shown.
 fn check_one_hand(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> Result<(), BankError> {
     let filter = HandFilter { players: both.to_vec(), ..HandFilter::default() };
     let hands = reader.hands(&filter, 0, None)?;

@@ -10,7 +10,8 @@ use crate::night::told_spots::noted_for;
 use crate::store::{Event, HandFilter, HandRow, Reader};
 use engine::games::party::{self, PartyDeals};
 
-/// The last hand of the night that this player dealt and nobody paid for. If nobody knows who dealt it, it's taken to be this player.
+/// The last hand of the night that this player dealt and nobody paid for. If nobody knows who dealt it, it's taken to be this
+/// player.
 pub fn owed(reader: Reader<'_>, tonight: &Tonight, player: PlayerId) -> Result<Option<HandId>, BankError> {
     let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
     let rows = reader.hands(&filter, 0, None)?;

@@ -1,4 +1,4 @@
-//! Whose house it is: a person of the book, apart from tonight's banker.
+//! Who owns the house: a person in the book, not necessarily tonight's banker.
 
 use crate::accounts::{Asset, Party};
 use crate::bank::desk::{BankError, Session};
@@ -12,13 +12,13 @@ use engine::house::{House, Ruled, key};
 /// A house and its owner.
 pub struct Owned {
     pub house: House,
-    /// The owner; none before one was named.
+    /// The owner; `None` before one was named.
     pub owner: Option<PlayerId>,
     /// Tonight's banker, who stands in.
     pub banker: Option<PlayerId>,
 }
 
-/// Tonight's house and its owner, between the nights those of the adopted house.
+/// Tonight's house and its owner; between nights, the adopted house and its owner.
 pub fn look(reader: Reader<'_>) -> Result<Owned, BankError> {
     let (house, banker) = match reader.open_night()? {
         Some(night) => {
@@ -33,12 +33,12 @@ pub fn look(reader: Reader<'_>) -> Result<Owned, BankError> {
     Ok(Owned { house, owner, banker })
 }
 
-/// Who `house` is now, for what is written: on an open night as [`Tonight::house_party`] says, between the nights the owner of
-/// the adopted house.
+/// Who `house` means now, for new entries: on an open night as [`Tonight::house_party`] says, between nights the owner of the
+/// adopted house.
 ///
 /// # Errors
 ///
-/// `no-house-owner` between the nights, where nobody is named.
+/// `no-house-owner` between nights, if no owner was named.
 ///
 /// [`Tonight::house_party`]: crate::night::Tonight::house_party
 pub fn house_party(reader: Reader<'_>) -> Result<Party, BankError> {
@@ -53,7 +53,7 @@ pub fn house_party(reader: Reader<'_>) -> Result<Party, BankError> {
     Err(Refusal::new(HouseRefused::NoOwner { house: house.name().to_owned(), somebody }).into())
 }
 
-/// Who `house` is for debts that are there: its own purse as long as a night without owner and banker left it some.
+/// Who `house` means for debts that exist: its own purse, if a night without owner and banker left any there.
 ///
 /// # Errors
 ///
@@ -66,7 +66,7 @@ pub fn house_in_the_book(reader: Reader<'_>) -> Result<Party, BankError> {
     house_party(reader)
 }
 
-/// Says whose house it is.
+/// Names the house's owner.
 pub fn name(session: &mut Session<'_, '_>, owner: PlayerId) -> Result<Owned, BankError> {
     let reader = session.journal().reader();
     let owned = look(reader)?;
@@ -79,7 +79,7 @@ pub fn name(session: &mut Session<'_, '_>, owner: PlayerId) -> Result<Owned, Ban
     Ok(Owned { owner: Some(owner), ..owned })
 }
 
-/// What a house keeps for its owner: its note identifier, and THE BOOK, each with the rule.
+/// What the owner keeps at a house: its note identifier, and THE BOOK, each with the rule.
 #[must_use]
 pub fn keeps(house: &House) -> (Option<Ruled<String>>, Option<Ruled<bool>>) {
     let reserved = house

@@ -1,4 +1,4 @@
-//! Games that are no poker: begun, played move by move, taken back, given up, and settled into the night.
+//! Games that aren't poker: begun, played move by move, taken back, given up, and settled into the night.
 
 use crate::bank::dealer_noted::note_dealer;
 use crate::bank::desk::{BankError, Session};
@@ -27,11 +27,11 @@ pub struct WantedGame {
     /// Who plays, clockwise.
     pub players: Vec<PlayerId>,
     pub dealer: PlayerId,
-    /// Who begins; none: the dealer's left neighbour.
+    /// Who begins; `None`: the dealer's left neighbor.
     pub first: Option<PlayerId>,
     /// What the table agreed on, by name.
     pub told: Vec<(String, String)>,
-    /// How the program throws and deals; none where the table does.
+    /// How the program throws and deals; `None` if the table does.
     pub dealt: Option<Dealing>,
 }
 
@@ -41,9 +41,9 @@ pub struct PartyTable {
     pub tonight: Tonight,
     pub begun: PartyBegun,
     pub play: PartyPlay,
-    /// What the request did: who, what, and why money moved with it.
+    /// What the request did: who, what, and why it moved money.
     pub happened: Vec<Happened>,
-    /// The hand it became; none while it goes on.
+    /// The hand it became; `None` while it goes on.
     pub hand: Option<HandPlayed>,
     /// What its deals brought the fund (CAU-003).
     pub fund: FundBooked,
@@ -58,7 +58,7 @@ pub struct Happened {
     pub why: Vec<(String, String)>,
 }
 
-/// Begins a game: what is agreed is kept with it.
+/// Begins a game. What players agreed on is kept with it.
 pub fn begin(session: &mut Session<'_, '_>, wanted: &WantedGame) -> Result<PartyTable, BankError> {
     let tonight = session.tonight()?;
     tonight.check_no_game()?;
@@ -98,7 +98,7 @@ fn begun(
     })
 }
 
-/// What lets the program throw for the next player, where it throws at all; so does an empty line.
+/// The word that makes the program throw for the next player, if it throws at all; an empty line does the same.
 const THROW: &str = "throw";
 
 /// Makes the moves of a typed line; the last one may end the game.
@@ -115,7 +115,7 @@ pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> R
     table.follow(session, before)
 }
 
-/// A line is taken whole or not at all: what it refuses says how far it was.
+/// A line is taken as a whole or not at all. If refused, it says how far it got.
 fn none_kept(refusal: Refusal, moves: usize) -> Refusal {
     if moves == 0 {
         return refusal;
@@ -123,8 +123,8 @@ fn none_kept(refusal: Refusal, moves: usize) -> Refusal {
     refusal.seen_from(|why| Quoted::NothingOfTheLine { moves, why })
 }
 
-/// Where the program throws, a line holds one choice and nothing behind it: nobody sees dice with a line that is
-/// then refused.
+/// If the program throws, a line has one choice and nothing after it: otherwise somebody could see the dice and then have the
+/// line refused.
 fn check_alone(done: &Move, rest: &Typed) -> Result<(), Refusal> {
     if is_chance(done) {
         return Err(Refusal::new(PartyMoveRefused::ProgramThrows));
@@ -139,7 +139,7 @@ const fn is_chance(done: &Move) -> bool {
     matches!(done, Move::Threw(_) | Move::Dealt(_))
 }
 
-/// Takes the last move back. What the program threw or dealt stays: nobody throws until he likes it.
+/// Takes the last move back. What the program threw or dealt stays, so that nobody can throw until they like the result.
 pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<PartyTable, BankError> {
     let mut table = load(session.tonight()?, game)?;
     match table.play.moves().last() {
@@ -172,7 +172,7 @@ pub fn load(tonight: Tonight, game: Option<&str>) -> Result<PartyTable, BankErro
     let Running { begun, moves } = running(&tonight, game)?.clone();
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = replay(row, setup, &moves).map_err(|(number, refusal)| {
-        // What lay in the middle when the move was made may have been taken back since.
+        // What was in the middle when the move was made may have been taken back since.
         Refusal { rule: None, ..refusal.into() }
             .seen_from(|why| Quoted::MoveFell { number: number.saturating_add(1), why })
     })?;
@@ -227,8 +227,8 @@ impl PartyTable {
         Ok(())
     }
 
-    /// Throws and deals for as long as nobody has to choose, if the program does that. The first throw of a
-    /// player's turn waits for his word: `go`.
+    /// Throws and deals as long as nobody has to choose, if the program does that. The first throw of a player's turn waits for
+    /// the player's word: `go`.
     fn draw(&mut self, go: bool, chance: Chance<'_>) -> Result<(), Refusal> {
         let Some(dealing) = self.begun.dealt.clone() else { return Ok(()) };
         let mut go = go;
@@ -243,7 +243,7 @@ impl PartyTable {
         Ok(())
     }
 
-    /// Nobody owes the pot more than he has, nor risks more by what comes next.
+    /// Nobody owes the pot more than they have, or risks more by what comes next.
     fn check_stacks(&self) -> Result<(), Refusal> {
         check_stacks(&self.tonight, &self.begun, &self.play)
     }
@@ -289,7 +289,7 @@ impl PartyTable {
 ///
 /// # Errors
 ///
-/// `unknown-game` if this program does not know the game as it was agreed; a damaged book where the record is not one of it.
+/// `unknown-game` if this program doesn't know the game as it was agreed; a damaged book if the record isn't valid.
 pub fn again(
     hand: &HandPlayed,
     house: &House,
@@ -314,7 +314,7 @@ pub fn record(hand: &HandPlayed) -> Result<PartyRecord, BankError> {
     Ok(PartyRecord::read(line).map_err(StoreError::Damaged)?)
 }
 
-/// The same under the names of today.
+/// The same with today's names.
 pub fn read_named(night: &Tonight, hand: &HandPlayed) -> Result<PartyPlay, BankError> {
     again(hand, &night.house, night.currency, |player| night.name(player).to_owned())
 }

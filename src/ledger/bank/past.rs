@@ -1,4 +1,4 @@
-//! Nights of the past come in out of a spreadsheet: each a night of its own day, all of them or none.
+//! Past nights from a spreadsheet: each becomes a night of its own day, all of them or none.
 
 mod before;
 
@@ -22,35 +22,35 @@ use engine::house::key;
 use engine::money::Money;
 use std::collections::BTreeMap;
 
-/// Who a name of the file is.
+/// Who a name in the file is.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Meant {
-    /// Somebody of the book.
+    /// Somebody in the book.
     Known(PlayerId),
-    /// Somebody who comes into it with the file, under this name.
+    /// Somebody who's added to the book with the file, under this name.
     New(Name),
 }
 
-/// Who makes good what nights are off by.
+/// Who covers what nights are off by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PastBearer {
-    /// A party of the book.
+    /// A party in the book.
     Known(Party),
-    /// Somebody who may come into the book with the file, as it was typed.
+    /// Somebody who may be added to the book with the file, as typed.
     Named(String),
 }
 
-/// What is to come in.
+/// What to bring in.
 pub struct PastWanted {
     pub nights: Vec<PastNight<Meant>>,
-    /// Names of the file that are remembered.
+    /// Names from the file to remember.
     pub aliases: Vec<(Meant, Name)>,
     pub night: NightWanted,
-    /// Who makes good what nights are off by.
+    /// Who covers what nights are off by.
     pub bearer: Option<PastBearer>,
-    /// True if all was paid: no debt comes of it.
+    /// True if everything was paid: no debts result.
     pub settled: bool,
-    /// True if the nights are others than those of the same day.
+    /// True if the nights are different from those of the same day in the book.
     pub is_other: bool,
 }
 
@@ -62,22 +62,22 @@ pub struct PastTaken {
     pub known: usize,
     /// Who came into the book with them.
     pub added: Vec<PlayerId>,
-    /// What each came out with: in how many nights, and how much.
+    /// Everybody's total: in how many nights, and how much.
     pub totals: BTreeMap<PlayerId, (u32, Money)>,
-    /// What the nights were off by, all together.
+    /// What the nights were off by, in total.
     pub off: Money,
-    /// THE BOOK as it stood, and as it stands.
+    /// THE BOOK before and after.
     pub debts: [Vec<DebtLine>; 2],
     pub notices: Vec<Notice>,
-    /// Everybody of the book with them.
+    /// Everybody in the book, including them.
     pub people: Roster,
 }
 
-/// Takes the nights in that the book does not have.
+/// Takes in the nights that the book doesn't have.
 ///
 /// # Errors
 ///
-/// Everything that is wrong with them, at once; what opening a night refuses.
+/// Everything that's wrong with them, all at once; what opening a night refuses.
 pub fn take(session: &mut Session<'_, '_>, wanted: PastWanted) -> Result<PastTaken, BankError> {
     let before = session.journal().reader().debts(Asset::Book)?;
     let (nights, known) = named(session, &wanted)?;
@@ -128,7 +128,7 @@ pub fn take(session: &mut Session<'_, '_>, wanted: PastWanted) -> Result<PastTak
     Ok(taken)
 }
 
-/// The nights that are new, in the order of their days, and how many are not.
+/// The new nights, in the order of their days, and how many aren't new.
 fn named(
     session: &Session<'_, '_>,
     wanted: &PastWanted,
@@ -182,7 +182,7 @@ impl PastTaken {
         let results = joined(&night.rows)?;
         if !wanted.settled {
             for result in results.iter().filter(|result| result.net.is_negative()) {
-                // A guest needs somebody who stands for what he owes (MIK-12).
+                // A guest needs somebody who answers for what the guest owes (MIK-12).
                 check_debtor(&tonight, result.player, Means::Note)?;
             }
         }

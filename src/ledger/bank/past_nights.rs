@@ -1,4 +1,4 @@
-//! Nights that are over, in the order of their evenings, with what play made of everybody who was there.
+//! Nights that are over, in the order of their evenings, with everybody's result.
 
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NightLookedBack {
     pub row: NightRow,
-    /// Everybody who sat there, or had a part in what was found later.
+    /// Everybody who sat there, or who was part of a later correction.
     pub results: Vec<(PlayerId, Money)>,
 }
 

@@ -11,12 +11,12 @@ use crate::people::{Name, Standing, pay_handle};
 use crate::refusal::{RecordRefused, Refusal};
 use crate::store::Reader;
 
-/// A new person as the face asks for him.
+/// A new person, as the request describes them.
 pub struct Newcomer {
     pub name: Name,
     pub standing: Standing,
     pub aliases: Vec<Name>,
-    /// The banker confirms that he is nobody else of a similar name.
+    /// The banker confirms that this isn't somebody in the book with a similar name.
     pub really_different: bool,
 }
 
@@ -36,7 +36,7 @@ pub fn add(session: &mut Session<'_, '_>, newcomer: Newcomer) -> Result<PlayerId
     Ok(player)
 }
 
-/// Gives a person another name to be found by.
+/// Gives a person one more name to be found by.
 pub fn add_alias(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -48,7 +48,7 @@ pub fn add_alias(
     Ok(())
 }
 
-/// Calls a person otherwise from now on.
+/// Renames a person.
 pub fn rename(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -60,7 +60,7 @@ pub fn rename(
     Ok(())
 }
 
-/// Makes a guest a regular, or names his inviter.
+/// Makes a guest a regular, or names the inviter.
 pub fn set_standing(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -68,7 +68,7 @@ pub fn set_standing(
 ) -> Result<(), BankError> {
     let reader = session.journal().reader();
     let people = roster(reader)?;
-    // Who is a regular by another record may still have the host that this one came with.
+    // If another record makes this person a regular, this one may still have a host.
     let has_host = || hosts(reader).map(|hosts| hosts.iter().any(|(guest, _)| *guest == player));
     if people.known(player)?.standing == standing && !(standing.is_regular() && has_host()?) {
         let (name, is_regular) = (people.known(player)?.name.to_string(), standing.is_regular());
@@ -84,7 +84,7 @@ pub fn set_standing(
     Ok(())
 }
 
-/// Notes where a person is paid; `None`: nowhere any more.
+/// Notes where to pay a person; `None`: nowhere anymore.
 pub fn paid_at(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -103,7 +103,7 @@ pub fn paid_at(
     Ok(())
 }
 
-/// Makes a link to a person's page, with this token, or (`None`) takes the one he has back.
+/// Makes a link to a person's page with this token, or (`None`) takes the existing link back.
 pub fn link(session: &mut Session<'_, '_>, player: PlayerId, token: Option<&str>) -> Result<(), BankError> {
     let reader = session.journal().reader();
     if token.is_none() && !reader.links()?.contains_key(&player) {
@@ -114,7 +114,7 @@ pub fn link(session: &mut Session<'_, '_>, player: PlayerId, token: Option<&str>
     Ok(())
 }
 
-/// Makes two records of one person one. Not while the gone record has business in an open night.
+/// Merges two records of one person. Refused while the record that goes has business in an open night.
 pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> Result<(), BankError> {
     let reader = session.journal().reader();
     may_be_one(reader, kept, gone)?;
@@ -131,7 +131,7 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
     Ok(())
 }
 
-/// What one record has, which another takes over.
+/// What one record has, which the other takes over.
 pub fn holdings(reader: Reader<'_>, gone: PlayerId) -> Result<Vec<MergedHolding>, BankError> {
     let held = reader.holdings(Party::from(gone))?.into_iter();
     Ok(held

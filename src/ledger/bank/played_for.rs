@@ -1,4 +1,4 @@
-//! What the pot that waits means for a hand that is recorded: who plays for it, who gives it up, and whether anybody antes.
+//! What a waiting pot means for a hand that's recorded: who plays for it, who gives it up, and whether anybody antes.
 
 use crate::bank::coming::lately;
 use crate::bank::desk::BankError;
@@ -22,12 +22,12 @@ use engine::house::key;
 use engine::money::Money;
 use engine::play::{Place, Setup, check_least};
 
-/// The pot that waits, for the game that is played.
+/// The waiting pot, for the game that's played.
 #[derive(Clone, Debug, Default)]
 pub struct PlayedFor {
-    /// Who alone plays for it; `None`: everybody.
+    /// The only players who play for it; `None`: everybody.
     claims: Option<PotClaims>,
-    /// True if losers of the last deal made it, and the same game goes on: nobody antes.
+    /// True if losers of the last deal made it and the same game goes on, so nobody antes.
     is_fed: bool,
 }
 
@@ -53,7 +53,7 @@ pub fn played_for(
 }
 
 impl PlayedFor {
-    /// Refuses a player in the deal for whom the pot is not.
+    /// Refuses a dealt-in player who can't play for the pot.
     pub fn check(&self, tonight: &Tonight, dealt: &[PlayerId]) -> Result<(), Refusal> {
         let Some(claims) = &self.claims else { return Ok(()) };
         match dealt.iter().find(|player| !claims.has(**player)) {
@@ -62,7 +62,7 @@ impl PlayedFor {
         }
     }
 
-    /// Who could still win it and is not dealt in again.
+    /// Who could still win it and isn't dealt in again.
     #[must_use]
     pub fn given_up(&self, tonight: &Tonight, dealt: &[PlayerId]) -> Vec<Notice> {
         let middle = tonight.amount(tonight.evening.pot());
@@ -75,8 +75,8 @@ impl PlayedFor {
             .collect()
     }
 
-    /// The same of a hand told without its acts: who puts nothing in need not be listed, unless a showdown `lists_all`, as in a drop
-    /// game, or nobody gets cards for nothing.
+    /// The same for a hand told without its acts. A player who puts nothing in needn't be listed, unless a showdown `lists_all`,
+    /// as in a drop game, or nobody gets cards for free.
     #[must_use]
     pub fn unlisted(&self, tonight: &Tonight, listed: &[PlayerId], lists_all: bool) -> Vec<Notice> {
         let ran_out = self.claims.as_ref().is_some_and(|claims| claims.why == WaitsBecause::RanOut);
@@ -84,8 +84,8 @@ impl PlayedFor {
         if tells { self.given_up(tonight, listed) } else { Vec::new() }
     }
 
-    /// Refuses a deal of a drop game that fewer were in than the house plays it with. A result need not name players who dropped, so
-    /// everybody counts who can have been dealt in: who has chips at the table, was not away and plays for the pot.
+    /// Refuses a deal of a drop game with fewer players than the house plays it with. A result needn't name players who dropped,
+    /// so everybody counts who can have been dealt in: players who have chips at the table, weren't away and play for the pot.
     ///
     /// # Errors
     ///
@@ -112,7 +112,8 @@ impl PlayedFor {
         Ok(check_least(&tonight.house, &called.row.game, players, true)?)
     }
 
-    /// Refuses a hand told by its result whose dealer put in less than the ante, where he antes for everybody who plays for the pot.
+    /// Refuses a hand told by its result if its dealer put in less than the ante, where the dealer antes for everybody who plays
+    /// for the pot.
     ///
     /// # Errors
     ///
@@ -128,25 +129,26 @@ impl PlayedFor {
         anted_for_all::check_told(tonight, &ToldResult { away, ..told.clone() })
     }
 
-    /// True if the hand goes on with the last one, so that nobody antes for it anew.
+    /// True if the hand goes on with the last one, so that nobody antes again.
     #[must_use]
     pub fn is_anted(&self) -> bool {
         self.is_fed || self.claims.as_ref().is_some_and(|claims| claims.why == WaitsBecause::RanOut)
     }
 
-    /// True if losers made it: nobody antes.
+    /// True if losers made it, so nobody antes.
     #[must_use]
     pub const fn is_fed(&self) -> bool {
         self.is_fed
     }
 
-    /// True if he does not play for it.
+    /// True if the player doesn't play for it.
     #[must_use]
     pub fn is_without(&self, player: PlayerId) -> bool {
         self.claims.as_ref().is_some_and(|claims| !claims.has(player))
     }
 
-    /// What a hand file antes is what this pot asks for: what it does not say is taken from the game, which goes on without antes.
+    /// The antes of a hand file must be what this pot asks for. What the file doesn't say is taken from the game, which goes on
+    /// without antes.
     ///
     /// # Errors
     ///
@@ -156,7 +158,7 @@ impl PlayedFor {
             if !self.is_anted() && record.middle.antes.is_some() {
                 check_somebody_antes(tonight, &record.setup, record.game())?;
             }
-            // Without money in the middle the file was held to the other antes when it was read.
+            // Without money in the middle, the file was checked against the other antes when it was read.
             let asks = tonight.evening.pot().is_positive() && !self.is_anted();
             return if asks { everybody_antes::check_setup(tonight, &record.setup) } else { Ok(()) };
         }
@@ -170,8 +172,8 @@ impl PlayedFor {
         Ok(())
     }
 
-    /// The same of a hand told without its acts, by what each player put in beside fines and matches: where nobody bets that is an
-    /// ante.
+    /// The same for a hand told without its acts, by what each player put in besides fines and matches: without betting, that's
+    /// an ante.
     ///
     /// # Errors
     ///
@@ -190,7 +192,7 @@ impl PlayedFor {
     }
 }
 
-/// Refuses a hand in which nobody antes where the house antes and no losers made the pot.
+/// Refuses a hand in which nobody antes, if the house antes and losers didn't make the pot.
 fn check_somebody_antes(tonight: &Tonight, setup: &Setup, game: &str) -> Result<(), Refusal> {
     let anted = |place: &Place| place.ante.is_positive() || place.dead.is_positive();
     let always = tonight.house.word(key::ANTE_WHEN).is_none_or(|when| when.value == "always");
@@ -209,7 +211,7 @@ fn nobody_antes(tonight: &Tonight, anted: Money) -> Refusal {
         .by(rule.or(Some(STANDARD)))
 }
 
-/// True if nobody gets cards without putting in: each antes for himself, and every bet is covered (CAU-010, CAU-027).
+/// True if nobody gets cards without putting in: players ante for themselves, and every bet is covered (CAU-010, CAU-027).
 fn pays_for_cards(table: &Tonight) -> bool {
     let says = |key, word| table.house.word(key).is_some_and(|said| said.value == word);
     says(key::ANTE_PAYER, "each") && says(key::ALLIN, "pause-and-buy")

@@ -29,7 +29,7 @@ use crate::refusal::{Notice, Refusal, ToldBy};
 use engine::games::party;
 use engine::money::Money;
 
-/// Judges an offence: a warning, a fine into the pot, or nothing.
+/// Judges an offense: a warning, a fine into the pot, or nothing.
 pub fn fine(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -42,7 +42,7 @@ pub fn fine(
     Ok((session.tonight()?, outcome, rule))
 }
 
-/// Believes a count of a player's stack.
+/// Takes a count of a player's stack as final.
 pub fn count(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -55,7 +55,7 @@ pub fn count(
     Ok((session.tonight()?.table_of(&[player])?, counted, notice))
 }
 
-/// Notes one of the two counts of a stack; when both say the same, the book believes them.
+/// Notes one of the two counts of a stack. If both say the same, it's final.
 pub fn count_by(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -80,7 +80,7 @@ pub fn count_by(
     Ok((session.tonight()?.table_of(&[player])?, counted, agreed, notices))
 }
 
-/// Believes a count of the drawer.
+/// Takes a count of the drawer as final.
 pub fn drawer(
     session: &mut Session<'_, '_>,
     found: Money,
@@ -108,7 +108,7 @@ pub fn hand_result(
     let table = tonight.table_of(&players)?;
     check_one_table(&table, &players)?;
     check_beside(&table, (&players, session.journal().stamp().at), &told.away)?;
-    // A dealer who does not play does not have the button.
+    // A dealer who doesn't play doesn't have the button.
     let beside = told.dealer.and_then(|named| dealing_beside::beside(&tonight, named));
     let here_and_away = (players.as_slice(), told.away.as_slice());
     let table = dealer_noted::by_now_beside(session, table, here_and_away, beside.is_some())?;
@@ -120,7 +120,7 @@ pub fn hand_result(
     dealer.map_or(Ok(()), |named| seats::check_named(&table, &players, (named, only.as_deref())))?;
     let pot = played_for(reader, &table, &told.game, &players)?;
     pot.check(&table, &players)?;
-    // A side game is dealt by somebody who's in it, and its result names them all.
+    // A side game is dealt by somebody who's in it, and its result names all its players.
     let outside = party::find(&told.game).map(|_| seats::outside(&here, &players));
     let aside: Vec<PlayerId> = told.away.iter().copied().chain(outside.unwrap_or_default()).collect();
     let turned = |dealer| dealer_again(&here, only.as_deref(), dealer);
@@ -131,7 +131,7 @@ pub fn hand_result(
         Some(dealer) => Some(dealer),
         None => dealer_noted::due_and_away(reader, &table, &told.away)?,
     };
-    // A hand for money beside a tournament has nothing to do with its level.
+    // A hand for money beside a tournament doesn't depend on its level.
     let level = told.level.filter(|_| table.evening.purse.tournament().is_some());
     let told_here = ToldResult { dealer, level, is_anted: pot.is_anted(), ..told.clone() };
     let mut played = hand_result::settle(&table, hand, &told_here)?;
@@ -152,7 +152,7 @@ pub fn hand_result(
     Ok((table, played, notices))
 }
 
-/// Who was all-in in a tournament for the pot that waits, and isn't in the result: the hand decides whether that player is out.
+/// Who was all-in in a tournament for the waiting pot and isn't in the result: the hand decides whether that player is out.
 fn all_in_before(
     here: &Tonight,
     played: &HandPlayed,
@@ -166,8 +166,8 @@ fn all_in_before(
     only.iter().copied().filter(is_all_in).map(HandSeat::beside).collect()
 }
 
-/// Who dealt a pot again that waited for some alone, where nobody said it and a deal costs nothing: that hand and this one are one
-/// deal, and it was the next one's.
+/// Who dealt a pot again that waited for some players alone, if nobody said who and a deal costs nothing: that hand and this one
+/// are one deal, and it was the next dealer's.
 fn dealt_by_turn(table: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
     let unsaid = due_dealer(&table.evening).is_none() && !fund::takes_for_deals(&table.house);
     only.filter(|_| unsaid).and_then(|_| last_noted(&table.evening).and(seats::next_dealer(table, only)))
@@ -177,11 +177,11 @@ fn dealt_by_turn(table: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId>
 pub enum Decided<'a> {
     /// By cards: typed in, or dealt.
     ByCards(&'a dyn Fn(&Tonight, &PotStakes) -> Result<ColdHands, Refusal>),
-    /// A seed is drawn and its hash said; nothing is dealt yet.
+    /// A seed is drawn and its hash is said; nothing is dealt yet.
     Committed { seed: String, hash: String },
 }
 
-/// What came of the cold hands.
+/// What the cold hands led to.
 pub enum ColdOutcome {
     /// Everybody has whole amounts: nothing to play for.
     Nothing,
@@ -191,7 +191,7 @@ pub enum ColdOutcome {
     Laid(Box<ColdHands>),
 }
 
-/// Plays for what lies above the whole amounts.
+/// Deals the hand for the leftovers.
 pub fn cold_hands(
     session: &mut Session<'_, '_>,
     decided: &Decided<'_>,

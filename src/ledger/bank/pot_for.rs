@@ -12,12 +12,12 @@ use crate::refusal::{Notice, RecordedHandRefused, Refusal};
 use crate::store::{HandRow, Reader};
 use engine::play::End;
 
-/// Who alone plays for the pot that waits, where the cards of the last hand ran out (MIK-34); `None`: everybody.
+/// The only players who play for the waiting pot, if the cards of the last hand ran out (MIK-34); `None`: everybody.
 pub fn of_tonight(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<PlayerId>>, BankError> {
     Ok(waits(reader, tonight)?.map(|(only, _)| only))
 }
 
-/// The same with the hand whose cards ran out.
+/// The same, and the hand whose cards ran out.
 pub fn waits(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<(Vec<PlayerId>, HandRow)>, BankError> {
     if !tonight.evening.pot().is_positive() {
         return Ok(None);
@@ -44,7 +44,7 @@ pub fn waits(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<(Vec<Player
     Ok(None)
 }
 
-/// Who alone plays for what a hand left in the middle when its cards ran out; `None`: everybody, as where it left nothing.
+/// The only players who play for what a hand left in the middle when its cards ran out; `None`: everybody, or it left nothing.
 #[must_use]
 pub fn left_by(hand: &HandPlayed, end: Option<&End>, players: &[Option<PlayerId>]) -> Option<Vec<PlayerId>> {
     if !hand.carried_out.is_positive() {
@@ -57,7 +57,7 @@ pub fn left_by(hand: &HandPlayed, end: Option<&End>, players: &[Option<PlayerId>
     Some(only.iter().filter_map(|seat| players.get(seat).copied().flatten()).collect())
 }
 
-/// What becomes of the claims of players who turn all their chips in while a pot waits for them.
+/// What happens to the claims of players who turn in all their chips while a pot waits for them.
 pub fn claims(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> Result<Vec<Notice>, BankError> {
     let only = of_tonight(reader, tonight)?.unwrap_or_default();
     let middle = tonight.amount(tonight.evening.pot());
@@ -65,12 +65,12 @@ pub fn claims(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> Result
     Ok(claim.map(|player| keeps_claim(&tonight.house, tonight.name(*player), middle)).collect())
 }
 
-/// Who deals a pot that waits for some of the table, where the dealer who was named, or whose turn it is, is not one of them.
-/// `None`: he is.
+/// Who deals a pot that waits for some of the table, if the dealer who was named, or whose turn it is, isn't one of them. `None`:
+/// that dealer is one of them.
 ///
 /// # Errors
 ///
-/// `no-dealer` if he who was named does not play for it and would ante for those who do (IGL-08).
+/// `no-dealer` if the named dealer doesn't play for it and would ante for the players who do (IGL-08).
 pub fn dealer(
     reader: Reader<'_>,
     here: &Tonight,
@@ -86,7 +86,7 @@ pub fn dealer(
     Ok((dealer != due).then_some(dealer))
 }
 
-/// Refuses to take a player out while a pot waits that he can still win.
+/// Refuses to take a player out while a pot waits that the player can still win.
 pub fn check_nobody(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> Result<(), BankError> {
     let here = tonight.at_tournament(None)?;
     let only = of_tonight(reader, &here)?.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Full hands: played again under tonight's house, the bank moves the chips and keeps every act.
+//! Full hands: played again under tonight's house. The bank moves the chips and keeps every act.
 
 use crate::bank::blinds_by_turn;
 use crate::bank::course_why;
@@ -46,12 +46,12 @@ use engine::play::{
 };
 use engine::refusal::Instead;
 
-/// What became of it.
+/// What happened to it.
 #[derive(Clone, Debug)]
 pub enum Added {
     /// It was recorded.
     New(Box<HandPlayed>),
-    /// It was recorded before, as this one.
+    /// It was recorded before, as this hand.
     Known(HandRow),
 }
 
@@ -66,10 +66,10 @@ impl Added {
     }
 }
 
-/// Why a hand was not recorded.
+/// Why a hand wasn't recorded.
 #[derive(Debug)]
 pub enum Unfit {
-    /// An act (from 0) cannot be done, or the end cannot be reached.
+    /// An act (counted from 0) isn't possible, or the end can't be reached.
     Act(Halt),
     /// The bank says no.
     Bank(BankError),
@@ -81,7 +81,7 @@ impl<E: Into<BankError>> From<E> for Unfit {
     }
 }
 
-/// Records a hand with every act, and each ruling in it as an event of its own. All of it happened when its file says.
+/// Records a hand with every act, and each ruling in it as an event of its own. All of it happens at the time its file gives.
 pub fn add(
     session: &mut Session<'_, '_>,
     wanted: WantedHand,
@@ -141,7 +141,7 @@ fn record(
     let played = hand_full::take(tonight, &outcome, told)?;
     let mut notices = notices(tonight, &wanted, &outcome);
     notices.extend(sold.into_iter().chain(elsewhere));
-    // The table heard it before the deal, where it was asked.
+    // At the table, this was said before the deal if it mattered.
     if wanted.dealt_already.is_none() && played.follows != Some(Follows::Again) {
         notices.extend(pot.given_up(tonight, &wanted.dealt()));
     }
@@ -163,7 +163,7 @@ fn record(
     Ok((told, Added::New(Box::new(played)), notices))
 }
 
-/// Whose the blinds were; who missed some pays them. At the table both were asked before the deal.
+/// Who had the blinds; players who missed some pay them. At the table, both were asked before the deal.
 fn check_blinds(
     reader: Reader<'_>,
     tonight: &Tonight,
@@ -191,14 +191,15 @@ fn big_blind(setup: &Setup) -> Option<Money> {
     setup.last_blind().and_then(|seat| setup.places.get(seat)).map(|place| place.blind)
 }
 
-/// What a file leaves out of what is taken from who is away from a tournament (PIG-64): everybody is who sits there and has no cards.
+/// What a file leaves out of what's taken from players away from a tournament (PIG-64): everybody who sits there without cards is
+/// away.
 fn left_out(
     tonight: &Tonight,
     (level, is_anted): (Option<Blinds>, bool),
     (wanted, hand): (&WantedHand, &HandPlayed),
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, Refusal> {
-    // At the table the blinds were posted by the program, and for a pot that is dealt again nobody posts anew.
+    // At the table, the program posted the blinds; and if a pot is dealt again, nobody posts again.
     if wanted.dealt_already.is_some() || is_anted || hand.follows == Some(Follows::Again) {
         return Ok(Vec::new());
     }
@@ -209,7 +210,7 @@ fn left_out(
     taken_from_away::left_out(tonight, level, &told)
 }
 
-/// A card-room hand is held to this table's stakes, the night's or the tournament's, and to one deck.
+/// A card-room hand must fit the stakes of this table, of the night or the tournament, and use one deck.
 fn check_card_room(wanted: &WantedHand, tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
     let Some(now) = &wanted.card_room else { return Ok(None) };
     check_deck(&tonight.house, &wanted.record.setup.game, wanted.dealt().len())?;
@@ -217,7 +218,7 @@ fn check_card_room(wanted: &WantedHand, tonight: &Tonight) -> Result<Option<Noti
     card_room::check(table, &wanted.record.setup, &wanted.record.acts)
 }
 
-/// Writes a hand that is known by less than every act into the book, with all that follows from it.
+/// Writes a hand known by less than every act into the book, with everything that follows from it.
 pub fn book(
     session: &mut Session<'_, '_>,
     table: &Tonight,
@@ -241,7 +242,7 @@ fn after(
     if played.tournament.is_some() {
         return going_out::after_hand(session, played);
     }
-    // A bad deal is made again, and nobody deals dice or the toy.
+    // A bad deal is made again and doesn't count, and nobody deals dice or the toy.
     let is_made = !played.keeps_the_deal() || matches!(played.follows, Some(Follows::Only(_)));
     let is_dealt = party::find(&played.game).is_none_or(PartyRow::is_dealt);
     let Some(dealer) = dealer.filter(|_| is_made && is_dealt) else { return Ok(Vec::new()) };
@@ -252,7 +253,7 @@ fn after(
     Ok(notices)
 }
 
-/// Brings a hand to tonight's table: its middle, its smallest amount, its names.
+/// Fits a hand to tonight's table: its middle, its smallest amount, its names.
 fn at_home(wanted: &mut WantedHand, tonight: &Tonight) -> Result<(), Refusal> {
     let setup = &mut wanted.record.setup;
     let lies = InMiddle { pot: tonight.evening.pot(), fines: tonight.evening.fines };
@@ -261,7 +262,7 @@ fn at_home(wanted: &mut WantedHand, tonight: &Tonight) -> Result<(), Refusal> {
     let site = Some(setup.unit).filter(|_| wanted.in_site_units).unwrap_or_default();
     (setup.carry, setup.unit, setup.currency) = (lies.pot, tonight.house.unit().max(site), tonight.currency);
     setup.fines = lies.fines;
-    // These matter only after a slip: a hand named wrongly, thrown away or shown, an act before its turn, a bad deal.
+    // These matter only after a mistake: a hand named wrongly, thrown away or shown, an act out of turn, a bad deal.
     let has = |is: fn(&Act) -> bool| wanted.record.acts.iter().any(is);
     let miscalled = has(|act| matches!(act, Act::Miscall(_)));
     setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;
@@ -284,7 +285,7 @@ fn check_amounts(tonight: &Tonight, outcome: &FullHandOutcome) -> Result<(), Ref
     put_in.filter(|amount| !amount.is_zero()).try_for_each(|amount| tonight.check_amount(amount))
 }
 
-/// The line the book keeps; it is read again before it is written. A hand's place in its file is not kept.
+/// The line the book keeps; it's read back before it's written. A hand's place in its file isn't kept.
 pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
     let line = match record.numbered {
         true => write(&HandRecord { id: None, ..record.clone() }),
@@ -305,13 +306,13 @@ pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
     Err(Refusal::new(RecordedHandRefused::CannotBeKept { game: record.setup.game.name.to_string() }))
 }
 
-/// What the banker should hear: stacks that are not the ledger's, a file that ends otherwise, what is unusual.
+/// What the banker should hear: stacks that differ from the ledger's, a file that ends differently, anything unusual.
 fn notices(tonight: &Tonight, wanted: &WantedHand, outcome: &FullHandOutcome) -> Vec<Notice> {
     let setup = &wanted.record.setup;
     let mut notices = Vec::new();
     for (seat, (player, place)) in wanted.players.iter().zip(&setup.places).enumerate() {
         let (Some(player), Some(stack)) = (player, place.stack) else { continue };
-        // Chips bought and sold in the middle of the hand are in the ledger before it.
+        // Chips bought and sold in the middle of the hand are in the ledger before the hand.
         let Ok(stack) = course_why::sold(&wanted.record.acts, seat).and_then(|sold| stack.plus(sold)) else {
             continue;
         };
@@ -355,7 +356,7 @@ fn first_id(rule: Option<String>) -> Option<String> {
     rule.and_then(|ids| ids.split(',').next().map(|id| id.trim().to_owned()))
 }
 
-/// Every ruling inside the hand is an event that can be found among the others.
+/// Every ruling in the hand becomes an event, and can be found like other events.
 fn record_rulings(
     session: &mut Session<'_, '_>,
     tonight: &Tonight,
@@ -376,7 +377,7 @@ fn record_rulings(
     Ok(())
 }
 
-/// Whether a full hand settles today as it was settled then.
+/// Whether a full hand settles today as it did then.
 pub fn settles_the_same(hand: &HandPlayed, kept: &mut Kept, rules: &HouseRules) -> bool {
     let line = hand.record.as_deref().unwrap_or_default();
     let Ok(record) = kept.read(line) else { return false };

@@ -1,4 +1,4 @@
-//! The records of the table: biggest pots, best and worst nights, runs, who takes whose money, who comes, all-ins.
+//! The records of the table: biggest pots, best and worst nights, runs, who wins from whom, attendance, all-ins.
 
 use crate::bank::all_ins::{AllIn, all_ins};
 use crate::bank::desk::BankError;
@@ -21,26 +21,26 @@ pub struct BigPot {
     pub cards: KnownCards,
 }
 
-/// How often somebody came, and what his runs are.
+/// How often a player came, and the player's runs.
 pub struct Attendance {
     pub nights: u64,
     pub runs: NightRuns,
-    /// The nights he played, by their places among all.
+    /// The nights this player played, by their places among all.
     pub places: Vec<usize>,
 }
 
-/// All records of the nights that are looked back over.
+/// All records of the nights that are looked at.
 pub struct TableRecords {
     pub nights: Vec<NightLookedBack>,
     pub pots: Vec<BigPot>,
-    /// Every two players who met, the lesser id first.
+    /// Every two players who met, the lower id first.
     pub rivalries: BTreeMap<(PlayerId, PlayerId), Rivalry>,
     pub attendance: BTreeMap<PlayerId, Attendance>,
     /// Hands with players all-in before the last card, all their cards known.
     pub all_ins: Vec<AllIn>,
 }
 
-/// Looks back over closed nights, for their `top` biggest pots among others.
+/// Looks back over closed nights; includes their `top` biggest pots.
 pub fn records(
     reader: Reader<'_>,
     (period, house): (Period, Option<&str>),
@@ -61,7 +61,7 @@ pub fn records(
     })
 }
 
-/// The nets of these nights, with what two records of one person won in a hand together.
+/// The nets of these nights. What two records of one person won in a hand is added up.
 fn of_one_person(
     nets: Vec<HandNet>,
     nights: &BTreeSet<NightId>,
@@ -79,7 +79,7 @@ fn of_one_person(
     Ok(known)
 }
 
-/// The biggest pots of these nights, or those among them in which one player came out ahead.
+/// The biggest pots of these nights, or of those in which one player came out ahead.
 fn biggest(
     reader: Reader<'_>,
     nights: &BTreeSet<NightId>,

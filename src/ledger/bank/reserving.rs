@@ -1,4 +1,4 @@
-//! Reservations: seats that are kept, who waits for one, who is let in next.
+//! Reservations: kept seats, who waits for one, who is let in next.
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::load_book;
@@ -11,7 +11,7 @@ use crate::refusal::{EveningNoticed, HouseRefused, Notice, Refusal};
 use crate::store::Reader;
 use engine::house::House;
 
-/// What reservations are made by: tonight, between the nights the book.
+/// What reservations depend on: tonight, or the book between nights.
 pub struct Loaded {
     house: House,
     people: Roster,
@@ -21,7 +21,7 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// As the book stands.
+    /// As the book is now.
     pub fn of(reader: Reader<'_>) -> Result<Self, BankError> {
         let expected = reader.expected()?;
         if reader.open_night()?.is_some() {
@@ -47,7 +47,7 @@ impl Loaded {
     }
 }
 
-/// Keeps a seat, or puts a player on the waiting list; what became of it.
+/// Keeps a seat, or puts a player on the waiting list. Returns which.
 pub fn reserve(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -61,7 +61,7 @@ pub fn reserve(
     Ok((what, notices))
 }
 
-/// Prefers a reservation, gives it up, or notes that its player did not come.
+/// Moves a reservation up, cancels it, or notes that its player didn't come.
 pub fn change(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -78,7 +78,7 @@ pub fn next(session: &Session<'_, '_>) -> Result<Option<Notice>, BankError> {
     Ok(Loaded::of(session.journal().reader())?.place().next())
 }
 
-/// Notes that everybody with a kept seat who never came did not come: the night ends.
+/// At the end of the night, notes every player with a kept seat who never came.
 pub fn nobody_came(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let loaded = Loaded::of(session.journal().reader())?;
     let mut notices = Vec::new();

@@ -1,4 +1,4 @@
-//! Restoring: a book built again from a tape or a backup, audited, and put in place; nothing known is lost unsaid.
+//! Restoring: builds a book from a tape or a backup, audits it and puts it in place. Says what's lost.
 
 mod building;
 

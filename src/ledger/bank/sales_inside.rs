@@ -21,13 +21,13 @@ type Sat<'a> = (&'a [Option<PlayerId>], &'a HandRecord);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Sale {
     buyer: PlayerId,
-    /// None: the bank.
+    /// `None`: the bank.
     seller: Option<PlayerId>,
     amount: Money,
 }
 
-/// Books the sales of a hand that the ledger does not have. The stacks it begins with tell which they are; where they are not the
-/// ledger's, a sale since the buyer's last hand counts as the one of this hand.
+/// Books the sales of a hand that the ledger doesn't have. The stacks at the start of the hand tell which ones; if those aren't
+/// the ledger's, a sale since the buyer's last hand counts as this hand's.
 ///
 /// # Errors
 ///
@@ -72,7 +72,7 @@ fn sales((players, record): Sat<'_>) -> Vec<Sale> {
     record.acts.iter().filter_map(sale).collect()
 }
 
-/// True if all who bought or sold have by the ledger what they begin with, with these sales or without.
+/// True if everybody who bought or sold has in the ledger what they began with, counting these sales or not.
 fn begins(
     tonight: &Tonight,
     (players, record): Sat<'_>,
@@ -94,7 +94,7 @@ fn begins(
     Ok(true)
 }
 
-/// Refuses a sale that was not recorded since the buyer's last hand.
+/// Refuses a sale if it wasn't recorded since the buyer's last hand.
 fn check_recorded(session: &Session<'_, '_>, tonight: &Tonight, sales: &[Sale]) -> Result<(), BankError> {
     let reader = session.journal().reader();
     for (number, sale) in sales.iter().enumerate() {
@@ -115,7 +115,7 @@ fn check_recorded(session: &Session<'_, '_>, tonight: &Tonight, sales: &[Sale]) 
     Ok(())
 }
 
-/// The sale a fact records, however it was paid.
+/// The sale in a fact, however it was paid.
 fn of(fact: &Fact) -> Option<Sale> {
     let Fact::Chip(ChipFact::BoughtIn(bought)) = fact else { return None };
     let amount = Money::sum(bought.parts.iter().map(|part| part.amount)).ok()?;

@@ -1,4 +1,4 @@
-//! The table of a hand: at which house it is, who sat there and got no cards, and who was to deal.
+//! The table of a hand: which house it's at, who sat there and got no cards, and whose turn it was to deal.
 
 use crate::bank::coming::coming_to;
 use crate::bank::dealer_noted::{DealerSaid, by_now, note, note_dealer};
@@ -23,8 +23,8 @@ use crate::time::Instant;
 use engine::formats::hands::HandRecord;
 use engine::house::key;
 
-/// The table where a hand was played, and that somebody dealt it beside the game. For a hand from a file, its dealer by turn is up to
-/// date.
+/// The table where a hand was played, and that somebody dealt it beside the game. For a hand from a file, its dealer by turn is
+/// up to date.
 pub fn table_of(
     session: &mut Session<'_, '_>,
     wanted: &mut WantedHand,
@@ -45,8 +45,8 @@ pub fn table_of(
     Ok((table, beside))
 }
 
-/// Who a file says dealt without cards is checked as everywhere: a player deals in turn, and somebody beside the game only where the
-/// house has that.
+/// A dealer without cards, as a file names them, is checked like any other: a player deals in turn, and somebody beside the game
+/// only if the house has that.
 fn dealt_beside(
     reader: Reader<'_>,
     table: &Tonight,
@@ -68,7 +68,7 @@ fn dealt_beside(
     Ok(beside)
 }
 
-/// Refuses a hand in which somebody waits for a blind who got cards, or who isn't at this table.
+/// Refuses a hand in which somebody waits for a blind but got cards, or isn't at this table.
 fn check_aside(table: &Tonight, wanted: &WantedHand, now: Instant) -> Result<(), Refusal> {
     let dealt = wanted.dealt();
     let aside: Vec<PlayerId> = wanted.aside.iter().map(|aside| aside.player).collect();
@@ -79,8 +79,8 @@ fn check_aside(table: &Tonight, wanted: &WantedHand, now: Instant) -> Result<(),
     check_beside(table, (&dealt, now), &aside)
 }
 
-/// Who sits there with chips and got no cards, where the house asks for the blinds that passed him (DAV-27) or for one of a
-/// newcomer. `told` is what is known of them; who is not among those was away.
+/// Who sits there with chips and got no cards, if the house collects the blinds that passed them (DAV-27) or has newcomers post
+/// one. `told` is what's known of them; anybody not in it was away.
 pub fn aside(
     tonight: &Tonight,
     record: &HandRecord,
@@ -102,7 +102,7 @@ pub fn aside(
         .collect()
 }
 
-/// Whose chairs are at the table of a hand, where blinds may come to chairs without cards (DAV-25); nothing if that isn't asked.
+/// Whose chairs are at the table of a hand, if blinds can come to chairs without cards (DAV-25); nothing if that doesn't matter.
 pub fn whose_chairs(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) -> Result<Chairs, BankError> {
     let blinds = wanted.record.setup.places.iter().any(|place| place.blind.is_positive());
     let said = &wanted.chairs.places;
@@ -115,15 +115,15 @@ pub fn whose_chairs(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) ->
     Ok(if all_dealt { Chairs { places: Vec::new(), ..found } } else { found })
 }
 
-/// Everybody who sits at the table of a hand that is told without its acts, clockwise, where the next hand asks for it: where the blinds go
-/// on without a gap, and in a match game, which goes on with those who started it.
+/// Everybody who sits at the table of a hand told without its acts, clockwise, if the next hand needs it: where the blinds go on
+/// without a gap, and in a match game, which goes on with the players who started it.
 pub fn table_now(reader: Reader<'_>, table: &Tonight, hand: &HandPlayed) -> Result<Chairs, BankError> {
     let Some(first) = hand.seats.first() else { return Ok(Chairs::default()) };
     if !asked(table) {
         if !is_match_game(&table.house, &hand.game) {
             return Ok(Chairs::default());
         }
-        // A pot that waits for some is played by them alone, with chips or without.
+        // A pot that waits for some players is played by them alone, with chips or without.
         let only = pot_for::of_tonight(reader, table)?;
         let has_chips = |player: &PlayerId| chips_here(&table.evening, *player).is_positive();
         let plays =
@@ -152,7 +152,8 @@ pub fn note_who_dealt(
     }
 }
 
-/// True if the player on the button has chips and isn't in the pot that waits: the chair isn't empty, and it's that player's deal.
+/// True if the player on the button has chips and isn't in the pot that waits: the chair isn't empty, and it's that player's
+/// deal.
 fn button_outside(reader: Reader<'_>, tonight: &Tonight, wanted: &WantedHand) -> Result<bool, BankError> {
     let button = wanted.chairs.places.get(wanted.record.setup.button).copied().flatten();
     let Some(button) = button.filter(|button| tonight.evening.chips(*button).is_positive()) else {

@@ -14,10 +14,10 @@ use engine::formats::hands::kept::Kept;
 use engine::money::Currency;
 use engine::play::Act;
 
-/// The hands of that kind in which every word of `text` stands somewhere, oldest first.
+/// The hands of that kind that contain every word of `text`, oldest first.
 ///
-/// A word of cards (`AsKd`) is found where each of these cards was seen, whatever stood between them; the name of a hand
-/// (`straight flush`, `quads`) where a reason names such a hand.
+/// A word made of cards (`AsKd`) finds hands where each of these cards was seen, whatever was between them; the name of a hand
+/// (`straight flush`, `quads`) finds hands with a reason that names such a hand.
 pub fn search(
     reader: Reader<'_>,
     people: &Roster,
@@ -53,7 +53,7 @@ fn wanted(word: &str, people: &Roster) -> Vec<WantedWord> {
     vec![WantedWord { word: small.clone(), exact: false, players }]
 }
 
-/// The cards of a word that is made of nothing else: `AsKd`.
+/// The cards of a word that's made of cards only: `AsKd`.
 fn cards(word: &str) -> Option<Vec<String>> {
     let letters: Vec<char> = word.chars().collect();
     let cards = letters.chunks(2).map(|pair| match pair {
@@ -65,9 +65,9 @@ fn cards(word: &str) -> Option<Vec<String>> {
     cards.collect::<Option<Vec<String>>>().filter(|cards| !cards.is_empty())
 }
 
-/// Everything of a hand that words are looked for in.
+/// All of a hand that's searched for words.
 struct Pages {
-    /// In small letters: names, game, reasons, tags, notes.
+    /// In lower case: names, game, reasons, tags, notes.
     words: Vec<String>,
     cards: Vec<String>,
     players: Vec<PlayerId>,
@@ -106,7 +106,7 @@ impl Pages {
     }
 }
 
-/// The reason why a hand does not count.
+/// The reason why a hand doesn't count.
 pub fn why_void(reader: Reader<'_>, row: &HandRow) -> Result<Option<String>, BankError> {
     let Some(seq) = row.voided else { return Ok(None) };
     let fact = reader.event(seq)?.map(|event| event.fact);
@@ -114,8 +114,7 @@ pub fn why_void(reader: Reader<'_>, row: &HandRow) -> Result<Option<String>, Ban
     Ok(Some(voided.why))
 }
 
-/// Every card of the record: those of its acts, or, where it is a showdown, wherever letters and figures stand
-/// together that are cards and nothing else.
+/// Every card of the record: those of its acts, or, in a showdown, every run of letters and digits that's made of cards only.
 fn seen_cards(hand: &HandPlayed) -> Vec<String> {
     let record = hand.record.as_deref().unwrap_or_default();
     if let Ok(kept) = Kept::new(Currency::POINTS).read(record) {

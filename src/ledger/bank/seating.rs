@@ -20,7 +20,7 @@ use engine::house::House;
 
 /// Keeps two people apart, or (`together`) lets them share a table again.
 ///
-/// The house that is asked is tonight's, between the nights the adopted one.
+/// The house that decides is tonight's, or the adopted one between nights.
 pub fn keep_apart(
     session: &mut Session<'_, '_>,
     pair: Pair,
@@ -47,8 +47,8 @@ fn house(session: &Session<'_, '_>) -> Result<House, BankError> {
     session.book()?.house.ok_or_else(|| Refusal::new(none).into())
 }
 
-/// Lets cards name the first dealer of a table, or who has the first button of the tournament that is played; the first
-/// card goes to `from`, else to the lowest seat.
+/// Uses cards to pick the first dealer of a table, or the first button of the tournament being played. The first card goes to
+/// `from`, or else to the lowest seat.
 pub fn first_dealer(
     session: &mut Session<'_, '_>,
     table: Option<u32>,
@@ -69,7 +69,7 @@ pub fn first_dealer(
     Ok(first)
 }
 
-/// A table of the night; not one whose players wait for a tournament to begin, whose button is drawn when it has.
+/// A table of the night. Not one whose players wait for a tournament to begin: its button is drawn once it has.
 fn beside(tonight: &Tonight, table: u32) -> Result<Tonight, Refusal> {
     let here = tonight.at_table(table);
     let waiting = tonight.tournament().filter(|on| on.phase == Phase::Entering);
@@ -80,7 +80,7 @@ fn beside(tonight: &Tonight, table: u32) -> Result<Tonight, Refusal> {
     }
 }
 
-/// True if the cards that the program dealt come again from the same seed and word; those of the table are as they were said.
+/// True if the same seed and word give the cards that the program dealt; cards dealt at the table are as typed.
 #[must_use]
 pub fn is_dealt_again(first: &FirstDealt) -> bool {
     first.dealt_by.as_ref().is_none_or(|dealing| {
@@ -89,15 +89,15 @@ pub fn is_dealt_again(first: &FirstDealt) -> bool {
     })
 }
 
-/// What became of somebody who wanted a seat.
+/// What happened when somebody wanted a seat.
 pub enum Seated {
-    /// He has it; with the rule that sends newcomers to the shorter table, where it did.
+    /// The player has it; with the rule that sends newcomers to the shorter table, if that rule decided.
     At(TakenSeat, Option<String>),
-    /// All are taken: he waits for one.
+    /// All are taken: the player waits for one.
     Waits,
 }
 
-/// Seats a player; if every seat is taken and the house keeps a list, he waits.
+/// Seats a player. If every seat is taken and the house keeps a list, the player waits.
 pub fn seat(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -128,11 +128,11 @@ pub fn seat(
     Ok((Seated::At(place, sent), notices))
 }
 
-/// The table a deal is for: the one named, else the dealer's, else the only one.
+/// The table a deal is for: the one named, or else the dealer's, or else the only one.
 ///
 /// # Errors
 ///
-/// `which-table` where there are two and nothing tells, `no-table`.
+/// `which-table` if there are two and nothing says which, `no-table`.
 pub fn table_for(tonight: &Tonight, table: Option<u32>, dealer: Option<PlayerId>) -> Result<u32, Refusal> {
     if let Some(table) = table {
         tables::check_table(tonight, table)?;
@@ -151,15 +151,15 @@ pub struct NextDeal {
     pub dealer: PlayerId,
     /// True if the button is on an empty chair.
     pub dead: bool,
-    /// Why it is he, each with its rule.
+    /// Why it's this player, each reason with its rule.
     pub why: Vec<Notice>,
     pub notices: Vec<Notice>,
 }
 
-/// Notes who deals the next hand at a table, and takes what that costs him (CAU-003).
+/// Notes who deals the next hand at a table, and charges the dealer for it (CAU-003).
 ///
-/// Where the button moves with the hands, a player noted for this one is not noted again (DAV-25). If his hand was played and not
-/// written down, he has dealt.
+/// If the button moves with the hands, a player noted for this one isn't noted again (DAV-25). If the hand was played but not
+/// written down, that player has dealt.
 pub fn deal(
     session: &mut Session<'_, '_>,
     table: u32,
@@ -177,7 +177,7 @@ pub fn deal(
     Ok(next)
 }
 
-/// Notes who has the button, when another deals the cards.
+/// Notes who has the button when somebody else deals the cards.
 fn next_deal(
     session: &mut Session<'_, '_>,
     (tonight, table): (&Tonight, u32),
@@ -230,14 +230,14 @@ fn next_deal(
     Ok(NextDeal { dealer, dead, why, notices })
 }
 
-/// The same after a hand that was played and not written down: its dealer pays for it, and the deal goes on.
+/// The same after a hand that was played but not written down: its dealer pays for it, and the deal goes on.
 fn after_unrecorded(
     session: &mut Session<'_, '_>,
     (tonight, table): (&Tonight, u32),
     named: Option<PlayerId>,
 ) -> Result<NextDeal, BankError> {
     let mut here = tonight.at_table(table);
-    // Whose turn it was by the chairs and the chips of now, that player dealt it.
+    // The player whose turn it was by today's chairs and chips dealt it.
     if seats::lost_the_deal(&here, None).is_some() || gone_dealer(&here.evening).is_some() {
         let (fact, _) = seats::deal(&here, None, None)?;
         session.record(&tables::dealt_at(tonight, table, fact))?;
@@ -256,7 +256,7 @@ fn after_unrecorded(
     Ok(NextDeal { dealer, dead: false, why, notices })
 }
 
-/// Lets a player leave the table, or only notes that he will.
+/// Lets a player leave the table, or only notes that the player will.
 pub fn leave(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -275,7 +275,7 @@ pub fn leave(
     Ok(notices)
 }
 
-/// What a free seat means: somebody waits for it, the tables must be levelled or come together.
+/// What a free seat means: somebody waits for it, or the tables have to be leveled or merged.
 pub fn after_leaving(session: &Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let next = crate::bank::reserving::next(session)?;
     let due = tables::due(&session.tonight()?);

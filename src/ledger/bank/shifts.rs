@@ -1,4 +1,4 @@
-//! What merges shifted between THE BOOK and private debts, as it stands.
+//! How much merges shifted between THE BOOK and private debts, without what was undone.
 
 use crate::accounts::Party;
 use crate::bank::desk::BankError;
@@ -8,7 +8,7 @@ use crate::store::Reader;
 use engine::money::Money;
 use std::collections::BTreeMap;
 
-/// How much of what one owes another left THE BOOK by shifts, for each pair of people once.
+/// How much of what one owes another was moved out of THE BOOK by shifts; each pair of people is listed once.
 #[derive(Default)]
 pub struct Shifts(BTreeMap<(Party, Party), Money>);
 
@@ -32,7 +32,7 @@ impl Shifts {
         Ok(shifts)
     }
 
-    /// Of what the first owes the second; below zero it came into THE BOOK.
+    /// How much of what the first owes the second; below zero it was moved into THE BOOK.
     #[must_use]
     pub fn of(&self, debtor: Party, creditor: Party) -> Money {
         let of = |pair| self.0.get(&pair).copied().unwrap_or_default();

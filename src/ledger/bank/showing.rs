@@ -45,9 +45,9 @@ use engine::play::LastPot;
 use engine::play::{check_game, check_most, check_players};
 use serde_json::Value;
 
-/// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
+/// Records a hand by its showdown: one JSON object as `showdown` takes it, with the names of players in the book.
 ///
-/// One that is known already is not recorded again, unless it `is_other`.
+/// A hand that's known already isn't recorded again, unless it `is_other`.
 pub fn add(
     session: &mut Session<'_, '_>,
     line: &str,
@@ -157,7 +157,7 @@ fn check_anted(
     }
 }
 
-/// What became of the last pot of the night's chips, by the players of the line.
+/// What became of the last pot of the night's chips, for the players of the line.
 fn last_pot(
     reader: Reader<'_>,
     tonight: &Tonight,
@@ -190,7 +190,7 @@ fn check_runs(tonight: &Tonight, settled: &SettledShowdown<'_>, players: &[Playe
     tonight.asked(Refusal::new(RecordedHandRefused::CanStillBet { names }).by(Some(rule))).map(|_| ())
 }
 
-/// What the line says he put in that is nobody's bet.
+/// How much of what this player put in the line says is nobody's bet.
 fn said_dead(dead: &[(PlayerId, Money)], player: PlayerId) -> Option<Money> {
     dead.iter().find(|(of, _)| *of == player).map(|(_, amount)| *amount)
 }
@@ -198,7 +198,7 @@ fn said_dead(dead: &[(PlayerId, Money)], player: PlayerId) -> Option<Money> {
 /// The table, the showdown settled there, and its players.
 type AtTable<'a> = (Tonight, SettledShowdown<'a>, Vec<PlayerId>);
 
-/// Whether the house plays that game, with so many, and with each other.
+/// Whether the house plays that game, with this many players, and with these together.
 fn check_table(
     tonight: &Tonight,
     settled: &SettledShowdown<'_>,
@@ -207,7 +207,7 @@ fn check_table(
     let (house, showdown) = (&tonight.house, &settled.showdown);
     check_game(house, &showdown.game, showdown.announced.is_some() || showdown.goalpost)?;
     check_plays(tonight, players)?;
-    // In other games who folded before he bet need not be listed.
+    // In other games, players who folded before they bet needn't be listed.
     let heard = match showdown.drop.is_some() {
         true => check_players(house, &showdown.game, players.len(), true)?,
         false => check_most(house, &showdown.game, players.len(), false).map(|()| None)?,
@@ -231,7 +231,7 @@ fn table_of(tonight: &Tonight, line: &str) -> Result<Tonight, BankError> {
     Ok(table)
 }
 
-/// The showdown as it is settled there.
+/// The showdown as settled there.
 fn at_its_table(table: Tonight, line: &str) -> Result<AtTable<'_>, BankError> {
     let players = people_of(&table, line)?;
     let stack = |name: &str| table.people.find(name).ok().map(|person| table.evening.chips(person.id));
@@ -241,15 +241,16 @@ fn at_its_table(table: Tonight, line: &str) -> Result<AtTable<'_>, BankError> {
     Ok((table, settled, players))
 }
 
-/// A pot that nobody can be given here was given away otherwise, or waits: other ways of entering a hand know that.
+/// A pot that can't be given to anybody here was given away some other way, or waits: other ways of entering a hand can handle
+/// that.
 fn elsewhere(refusal: engine::refusal::Refusal) -> Refusal {
     let told = ["nobody-in", "nobody-showed", "not-declared", "blind-missing"].contains(&refusal.code);
     let refusal = Refusal::from(refusal);
     if told { refusal.seen_from(Quoted::ToldOtherwise) } else { refusal }
 }
 
-/// The line as the book keeps it. What losers of a drop game owe needs what they had and which fines lay in the middle, so
-/// that is kept with it.
+/// The line as the book keeps it. What losers of a drop game owe depends on what they had and which fines were in the middle, so
+/// that's kept with it.
 fn kept(line: &str, tonight: &Tonight, settled: &SettledShowdown<'_>) -> String {
     let line = line.trim().to_owned();
     let Some(Value::Object(mut object)) =

@@ -1,4 +1,4 @@
-//! A recorded showdown, settled under the house of its night again.
+//! Settles a recorded showdown again under the house of its night.
 
 use crate::journal::HandPlayed;
 use crate::night::hand_result::ENGINE;
@@ -17,19 +17,19 @@ pub fn settled_again<'r>(
     settled_over(record, &Houses::only(house), &middle)
 }
 
-/// Whether a recorded hand settles today as it was settled then.
+/// Whether a recorded hand settles today as it did then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettledAgain {
     /// To the same figures.
     Same,
-    /// Otherwise, but by another version of the engine: said, never applied.
+    /// To different figures, by another version of the engine: said, never applied.
     OtherEngine,
-    /// Otherwise, by the same version: something is wrong.
+    /// To different figures, by the same version: something is wrong.
     Different,
 }
 
 impl SettledAgain {
-    /// What it means that a hand settles to the same figures, or does not.
+    /// What it means whether a hand settles to the same figures.
     #[must_use]
     pub const fn of(hand: &HandPlayed, same: bool) -> Self {
         match (same, hand.engine == ENGINE) {

@@ -1,4 +1,4 @@
-//! What stands of a night: its events, and which of them were not undone.
+//! What counts in a night: its events, without those that were undone.
 
 use crate::accounts::Entry;
 use crate::bank::desk::{BankError, Session};
@@ -8,7 +8,7 @@ use crate::night::Tonight;
 use crate::store::{Event, Reader};
 use std::collections::BTreeSet;
 
-/// The events of a night in order, each with whether it stands.
+/// The events of a night in order, each with whether it still counts.
 pub fn events_of(reader: Reader<'_>, night: NightId) -> Result<Vec<(Event, bool)>, BankError> {
     Ok(with_stands(reader.events_of(night)?))
 }
@@ -29,7 +29,7 @@ fn with_stands(events: Vec<Event>) -> Vec<(Event, bool)> {
     events.into_iter().map(with_stands).collect()
 }
 
-/// What each event says, if it stands, and what it moved.
+/// What each event says, if it counts, and what it moved.
 pub fn what_stands(events: &[(Event, bool)]) -> impl Iterator<Item = (Option<&Fact>, &Entry)> {
     events.iter().map(|(event, stands)| (stands.then_some(&event.fact), &event.entry))
 }

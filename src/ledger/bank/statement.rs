@@ -1,4 +1,4 @@
-//! A player's statement: everything that changed what he owes and is owed, and how old is what is open.
+//! A player's statement: everything that changed what they owe and are owed, and how old the open debts are.
 
 use crate::accounts::{Asset, Counter, Party};
 use crate::bank::debts::{DebtChange, changes_of};
@@ -12,17 +12,17 @@ use crate::time::{Instant, Period};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
-/// One change of what somebody owes or is owed.
+/// One change to what somebody owes or is owed.
 pub struct Line {
     pub event: Event,
     pub with: Party,
-    /// Above zero: he is owed more, or owes less.
+    /// Above zero: this party is owed more, or owes less.
     pub amount: Money,
-    /// What the two stand at after it: above zero he is owed that.
+    /// The balance of the two after it; above zero this party is owed it.
     pub balance: Money,
 }
 
-/// The lines of a class of debts, with what each other side stood at before and stands at after.
+/// The lines of a class of debts, with the balance with each other side before and after.
 #[derive(Default)]
 pub struct Account {
     pub opening: BTreeMap<Party, Money>,
@@ -30,13 +30,13 @@ pub struct Account {
     pub closing: BTreeMap<Party, Money>,
 }
 
-/// A part of a debt that is not paid, and its age.
+/// An unpaid part of a debt, and its age.
 pub struct OpenDebt {
     pub with: Party,
     /// The event it came from.
     pub event: u64,
     pub at: Instant,
-    /// Above zero: he is owed it.
+    /// Above zero: this party is owed it.
     pub amount: Money,
     pub days: i64,
     /// Its bucket, by its place in [`ageing::BUCKETS`].
@@ -47,14 +47,14 @@ pub struct OpenDebt {
 pub struct Statement {
     /// THE BOOK.
     pub book: Account,
-    /// Private debts of guests, which are not in THE BOOK and in no sum.
+    /// Private debts of guests, which aren't in THE BOOK and not in any total.
     pub private: Account,
-    /// What is open in THE BOOK, each other side's oldest part first.
+    /// What's open in THE BOOK; for each other side, the oldest part first.
     pub open: Vec<OpenDebt>,
 }
 
 impl Statement {
-    /// Draws up the statement of `party`; ages are counted until the end of the period, or until `now`.
+    /// Draws up the statement of `party`. Ages are counted to the end of the period, or to `now`.
     pub fn draw_up(
         reader: Reader<'_>,
         party: Party,
@@ -68,12 +68,12 @@ impl Statement {
         Ok(Self { book: account(book, period)?, private: account(private, period)?, open })
     }
 
-    /// All that is owed to him in THE BOOK, less all that he owes.
+    /// Everything the party is owed in THE BOOK, minus everything the party owes.
     pub fn balance(&self) -> Result<Money, Overflow> {
         Money::sum(self.book.closing.values().copied())
     }
 
-    /// What of the open parts lies in each bucket: what he owes, and what he is owed.
+    /// How much of the open parts is in each bucket: what the party owes, and what it's owed.
     pub fn ageing(&self) -> Result<[(Money, Money); ageing::BUCKETS.len()], Overflow> {
         let mut sums = [(Money::ZERO, Money::ZERO); ageing::BUCKETS.len()];
         for open in &self.open {
@@ -85,7 +85,7 @@ impl Statement {
     }
 }
 
-/// The changes up to the end of the period, in the order in which they happened.
+/// The changes up to the end of the period, in the order they happened.
 fn until(mut changes: Vec<DebtChange>, period: Period) -> Vec<DebtChange> {
     changes.retain(|change| period.to.is_none_or(|to| change.event.at < to));
     changes.sort_by_key(|change| (change.event.at, change.event.seq));
@@ -94,7 +94,7 @@ fn until(mut changes: Vec<DebtChange>, period: Period) -> Vec<DebtChange> {
 
 fn open(changes: &[DebtChange], as_of: Instant) -> Result<Vec<OpenDebt>, Overflow> {
     let mut parts = Parts::default();
-    // What happened first is paid first, whenever it was written down: so parts are known by their place.
+    // What happened first is paid first, no matter when it was written down: so parts are identified by their place.
     for (place, change) in (0..).zip(changes) {
         parts.apply(place, &change.with)?;
     }
@@ -126,7 +126,7 @@ fn account(changes: Vec<DebtChange>, period: Period) -> Result<Account, Overflow
     Ok(account)
 }
 
-/// The notes of a party that were open before `to`, or are open now: those he wrote, and those he held.
+/// A party's notes that were open before `to`, or are open now: those it wrote, and those it held.
 pub fn open_notes(reader: Reader<'_>, party: Party, to: Option<Instant>) -> Result<Vec<Note>, BankError> {
     let merged = MergedRecords::load(reader)?;
     let mut open = Vec::new();
@@ -143,7 +143,7 @@ pub fn open_notes(reader: Reader<'_>, party: Party, to: Option<Instant>) -> Resu
     Ok(open)
 }
 
-/// A note as it stood before `to`: who held how much of it then; lapsed where it was nobody's.
+/// A note as it was before `to`: who held how much of it then; lapsed if nobody did.
 fn as_of(reader: Reader<'_>, merged: &MergedRecords, note: Note, to: Instant) -> Result<Note, BankError> {
     let mut held: BTreeMap<Party, Money> = BTreeMap::new();
     for event in reader.note_events(note.id)?.iter().filter(|event| event.at < to) {

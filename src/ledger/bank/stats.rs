@@ -1,4 +1,4 @@
-//! Looking back over nights: what everybody played, won, and did.
+//! Looking back over nights: what everybody played, won and did.
 
 use crate::bank::desk::BankError;
 use crate::bank::hands::counted_under;
@@ -12,7 +12,7 @@ use engine::calling::listed;
 use engine::money::{Money, Overflow};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What is looked back over; nothing said is everything.
+/// What to look back over; by default everything.
 #[derive(Clone, Debug, Default)]
 pub struct Over {
     pub house: Option<String>,
@@ -26,12 +26,12 @@ pub struct Over {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerFigures {
     pub nights: u64,
-    /// All play: hands, fines, counts, cold hands; only the hands where one game is looked at.
+    /// All play: hands, fines, counts, cold hands. Only the hands if one game is looked at.
     pub net: Money,
     pub tally: HandTally,
 }
 
-/// One player looked back at, in all and in parts.
+/// One player's figures, in total and in parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     pub whole: PlayerFigures,
@@ -39,7 +39,7 @@ pub struct Record {
     pub houses: BTreeMap<String, PlayerFigures>,
 }
 
-/// Everybody who played in what is looked back over.
+/// Everybody who played in the chosen nights.
 pub fn look_back(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<PlayerId, Record>, BankError> {
     let nights = nights(reader, over)?;
     let kept = MergedRecords::load(reader)?;
@@ -52,7 +52,7 @@ pub fn look_back(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<PlayerId, R
     let mut names: BTreeMap<String, String> = BTreeMap::new();
     let asked = over.game.as_deref().map(|game| counted_under(reader, game)).transpose()?;
     for mut row in reader.tallies()? {
-        // What the list of hands keeps is what he was paid, his own chips among it.
+        // The list of hands keeps what the player was paid, including their own chips.
         let key = (row.player, row.night, row.game.clone());
         row.tally.won_max = most.get(&key).copied().unwrap_or_default();
         row.game = names.entry(row.game).or_insert_with_key(|said| listed(said)).clone();
@@ -114,7 +114,7 @@ impl Record {
     }
 }
 
-/// The nights that are looked back over, by their ids.
+/// The nights to look back over, by their ids.
 fn nights(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<NightId, NightRow>, BankError> {
     let nights = reader.nights()?;
     if let Some(number) = over.night

@@ -1,4 +1,4 @@
-//! The tables of a night: split, level, merge; seats drawn by lot; a seed said aloud before a draw.
+//! The tables of a night: split, level, merge; random seats; a seed said out loud before a draw.
 
 use crate::bank::chance::stream;
 use crate::bank::coming::all;
@@ -20,9 +20,9 @@ use engine::cards::Card;
 /// How the cards of a draw are dealt.
 #[derive(Clone, Debug)]
 pub enum DrawCards {
-    /// At the table, as they were typed.
+    /// At the table, as typed.
     Typed(Vec<Card>),
-    /// By the program: from the seed that was said aloud, else from this one.
+    /// By the program: from the seed that was said out loud, or else from this one.
     Dealt(Dealing),
 }
 
@@ -61,7 +61,7 @@ pub fn split(
     record(session, splitting::split(&tonight, movers, &drawn)?)
 }
 
-/// Brings the tables together.
+/// Merges the tables.
 pub fn merge(session: &mut Session<'_, '_>, cards: DrawCards) -> Result<PlacesChanged, BankError> {
     let tonight = session.tonight()?;
     let drawn = cards.for_each(&tonight, merging::merging(&tonight)?.len())?;
@@ -79,7 +79,7 @@ pub fn draw_seats(
     Ok((changed, taking_seats::drawn(&tonight).into_iter().collect()))
 }
 
-/// Levels the tables by one player, and says whether that was enough.
+/// Levels the tables by moving one player, and says whether that was enough.
 pub fn balance(
     session: &mut Session<'_, '_>,
     volunteer: Option<PlayerId>,
@@ -92,7 +92,7 @@ pub fn balance(
     Ok((changed, notices))
 }
 
-/// Lets a player change tables who asked for it.
+/// Moves a player who asked for it to the other table.
 pub fn ask(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -102,14 +102,14 @@ pub fn ask(
     Ok((record(session, changed)?, notices))
 }
 
-/// May a player change tables who asks for it?
+/// May a player who asks for it change tables?
 pub fn check_asks(session: &Session<'_, '_>, player: PlayerId) -> Result<(), BankError> {
     let tonight = session.tonight()?;
     changing_tables::ask(&tonight, &next_hands(session, &tonight)?, player)?;
     Ok(())
 }
 
-/// Notes a seed whose hash is said before anybody says a word to it.
+/// Notes a seed. Its hash is said before anybody says a word for it.
 pub fn commit(session: &mut Session<'_, '_>, seed: String, hash: String) -> Result<(), BankError> {
     let tonight = session.tonight()?;
     commitment::check_none(&tonight)?;
@@ -118,7 +118,7 @@ pub fn commit(session: &mut Session<'_, '_>, seed: String, hash: String) -> Resu
     Ok(())
 }
 
-/// True if the cards that the program dealt come again from the same seed and word.
+/// True if the same seed and word give the cards that the program dealt.
 #[must_use]
 pub fn is_drawn_again(draw: &Draw) -> bool {
     draw.dealt_by.as_ref().is_none_or(|dealing| {

@@ -1,14 +1,14 @@
-//! What the program throws and deals in games that are no poker: as it is made, or by a seed and a word.
+//! What the program throws and deals in games that aren't poker: as it's made, or by a seed and a word.
 
 use crate::bank::chance::stream;
 use crate::journal::Dealing;
 use chacha20::rand_core::Rng;
 use engine::games::party::{Move, PartyPlay, PartyRow, PartySetup, draw};
 
-/// Chance of the system for one throw.
+/// The system's randomness for one throw.
 pub type Chance<'c> = &'c mut dyn FnMut() -> String;
 
-/// What the program throws or deals next: by the seed that was drawn before, else by what is drawn now.
+/// What the program throws or deals next: by the seed drawn before, or else by one drawn now.
 #[must_use]
 pub fn thrown(play: &PartyPlay, dealing: &Dealing, chance: Chance<'_>) -> Option<Move> {
     if dealing.has_a_seed() {
@@ -17,7 +17,7 @@ pub fn thrown(play: &PartyPlay, dealing: &Dealing, chance: Chance<'_>) -> Option
     play.ask().is_chance().then(chance).and_then(|seed| drawn(play, &Dealing { seed, ..dealing.clone() }))
 }
 
-/// What a seed throws or deals next: it follows from the seed, the word, and the place in the game alone.
+/// What a seed throws or deals next. It depends only on the seed, the word, and the place in the game.
 #[must_use]
 pub fn drawn(play: &PartyPlay, dealing: &Dealing) -> Option<Move> {
     let Dealing { seed, salt, .. } = dealing;
@@ -25,11 +25,11 @@ pub fn drawn(play: &PartyPlay, dealing: &Dealing) -> Option<Move> {
     draw(&play.ask(), &play.deck(), &mut || chance.next_u32())
 }
 
-/// Every throw and every card is the one the seed brings.
+/// Checks that every throw and every card is the one the seed gives.
 ///
 /// # Errors
 ///
-/// The move that is another one.
+/// The first move that isn't.
 pub fn check_drawn(
     row: &'static PartyRow,
     setup: PartySetup,

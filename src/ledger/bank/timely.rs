@@ -1,7 +1,7 @@
 //! Nothing happens before what it depends on, even with `--at`.
 //!
-//! What was forgotten can be entered late, with its own time. But chips are counted after they were bought, a debt is paid after it was
-//! written, and a night closes after everything else in it.
+//! What was forgotten can be entered late, with its own time. But chips are counted after they were bought, a debt is paid after
+//! it was written, and a night closes after everything else in it.
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
@@ -31,9 +31,9 @@ enum Ground {
     Night(NightId),
     /// The end of the night.
     Close(NightId),
-    /// What moved a player's chips, notes and debts to the bank that night.
+    /// Whatever moved a player's chips, notes and debts to the bank that night.
     Stack(NightId, Party),
-    /// What moved the bank's money.
+    /// Whatever moved the bank's money.
     Drawer(NightId),
     /// Everything that happened in the tournament.
     Tournament(NightId, TournamentId),
@@ -45,7 +45,7 @@ enum Ground {
     Debts,
 }
 
-/// The last event after `at` that the fact depends on, or none if the time is fine.
+/// The last event after `at` that the fact depends on, or `None` if the time is fine.
 pub fn later(reader: Reader<'_>, fact: &Fact, at: Instant) -> Result<Option<Event>, StoreError> {
     let at = end_of_minute(at);
     let in_night = |night, counts: &dyn Fn(&Event) -> bool| -> Result<Option<Event>, StoreError> {
@@ -79,7 +79,7 @@ pub fn is_later(event: &Event, at: Instant) -> bool {
     event.at > end_of_minute(at)
 }
 
-/// The last moment of that minute: what is said to happen at 20:05 comes after everything else of 20:05.
+/// The last moment of that minute: something at 20:05 comes after everything else of 20:05.
 #[must_use]
 pub fn end_of_minute(at: Instant) -> Instant {
     Instant(at.0.saturating_sub(at.0.rem_euclid(MINUTE)).saturating_add(MINUTE - 1))
@@ -90,7 +90,7 @@ pub fn end_of_minute(at: Instant) -> Instant {
 pub fn is_in(fact: &Fact, night: NightId) -> bool {
     match fact.night() {
         Some(of) => of == night,
-        // A note is written over chips that somebody has, between two players as at the bank.
+        // A note needs chips that somebody has, between two players as well as at the bank.
         None => {
             matches!(fact, Fact::Note(NoteFact::NoteIssued { .. }))
                 || entry(fact).is_ok_and(|entry| entry.moves_the_bank())
@@ -125,13 +125,13 @@ fn is_drawer(line: &Posting) -> bool {
 fn closed_after(reader: Reader<'_>, night: NightId, at: Instant) -> Result<Option<Event>, StoreError> {
     let after = reader.happened_after(night, at)?;
     let is_day = after.iter().any(|event| matches!(event.fact, Fact::Night(NightFact::PastPlayed(_))));
-    // A night from a spreadsheet is kept at noon, and may have been in the morning.
+    // A night from a spreadsheet is stored at noon, and may have been in the morning.
     let from = Instant(at.0.saturating_add(if is_day { HALF_A_DAY } else { 0 }));
     let closes = |event: &Event| matches!(event.fact, Fact::Night(NightFact::NightClosed { .. }));
     Ok(after.into_iter().rfind(|event| event.at > from && closes(event)))
 }
 
-/// A debt that is paid has to be there at that time and ever since. Gives the last event before which it was too small.
+/// A paid debt has to exist at that time and ever since. Returns the last event before which it was too small.
 fn owed_after(reader: Reader<'_>, fact: &Fact, at: Instant) -> Result<Option<Event>, StoreError> {
     let merged = reader.merged()?;
     let too_large = |_: Overflow| StoreError::Failed("a sum doesn't fit".to_owned());
@@ -176,7 +176,8 @@ fn debt_events(
     Ok(events.into_values().collect())
 }
 
-/// The last event after `at` before which `debtor` owed less than what is taken off now. What was never owed needs no debt.
+/// The last event after `at` before which `debtor` owed less than what's taken off now. Something that was never owed needs no
+/// debt.
 fn too_small<'e>(
     events: &'e [Event],
     merged: &MergedRecords,

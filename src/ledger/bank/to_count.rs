@@ -10,7 +10,7 @@ use crate::night::Tonight;
 use engine::money::Money;
 use std::collections::BTreeMap;
 
-/// The players among these who have chips beside what a tournament paid.
+/// The players among these who have chips other than what a tournament paid.
 pub fn with_stacks(
     session: &Session<'_, '_>,
     tonight: &Tonight,

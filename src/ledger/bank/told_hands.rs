@@ -1,4 +1,4 @@
-//! The chips of a table before a hand that was told by its result, and where its button and its blinds were.
+//! Everybody's chips before a hand that was told by its result, and where its button and its blinds were.
 
 use crate::accounts::Asset;
 use crate::bank::desk::BankError;
@@ -17,7 +17,7 @@ pub struct ToldHands<'a> {
     reader: Reader<'a>,
     table: u32,
     here: Tonight,
-    /// Everybody's chips before the first of what stands and is still to come; read once.
+    /// Everybody's chips before the first event that's still to come, and those events, without undone ones; read once.
     chips: Option<(BTreeMap<PlayerId, Money>, VecDeque<Event>)>,
     /// The number of the hand before.
     last: u32,
@@ -26,12 +26,12 @@ pub struct ToldHands<'a> {
 impl<'a> ToldHands<'a> {
     /// Those of a table of the night.
     pub fn new(reader: Reader<'a>, tonight: &Tonight, table: u32) -> Self {
-        // The hands of a tournament have numbers of their own, from one.
+        // The hands of a tournament have their own numbers, from one.
         let staged = tonight.evening.purse.tournament().is_some();
         Self::behind(reader, tonight, table, if staged { 0 } else { tonight.evening.merged.hands })
     }
 
-    /// Those behind the hand of that number.
+    /// Those after the hand with that number.
     pub fn behind(reader: Reader<'a>, tonight: &Tonight, table: u32, last: u32) -> Self {
         Self { reader, table, here: tonight.at_table(table), chips: None, last }
     }
@@ -48,8 +48,8 @@ impl<'a> ToldHands<'a> {
         self.table
     }
 
-    /// Where this hand leaves button and blinds, one after the other; where the next hand does not ask for them, whether it is
-    /// known who dealt. Its `number` is the one its deal goes by.
+    /// Where this hand leaves the button and the blinds; call it for one hand after the other. If the next hand doesn't need
+    /// them, whether it's known who dealt. `number` is the one that the hand's deal goes by.
     pub fn next(
         &mut self,
         (row, number): (&HandRow, u32),
@@ -71,7 +71,7 @@ impl<'a> ToldHands<'a> {
         Ok(spots.map_or(Leaves::Unknown, |spots| Leaves::At(Box::new(spots))))
     }
 
-    /// Everybody's chips before this event: those of now without what it and all that stands behind it moved.
+    /// Everybody's chips before this event: today's, without what this event and all later ones that count moved.
     fn chips_before(&mut self, seq: u64) -> Result<BTreeMap<PlayerId, Money>, BankError> {
         let asset = self.here.evening.purse.asset();
         let (mut chips, mut coming) = match self.chips.take() {
@@ -89,7 +89,7 @@ impl<'a> ToldHands<'a> {
         Ok(chips)
     }
 
-    /// Everybody's chips before this event, with what stands from it on.
+    /// Everybody's chips before this event, and the events from it on that count.
     fn chips_now(&self, seq: u64) -> Result<(BTreeMap<PlayerId, Money>, VecDeque<Event>), BankError> {
         let asset = self.here.evening.purse.asset();
         let sittings = self.here.evening.sittings.iter();
@@ -105,14 +105,14 @@ impl<'a> ToldHands<'a> {
     }
 }
 
-/// What an event brings to the stacks of players.
+/// What an event adds to the stacks of players.
 fn moved(event: &Event, asset: Asset) -> impl Iterator<Item = (PlayerId, Money)> {
     let postings = event.entry.postings().iter().filter(move |posting| posting.asset == asset);
     postings.filter_map(|posting| Some((posting.party.player()?, posting.amount)))
 }
 
-/// The number a hand's deal goes by: its own; in a tournament its hands are counted by themselves, and one that was declared
-/// void from then on.
+/// The number a hand's deal goes by: its own. In a tournament, its hands are counted separately, and a void hand isn't counted
+/// from then on.
 pub fn number_of(staged: &[HandRow], row: &HandRow) -> u32 {
     if !row.staged {
         return row.number;
@@ -121,7 +121,7 @@ pub fn number_of(staged: &[HandRow], row: &HandRow) -> u32 {
     u32::try_from(before.count()).unwrap_or(u32::MAX).saturating_add(1)
 }
 
-/// Those of these hands that a tournament played; none in a game for cash.
+/// Those of these hands that a tournament played; none in a cash game.
 pub fn of_tournament(
     reader: Reader<'_>,
     id: Option<TournamentId>,
@@ -138,7 +138,7 @@ pub fn of_tournament(
     Ok(staged)
 }
 
-/// What stands of the night from this event on.
+/// The events of the night from this one on, without undone ones.
 pub fn standing(reader: Reader<'_>, here: &Tonight, seq: u64) -> Result<Vec<Event>, BankError> {
     let mut events = reader.events_between(seq, reader.last_seq()?)?;
     let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();

@@ -1,4 +1,4 @@
-//! The tournament at the bank: who paid what for which chips, who is out, and what the places are paid.
+//! The tournament at the bank: who paid what for which chips, who is out, and what the places pay.
 
 use crate::bank::buying::notes_of;
 use crate::bank::coming::coming;
@@ -53,12 +53,12 @@ pub fn make(
     Ok((session.tonight()?, made, notices))
 }
 
-/// How an entry is paid for.
+/// How an entry is paid.
 #[derive(Clone, Debug)]
 pub struct EntryPayment {
-    /// The parts; none where credit at the bank pays.
+    /// The parts; none if credit at the bank pays.
     pub parts: Vec<(Means, Money)>,
-    /// The identifier of the note that is written.
+    /// The identifier of the note that's written.
     pub identifier: Option<String>,
 }
 
@@ -66,7 +66,7 @@ pub struct EntryPayment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chips {
     Entry,
-    /// The way back; `chosen` by the table where two were first.
+    /// The way back; `chosen` by the table if two players were first.
     Again {
         chosen: bool,
     },
@@ -74,7 +74,7 @@ pub enum Chips {
 }
 
 impl Chips {
-    /// What is sold for them.
+    /// What's sold for them.
     const fn sold(self) -> Ticket {
         match self {
             Self::Entry => Ticket::Entry,
@@ -84,7 +84,7 @@ impl Chips {
     }
 }
 
-/// What is sold, for which price; refuses what is not.
+/// What's sold, and the price; refuses what isn't for sale.
 pub fn ticket(
     reader: Reader<'_>,
     tonight: &Tonight,
@@ -100,7 +100,7 @@ pub fn ticket(
     ticket.or_else(|refusal| Err(with_winners(reader, tonight, refusal)?.into()))
 }
 
-/// Sells a player his entry, his way back or his add-on.
+/// Sells a player an entry, a way back or an add-on.
 pub fn sell(
     session: &mut Session<'_, '_>,
     player: PlayerId,
@@ -139,7 +139,7 @@ pub fn sell(
     Ok((tonight, ticket, notices))
 }
 
-/// Prizes said as amounts no longer make the pool once somebody pays more into it.
+/// Prizes given as amounts no longer add up to the pool once somebody pays more into it.
 fn more_than_the_prizes(tonight: &Tonight) -> Vec<Notice> {
     let on = tonight.tournament().filter(|on| on.phase == Phase::Running);
     let Some((on, prizes)) = on.and_then(|on| Some((on, on.terms.prizes.as_ref()?))) else {
@@ -149,7 +149,7 @@ fn more_than_the_prizes(tonight: &Tonight) -> Vec<Notice> {
     off.map(|off| Notice::new(off.rule.as_deref(), Remark::PrizesOff(*off.why))).into_iter().collect()
 }
 
-/// Writes what happened in the tournament that is on.
+/// Writes what happened in the current tournament.
 pub(crate) fn record(session: &mut Session<'_, '_>, tonight: &Tonight, did: Did) -> Result<(), BankError> {
     let tournament = tonight.the_tournament()?.id;
     session.record(&Fact::Tournament(InTournament { night: tonight.evening.id, tournament, did }))?;
@@ -170,7 +170,7 @@ pub fn act(
     Ok((session.tonight()?, did, notices))
 }
 
-/// When the last entry was, by what was said of it; none before the first.
+/// When the last entry was, by the time given for it; `None` before the first.
 pub fn last_entry(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Instant>, BankError> {
     let on = tonight.the_tournament()?.id;
     let is_entry = |event: &Event| matches!(&event.fact, Fact::Tournament(InTournament { tournament, did: Did::Entered(_), .. }) if *tournament == on);
@@ -192,7 +192,7 @@ pub fn start(
     act(session, |tonight| starting::start(tonight, said, now))
 }
 
-/// Something is done to the clock.
+/// Does something to the clock.
 pub fn clock(
     session: &mut Session<'_, '_>,
     what: ClockAct,
@@ -245,7 +245,7 @@ pub fn stop(
     Ok(done)
 }
 
-/// The ruling that play waited for (PIG-02); none where play does not wait.
+/// The ruling that play waited for (PIG-02); `None` if play isn't waiting.
 pub fn resume(
     session: &mut Session<'_, '_>,
     ruling: &str,
@@ -286,7 +286,7 @@ pub fn deal(
     Ok((session.tonight()?, deal))
 }
 
-/// Those who are in agree on how to share.
+/// The players who are in agree on how to share.
 pub fn chop(session: &mut Session<'_, '_>, wanted: &WantedDeal) -> Result<TournamentDone, BankError> {
     act(session, |tonight| sharing::chop(tonight, wanted))
 }
@@ -296,7 +296,7 @@ pub fn payout(session: &mut Session<'_, '_>) -> Result<TournamentDone, BankError
     act(session, paying::payout)
 }
 
-/// Calls the tournament off; the house gives back what it kept of the entries.
+/// Calls the tournament off; the house gives back what it took from the entries.
 pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<TournamentDone, BankError> {
     let before = session.tonight()?;
     let did = paying::cancel(&before, why)?;
@@ -313,7 +313,7 @@ pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<TournamentDo
     Ok((session.tonight()?, did, Vec::new()))
 }
 
-/// Exchanges the smallest chips.
+/// Colors up: exchanges the smallest chips.
 pub fn colour_up(
     session: &mut Session<'_, '_>,
     told: &colouring::ToldExchange,
@@ -325,10 +325,10 @@ pub fn colour_up(
     Ok((session.tonight()?, players, done))
 }
 
-/// How one player finished, by his name and himself.
+/// How one player finished, by name and id.
 pub type Finished = Finish<(String, PlayerId)>;
 
-/// How everybody finished in the tournaments of these numbers that were played to their end, and how many there are.
+/// How everybody finished in the tournaments with these numbers that were played to the end, and how many of those there are.
 ///
 /// A record that was merged into another counts as that one.
 pub fn finishes(

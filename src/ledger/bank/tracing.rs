@@ -1,4 +1,4 @@
-//! Tracing a bank note: where it came from, through whose hands it went, and what became of its worth.
+//! Tracing a bank note: where it came from, who had it, and what became of its value.
 
 use crate::accounts::{Asset, Counter, Party};
 use crate::bank::debts::{DebtChange, changes_of};
@@ -11,7 +11,7 @@ use crate::store::{Event, Reader};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
-/// A step in the life of a note's worth.
+/// A step in the history of a note's value.
 pub struct TraceStep {
     pub event: Event,
     /// How much of the note it is about.
@@ -26,10 +26,10 @@ pub struct Rest {
     pub amount: Money,
 }
 
-/// What a note set off when it went into THE BOOK: its holder owed its debtor something, and owes that much less.
+/// What a note canceled when it went into THE BOOK: its holder owed its debtor something, and owes that much less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetOff {
-    /// The event from which the holder owed it.
+    /// The event that made the holder owe it.
     pub event: u64,
     /// Who owed it: the note's holder.
     pub debtor: Party,
@@ -37,15 +37,15 @@ pub struct SetOff {
     pub amount: Money,
 }
 
-/// The life of a note.
+/// The history of a note.
 pub struct Trace {
-    /// The hand that was recorded last in its night before it was written.
+    /// The last hand recorded in its night before the note was written.
     pub hand: Option<u32>,
     /// Its events in order: its writing, its holders, its payments, its end, and what became of the debt after that.
     pub steps: Vec<TraceStep>,
-    /// What of it never stood in THE BOOK, because it went off an older debt.
+    /// The part of it that never was in THE BOOK, because it was taken off an older debt.
     pub set_off: Vec<SetOff>,
-    /// What of it stands in THE BOOK now.
+    /// The part of it that's in THE BOOK now.
     pub rest: Vec<Rest>,
 }
 
@@ -75,8 +75,8 @@ pub fn trace(reader: Reader<'_>, note: &Note) -> Result<Trace, BankError> {
     Ok(Trace { hand, steps: steps.into_values().collect(), set_off, rest })
 }
 
-/// How much of the note changed hands in an event. Two records becoming one are no hands, unless that ends the note
-/// because its debtor holds it then.
+/// How much of the note changed hands in an event. Merging two records doesn't count, unless it ends the note because its debtor
+/// then holds it.
 fn moved(event: &Event, note: &Note, merged: &MergedRecords) -> Result<Money, Overflow> {
     if let Fact::Person(PersonFact::PlayersMerged { kept, .. }) = &event.fact
         && merged.of(*kept) != merged.of(note.debtor)
@@ -121,7 +121,7 @@ impl Follower<'_> {
         Ok(())
     }
 
-    /// Follows `amount` of what `debtor` owes `creditor` since event `born`: what is oldest is paid first.
+    /// Follows `amount` of what `debtor` owes `creditor` since event `born`. The oldest part is paid first.
     fn follow(&mut self, debtor: Party, creditor: Party, born: u64, amount: Money) -> Result<(), BankError> {
         let (debtor, creditor) = (self.merged.of_party(debtor), self.merged.of_party(creditor));
         let changes = changes_of(self.reader, debtor, Asset::Book)?;
@@ -151,7 +151,7 @@ impl Follower<'_> {
         let known = parts.open().filter(|(_, part)| part.event == born);
         let known: BTreeMap<Party, Money> = known.map(|(with, part)| (with, part.amount.abs())).collect();
         for (creditor, amount) in open {
-            // What was set off when it was written never stood in THE BOOK.
+            // What was canceled when it was written was never in THE BOOK.
             let amount = amount.min(known.get(&creditor).copied().unwrap_or_default());
             if amount.is_positive() {
                 self.rest.push(Rest { debtor, creditor, amount });
@@ -161,20 +161,20 @@ impl Follower<'_> {
     }
 }
 
-/// Who owes in a guest's stead, and whom.
+/// Who owes instead of a guest, and to whom.
 fn assumed(fact: &Fact) -> Option<(Party, Party)> {
     let Fact::Debt(DebtFact::DebtAssumed(DebtAssumed { inviter, creditor, .. })) = fact else { return None };
     let (inviter, creditor) = (Party::from(*inviter), *creditor);
     (inviter != creditor).then_some((inviter, creditor))
 }
 
-/// Where the worth that is followed stands, by creditor.
+/// Where the value that's being followed is, by creditor.
 struct Ours {
     at: BTreeMap<Party, Money>,
 }
 
 impl Ours {
-    /// Takes as much of a part's fate as is ours, and turns it to its new creditor; gives how much that was.
+    /// Takes as much of a part's fate as is ours and moves it to its new creditor. Returns how much that was.
     fn take(&mut self, fate: &Fate) -> Result<Money, Overflow> {
         let here = self.at.entry(fate.from).or_default();
         let taken = fate.part.amount.abs().min(*here);

@@ -1,4 +1,4 @@
-//! Taking back: the exact reversal of what a command wrote, if everything after it still stands without it.
+//! Undo: the exact reversal of what a command wrote, if nothing later depends on it.
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
@@ -30,7 +30,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Takes back the command that wrote event `seq` (or the last one), with what depends on it if asked to.
 ///
-/// Gives the events that were taken back, oldest first, and what the banker should hear of figures that follow.
+/// Returns the events that were taken back, oldest first, and what the banker should hear about figures that change with them.
 pub fn undo(
     session: &mut Session<'_, '_>,
     seq: Option<u64>,
@@ -68,7 +68,7 @@ pub fn undo(
     Ok((undone, set_right(session)?))
 }
 
-/// What the fund was given later for the deals of the hands among these (CAU-003).
+/// What the fund was given later for the deals of these hands (CAU-003).
 fn given_for(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<Event>, BankError> {
     let last = undone.iter().map(|event| event.seq).max().unwrap_or_default();
     let mut given = Vec::new();
@@ -80,7 +80,7 @@ fn given_for(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<Event>, BankErr
     Ok(given)
 }
 
-/// The notes of whose turn it was after a hand among these.
+/// The notes of whose turn it was after one of these hands.
 fn next_deals_off(session: &Session<'_, '_>, undone: &[Event]) -> Result<Vec<Event>, BankError> {
     let (reader, mut off) = (session.journal().reader(), Vec::new());
     let open = reader.open_night()?;
@@ -97,26 +97,26 @@ fn next_deals_off(session: &Session<'_, '_>, undone: &[Event]) -> Result<Vec<Eve
     Ok(off)
 }
 
-/// True for what a merge shifted: it follows what stands, and goes with what it stands on.
+/// True for a shift made by a merge: it isn't undone by itself, but goes with what it depends on.
 fn is_shifted(session: &Session<'_, '_>, seq: u64) -> Result<bool, BankError> {
     let event = session.journal().reader().event(seq)?;
     Ok(event.is_some_and(|event| matches!(event.fact, Fact::Debt(DebtFact::DebtShifted(_)))))
 }
 
-/// How things stood before anything was taken back.
+/// How things were before anything was taken back.
 struct Before {
     book: BookDesk,
     closed: Option<FirstClosed>,
-    /// By which events somebody was his own guest, in an older book.
+    /// The events that made somebody their own guest, in an older book.
     own_guests: BTreeMap<u64, (PlayerId, PlayerId)>,
 }
 
-/// How the book stands without what is taken back.
+/// Whether the book holds without what's taken back.
 enum Stands {
     Well,
-    /// It does if these are taken back too.
+    /// It does, if these are taken back too.
     Without(Vec<Event>),
-    /// This stands on it.
+    /// It doesn't: this depends on it.
     On(Obstacle),
 }
 
@@ -132,7 +132,7 @@ fn take_back(
             session.reverse(event)?;
         }
     }
-    // Asked before the tables are built anew: an obstacle leaves them half built.
+    // Checked before the tables are rebuilt: an obstacle leaves them half built.
     let own_guest = made_own_guest(session.journal().reader(), &before.own_guests)?;
     let paid = paid_since(session, undone)?.into_iter().chain(own_guest).min_by_key(|(seq, _)| *seq);
     if with_dependents && paid.is_none() {
@@ -153,8 +153,8 @@ fn take_back(
     Ok(paid.into_iter().chain(obstacle).min_by_key(|(seq, _)| *seq).map_or(Stands::Well, Stands::On))
 }
 
-/// Everything that cannot be applied any more, in one walk. What may take more with it than the tables say ends the walk: then it is asked
-/// again what stands.
+/// Everything that no longer applies, in one walk. An event that may take more with it than the tables say ends the walk, and the
+/// question is asked again.
 fn fallen(session: &mut Session<'_, '_>) -> Result<Vec<Event>, BankError> {
     let mut fallen = Vec::new();
     session.rebuild_without(|session, seq| {
@@ -178,7 +178,7 @@ fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> R
     Ok(Refusal::new(Quoted::StandsOn { event: first, kind, on: *seq, on_kind, why }).into())
 }
 
-/// Everything that stands of what the command wrote that wrote event `seq`.
+/// Everything still standing that was written by the same command as event `seq`.
 fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
     let reader = session.journal().reader();
     let mut events = whole_command(reader, seq)?;
@@ -188,7 +188,7 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
     for event in &events {
         check_merged(session, event)?;
     }
-    // What a merge took back of it stays so, and is not in the way of the rest.
+    // What a merge took back of it stays taken back, and doesn't block the rest.
     let mut gone = BTreeSet::new();
     for event in events.iter().filter(|event| event.seq != seq) {
         if let Some(by) = reader.undone_by(event.seq)?
@@ -198,7 +198,7 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
         }
     }
     events.retain(|event| !gone.contains(&event.seq));
-    // What a hand did is taken back with the word that it does not count.
+    // What a hand did is taken back together with the statement that it doesn't count.
     let void = events.iter().find_map(|event| {
         let Fact::Hand(HandFact::HandVoided(voided)) = &event.fact else { return None };
         Some((event.seq, voided.number))
@@ -236,14 +236,14 @@ fn whole_command(reader: Reader<'_>, seq: u64) -> Result<Vec<Event>, BankError> 
     Ok(events)
 }
 
-/// True for what a merge wrote itself, beside what came in with it.
+/// True for what a merge wrote itself, apart from what came in with it.
 fn is_of_a_merge(reader: Reader<'_>, seq: u64) -> Result<bool, BankError> {
     let events = whole_command(reader, seq)?;
     Ok(events.iter().any(|event| matches!(event.fact, Fact::Surrogate(SurrogateFact::BookMerged(_)))))
 }
 
-/// What is taken back of a command that stands on something taken back. What it took back itself stays so: a void hand is still
-/// no hand when nothing says any more that it is void, and what an undo set right is set right again.
+/// What's taken back of a command that depends on something taken back. What that command took back itself stays taken back: a
+/// void hand doesn't count again because nothing says anymore that it's void, and what an undo corrected is corrected again.
 fn dependent(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
     let reader = session.journal().reader();
     match reader.event(seq)? {
@@ -257,7 +257,7 @@ fn dependent(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErro
     }
 }
 
-/// The last event that still stands.
+/// The last event that hasn't been undone.
 fn last_standing(session: &Session<'_, '_>) -> Result<u64, BankError> {
     let reader = session.journal().reader();
     let mut seq = reader.last_seq()?;
@@ -270,7 +270,7 @@ fn last_standing(session: &Session<'_, '_>) -> Result<u64, BankError> {
     Err(Refusal::new(UndoRefused::NothingStands).into())
 }
 
-/// A surrogate is taken in for good; what came in with it is taken back one command at a time, the last first.
+/// A surrogate that was merged stays merged. What came in with it is taken back one command at a time, the last first.
 fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankError> {
     let Fact::Surrogate(fact) = &event.fact else { return Ok(()) };
     match fact {
@@ -281,7 +281,7 @@ fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankErro
             Err(Refusal::new(UndoRefused::Matched { event: event.seq, name, called }).into())
         }
         SurrogateFact::BookMerged(merged) => {
-            // What the merge wrote itself stands behind what came in with it.
+            // What the merge wrote itself comes after what came in with it.
             let own =
                 session.journal().reader().request_span(event.seq)?.map_or(event.seq, |(first, _)| first);
             let first = own.saturating_sub(merged.last.saturating_sub(merged.first).saturating_add(1));
@@ -295,7 +295,7 @@ fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankErro
     }
 }
 
-/// The last of the events from `first` to before `end` that does something and can be taken back.
+/// The last event from `first` to before `end` that does something and can be taken back.
 fn last_of(session: &Session<'_, '_>, first: u64, end: u64) -> Result<Option<u64>, BankError> {
     let reader = session.journal().reader();
     for seq in (first..end).rev() {
@@ -309,7 +309,7 @@ fn last_of(session: &Session<'_, '_>, first: u64, end: u64) -> Result<Option<u64
     Ok(None)
 }
 
-/// A player who came into a surrogate under another id stays in the book, and so do the players who invited him.
+/// A player who came into a surrogate under another id stays in the book, and so do the players who invited that player.
 fn check_matched(reader: Reader<'_>, first: u64, undone: &[Event]) -> Result<(), BankError> {
     let matched = reader.standing_after("player-matched", 0)?;
     if matched.is_empty() {

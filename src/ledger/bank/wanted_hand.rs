@@ -1,4 +1,4 @@
-//! A hand that is to be recorded, with all that was said about it.
+//! A hand to record, with everything that was said about it.
 
 use crate::bank::dealer_noted::DealerSaid;
 use crate::ids::PlayerId;
@@ -11,14 +11,14 @@ use engine::money::{Money, Overflow};
 use engine::play::Act;
 use std::rc::Rc;
 
-/// A hand that is to be recorded.
+/// A hand to record.
 #[derive(Clone, Debug)]
 pub struct WantedHand {
     /// Its amounts are in the book's unit.
     pub record: HandRecord,
     /// Who sits in each place.
     pub players: Vec<Option<PlayerId>>,
-    /// True if it is said to be another hand than one just like it.
+    /// True if somebody says it's a different hand from one that looks the same.
     pub is_other: bool,
     /// Chips bought before the deal, which play (DAV-15).
     pub bought: Vec<(usize, Money)>,
@@ -26,23 +26,23 @@ pub struct WantedHand {
     pub shown: Vec<(usize, usize)>,
     /// Who says who deals.
     pub dealer: DealerSaid,
-    /// Who a file says dealt without cards, beside its button.
+    /// Who a file says dealt without cards, if that isn't its button.
     pub beside: Option<PlayerId>,
     /// Who was there and got no cards, as far as it was said; everybody else with chips was away.
     pub aside: Vec<Aside>,
-    /// Who was away, where a file has a place for them.
+    /// Who was away, if a file has a place for them.
     pub absent: Vec<PlayerId>,
     /// Whose chair each place is, as far as it was said; filled in before the hand is recorded.
     pub chairs: Chairs,
-    /// The places of the small and the big blind, where the table knew them.
+    /// The places of the small and the big blind, if the table knew them.
     pub blinds: Option<(usize, usize)>,
-    /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
+    /// The table as it is now, for a hand played by card-room rules; `None` if a house prepared it.
     pub card_room: Option<Rc<Tonight>>,
-    /// Who had dealt it already before the table said who deals; `None`: as the book has it.
+    /// Who had already dealt this deal, before the table said who deals; `None`: what the book says.
     pub dealt_already: Option<Vec<PlayerId>>,
-    /// When it was played, where its file says so; `None`: when the request says.
+    /// When it was played, if its file says so; `None`: the time of the request.
     pub at: Option<Instant>,
-    /// True if a site divided its pots in the unit of its own chips.
+    /// True if a site divided its pots in units of its own chips.
     pub in_site_units: bool,
 }
 
@@ -58,7 +58,7 @@ impl WantedHand {
         posted.map(|(place, player)| Ok((player, place.blind.plus(place.dead)?))).collect()
     }
 
-    /// Who pays a fine in it first.
+    /// Who pays the first fine in it.
     pub(super) fn fined(&self) -> Option<PlayerId> {
         let fined =
             |act: &Act| if let Act::Fine(seat, _) = act { self.players.get(*seat).copied()? } else { None };

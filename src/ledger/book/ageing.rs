@@ -7,7 +7,7 @@ use crate::time::Instant;
 pub struct Bucket {
     /// What it is called.
     pub name: &'static str,
-    /// The last day that belongs to it; none for the oldest.
+    /// The last day that belongs to it; `None` for the oldest.
     pub last_day: Option<i64>,
 }
 
@@ -21,7 +21,7 @@ pub const BUCKETS: [Bucket; 4] = [
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// The whole days from one moment to a later one; none from a later one to an earlier one.
+/// The whole days from one moment to a later one; zero if the second is earlier.
 #[must_use]
 pub fn days(from: Instant, to: Instant) -> i64 {
     to.0.saturating_sub(from.0).checked_div_euclid(DAY).unwrap_or_default().max(0)

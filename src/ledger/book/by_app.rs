@@ -1,4 +1,4 @@
-//! Money by app: it is on somebody's phone, so no purse takes it.
+//! Money by app: it's on somebody's phone, so it can't go into a purse.
 
 use crate::accounts::Party;
 use crate::book::debts::TheBook;

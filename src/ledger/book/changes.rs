@@ -1,11 +1,11 @@
-//! What an entry changes of one party's debts, merged records counted as the record that stands for them.
+//! How an entry changes one party's debts. A merged record counts as the record that was kept.
 
 use crate::accounts::{Asset, Counter, Entry, Party};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
-/// By how much more `party` is owed by each other side after an entry; below zero by how much less. Sides that stay as
-/// they are, as when two records of one person become one, are left out.
+/// How much more `party` is owed by each other side after an entry; below zero, how much less. Sides that don't change, as when
+/// two records of one person are merged, are left out.
 pub fn changes(
     entry: &Entry,
     party: Party,

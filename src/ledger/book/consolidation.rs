@@ -14,13 +14,13 @@ use std::collections::BTreeMap;
 pub struct Proposal {
     pub before: Vec<DebtLine>,
     pub after: Vec<DebtLine>,
-    /// Which payments come out even among themselves, by the number of their group.
+    /// Which payments come out even among themselves, by group number.
     pub groups: Vec<usize>,
     pub proven: bool,
     pub mode: &'static str,
 }
 
-/// What everybody named in the debts is owed (above zero) or owes (below zero), people who are even included.
+/// What everybody named in the debts is owed (above zero) or owes (below zero), including people who are even.
 pub fn owed(debts: &[DebtLine]) -> Result<BTreeMap<Party, Money>, Overflow> {
     let debt = |line: &DebtLine| Debt { debtor: line.debtor, creditor: line.creditor, amount: line.amount };
     nets(&debts.iter().map(debt).collect::<Vec<_>>())
@@ -54,7 +54,7 @@ pub fn propose(
         Ordering::Less => false,
     };
     if word != "hub" && as_few && !debts.iter().any(barred) {
-        // As few as they are already: nobody is given another creditor for nothing.
+        // There are as few as possible already: nobody gets another creditor for nothing.
         let kept = debts.to_vec();
         return Ok(Proposal {
             groups: vec![1; kept.len()],
@@ -72,13 +72,13 @@ pub fn propose(
     Ok(Proposal { before: debts.to_vec(), after, groups, proven, mode: word })
 }
 
-/// True if somebody both owes and is owed: the one can be set off against the other.
+/// True if somebody both owes and is owed: one can be set off against the other.
 fn has_ring(debts: &[DebtLine]) -> bool {
     debts.iter().any(|one| debts.iter().any(|other| one.debtor == other.creditor))
 }
 
 impl Proposal {
-    /// A consolidation that was written, to be told again.
+    /// A consolidation that was written, to show again.
     #[must_use]
     pub fn written(past: &Consolidated) -> Self {
         let known = ["fewest", "pairs", "hub"].into_iter().find(|word| *word == past.mode);
@@ -91,13 +91,13 @@ impl Proposal {
         }
     }
 
-    /// Shows it as a part of all debts there were, and are now: nothing proves that all of them are the fewest.
+    /// Shows it as a part of all debts before and after: nothing proves that all of them are the fewest.
     pub fn was_part_of(&mut self, before: Vec<DebtLine>, after: Vec<DebtLine>) {
         self.groups = circles(&after);
         (self.before, self.after, self.proven) = (before, after, false);
     }
 
-    /// Shows these debts as they stand, with nothing turned.
+    /// Shows these debts as they are, with nothing turned.
     pub fn unchanged(&mut self, debts: Vec<DebtLine>) {
         (self.before, self.after, self.groups) = (debts.clone(), debts, Vec::new());
     }
@@ -126,7 +126,7 @@ impl Proposal {
     }
 }
 
-/// The number of each debt's group: debts that hang together by their people are one.
+/// The number of each debt's group: debts connected through their people are one group.
 fn circles(debts: &[DebtLine]) -> Vec<usize> {
     let mut group: BTreeMap<Party, Party> = BTreeMap::new();
     for DebtLine { debtor, creditor, .. } in debts {

@@ -10,7 +10,7 @@ use engine::house::{House, key};
 use engine::money::{Amount, Currency, Money, Overflow};
 use engine::rules::{named, played_by};
 
-/// THE BOOK as it stands.
+/// THE BOOK as it is.
 #[derive(Clone, Copy, Debug)]
 pub struct TheBook<'a> {
     pub debts: &'a [DebtLine],
@@ -21,10 +21,10 @@ pub struct TheBook<'a> {
     pub currency: Currency,
 }
 
-/// The written rule on what THE BOOK holds; it holds no other debt under any house.
+/// The written rule on what THE BOOK holds. Under any house, it holds no other debts.
 const SCOPE: &str = "MIK-08";
 
-/// What a debt of THE BOOK may come from (MIK-08): anything else belongs on other paper.
+/// What a debt in THE BOOK may come from (MIK-08): anything else belongs on other paper.
 const POKER_WORDS: &[&str] = &[
     "poker",
     "chip",
@@ -77,12 +77,12 @@ impl TheBook<'_> {
             return Err(Refusal::new(DebtRefused::NotAPlayer));
         };
         self.check_regular(debtor)?;
-        // What all owe together has to be a sum too: it is told on every page of THE BOOK.
+        // What everybody owes together must be a valid sum too: it's on every page of THE BOOK.
         Money::sum(self.debts.iter().map(|line| line.amount))?.plus(amount)?;
         Ok(DebtFact::DebtOwed { debtor: player, creditor, amount, reason }.into())
     }
 
-    /// A written rule about THE BOOK, where the house plays by the set it stands in.
+    /// A written rule about THE BOOK, if the house plays by the set of rules it's in.
     fn own_rule(&self, id: &str) -> Option<String> {
         self.house.and_then(|house| named(&played_by(house), id))
     }
@@ -92,7 +92,7 @@ impl TheBook<'_> {
         self.check_guest(debtor, |inviter| inviter.map_or(GuestWay::MadeRegular, GuestWay::InvitedBy))
     }
 
-    /// The same with the way out, by who invited him.
+    /// The same, with a way out: by the player who invited the guest.
     fn check_guest(
         &self,
         debtor: Party,
@@ -112,9 +112,9 @@ impl TheBook<'_> {
         Ok(())
     }
 
-    /// Takes a payment, in cash or by app: first off what is owed in THE BOOK, then off what is owed privately. What is paid beyond both
-    /// becomes credit, never clipped. Between two players, one of them a guest, that credit is private: THE BOOK holds no
-    /// guest for what was paid too much (MIK-11).
+    /// Takes a payment, in cash or by app: first for what's owed in THE BOOK, then for what's owed privately. What's paid beyond
+    /// both becomes credit, and nothing is cut off. Between two players, one of them a guest, that credit is private: a guest
+    /// doesn't owe in THE BOOK for being paid too much (MIK-11).
     pub fn pay(&self, from: Party, to: Party, amount: Money, app: bool) -> Result<Payment, Refusal> {
         check_positive(amount, self.currency)?;
         different(from, to)?;
@@ -126,7 +126,7 @@ impl TheBook<'_> {
         Ok(Payment { from, to, amount, private, credit, credit_is_private: keeps_out, app })
     }
 
-    /// The doubt about a payment of more than twice what is owed: a zero too many, the wrong name, or the two the wrong way
+    /// The doubt about a payment of more than twice what's owed: a zero too many, the wrong name, or the two the wrong way
     /// around. Less than that is rounding up.
     pub fn doubt(
         &self,
@@ -174,7 +174,7 @@ impl TheBook<'_> {
         Ok(DebtFact::DebtForgiven { creditor, debtor, amount, why, private: some(private) }.into())
     }
 
-    /// How much of `amount` goes off a debt in THE BOOK, and how much off a private one.
+    /// How much of `amount` is taken off a debt in THE BOOK, and how much off a private one.
     pub(super) fn in_turn(
         &self,
         debtor: Party,
@@ -198,7 +198,7 @@ impl TheBook<'_> {
         who.is_none_or(|who| who.value == "regulars")
     }
 
-    /// Refuses to make a guest of somebody who owes in THE BOOK, where only regulars do (MIK-11).
+    /// Refuses to make a player a guest who owes in THE BOOK, if only regulars may (MIK-11).
     pub fn check_may_be_guest(&self, player: PlayerId) -> Result<(), Refusal> {
         let owes = owes(self.debts, player.into())?;
         if owes.is_zero() || !self.keeps_guests_out() {
@@ -209,7 +209,7 @@ impl TheBook<'_> {
         Err(Refusal::new(DebtRefused::OwesThere { name, owes }).by(rule.as_deref()))
     }
 
-    /// Refuses a consolidation by which a guest comes to owe in THE BOOK who owed nothing there (MIK-11).
+    /// Refuses a consolidation that would make a guest owe in THE BOOK who owed nothing there (MIK-11).
     pub fn check_consolidated(&self, after: &[DebtLine]) -> Result<(), Refusal> {
         let owed_before = |party: Party| self.debts.iter().any(|line| line.debtor == party);
         let new = |line: &&DebtLine| self.is_kept_out(line.debtor) && !owed_before(line.debtor);
@@ -222,15 +222,15 @@ impl TheBook<'_> {
     }
 }
 
-/// A payment, and what it is more than was owed.
+/// A payment, and how much it exceeds what was owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
     pub from: Party,
     pub to: Party,
     pub amount: Money,
-    /// How much of it THE BOOK does not carry.
+    /// How much of it goes to debts that aren't in THE BOOK.
     pub private: Money,
-    /// How much it is more than was owed: owed back from now on.
+    /// How much it exceeds what was owed: this is owed back from now on.
     pub credit: Money,
     /// True if that is owed back privately.
     pub credit_is_private: bool,
@@ -239,7 +239,7 @@ pub struct Payment {
 }
 
 impl Payment {
-    /// The fact that writes it, with what was said to it.
+    /// The fact that writes it, with a remark.
     #[must_use]
     pub fn fact(&self, remark: &str) -> Fact {
         let Self { from, to, amount, private, app, .. } = *self;
@@ -253,7 +253,7 @@ fn some(amount: Money) -> Option<Money> {
     Some(amount).filter(|amount| !amount.is_zero())
 }
 
-/// All that a party owes in these debts.
+/// Everything a party owes in these debts.
 pub fn owes(debts: &[DebtLine], debtor: Party) -> Result<Money, Overflow> {
     Money::sum(debts.iter().filter(|line| line.debtor == debtor).map(|line| line.amount))
 }
@@ -372,7 +372,7 @@ mod tests {
         assert!(credits > 10_000, "{credits}");
     }
 
-    /// A guest's debt as it reaches his inviter: nothing of it in THE BOOK is his.
+    /// A guest's debt that the inviter takes over: nothing of it in THE BOOK is the guest's.
     fn assumed((guest, inviter, creditor): (PlayerId, PlayerId, Party), amount: Money) -> Fact {
         let note = crate::journal::NoteUse {
             id: crate::ids::NoteId(Uuid::nil()),

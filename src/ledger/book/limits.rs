@@ -1,7 +1,7 @@
-//! How much a player may owe in THE BOOK, all his debts there together, and what is said when he sits down all the same.
+//! How much a player may owe in THE BOOK, counting all their debts there, and what's said when they sit down anyway.
 //!
-//! What is owed to him counts for nothing here: a limit is on his debts, not on his balance. A limit refuses new debts that
-//! are somebody's choice; what the night's end, an inviter's word or a consolidation brings is written and said.
+//! What the player is owed doesn't count here: a limit is on debts, not on the balance. A limit refuses new debts that are
+//! somebody's choice; debts from the end of a night, from an inviter's word or from a consolidation are written and mentioned.
 
 use crate::accounts::Party;
 use crate::book::ageing::bucket;
@@ -13,7 +13,7 @@ use crate::refusal::{DebtNoticed, DebtRefused, Notice, Refusal};
 use engine::money::{Amount, Currency, Money, Overflow};
 use std::collections::BTreeMap;
 
-/// The bucket of `ageing::BUCKETS` from which on a debt is old: that of 91 to 365 days.
+/// The bucket of `ageing::BUCKETS` that begins old debts: 91 to 365 days.
 pub const OLD: usize = 2;
 
 /// THE BOOK, and what its players may owe in it.
@@ -26,16 +26,16 @@ pub struct Limits<'a> {
 }
 
 impl Limits<'_> {
-    /// All that a party owes in THE BOOK.
+    /// Everything a party owes in THE BOOK.
     pub fn owes(&self, debtor: Party) -> Result<Money, Overflow> {
         owes(self.debts, debtor)
     }
 
-    /// Refuses a debt that takes its debtor past his limit. What the creditor owes him is set off first.
+    /// Refuses a debt that takes its debtor over the limit. What the creditor owes the debtor is set off first.
     ///
     /// # Errors
     ///
-    /// `over-limit`, with what he may owe and what he owes.
+    /// `over-limit`, with what the debtor may owe and what the debtor owes.
     pub fn check(&self, debtor: Party, creditor: Party, more: Money) -> Result<(), Refusal> {
         let Some((player, limit)) = self.limit(debtor) else { return Ok(()) };
         let before = self.owes(debtor)?;
@@ -48,7 +48,7 @@ impl Limits<'_> {
         Err(self.too_much((player, limit), before, after)?)
     }
 
-    /// Everybody who owes more than `before`, and more than he may, with the refusal of all that came since.
+    /// Everybody who owes more than `before`, and more than they may, with the refusal of everything that came since.
     pub fn exceeded(&self, before: &[DebtLine]) -> Result<Vec<(PlayerId, Refusal)>, Overflow> {
         let mut exceeded = Vec::new();
         for (player, limit) in self.of {
@@ -74,7 +74,7 @@ impl Limits<'_> {
         }))
     }
 
-    /// Who owes more than `before`, and more than he may.
+    /// Who owes more than `before`, and more than they may.
     pub fn passed(&self, before: &[DebtLine]) -> Result<Vec<Notice>, Overflow> {
         let mut notices = Vec::new();
         for (player, limit) in self.of {
@@ -88,8 +88,8 @@ impl Limits<'_> {
         Ok(notices)
     }
 
-    /// What is said when a player sits down or buys: that he owes all he may, or that what he owes is old. `oldest` is the
-    /// age of his oldest open debt, in days. Nothing is said of one without a limit: who may sit is for the people to say.
+    /// What's said when a player sits down or buys: that they owe all they may, or that their debt is old. `oldest` is the age of
+    /// their oldest open debt, in days. Nothing is said about a player without a limit: players decide who may sit.
     pub fn may_sit(&self, player: PlayerId, oldest: Option<i64>) -> Result<Vec<Notice>, Overflow> {
         let Some((_, limit)) = self.limit(player.into()) else { return Ok(Vec::new()) };
         let owes = self.owes(player.into())?;
@@ -113,7 +113,7 @@ impl Limits<'_> {
         self.of.get(&player).map(|limit| (player, *limit))
     }
 
-    /// What one owes the other; below zero what he is owed.
+    /// What one owes the other; below zero, the other way round.
     fn between(&self, debtor: Party, creditor: Party) -> Result<Money, Overflow> {
         let owed = |one, other| {
             let lines = self.debts.iter().filter(|line| (line.debtor, line.creditor) == (one, other));
@@ -170,7 +170,7 @@ mod tests {
         with(debts, check)
     }
 
-    /// Ann may owe 40, and would owe so much more.
+    /// Ann may owe 40, and would owe this much more.
     fn too_much(owes: i64, more: i64) -> Result<(), Refusal> {
         let (name, limit) = ("Ann".to_owned(), usd(4000));
         Err(Refusal::new(DebtRefused::OverLimit { name, limit, owes: usd(owes), more: usd(more) }))
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_is_on_all_his_debts_together_and_what_he_is_owed_is_no_matter() {
+    fn a_limit_is_on_all_debts_together_whatever_the_player_is_owed() {
         let debts = [line(1, 2, 3000), line(1, 3, 800), line(2, 3, 9000)];
         assert_eq!(asked(&debts, (1, 2, 200)), Ok(()));
         assert_eq!(asked(&debts, (1, 2, 201)), too_much(3800, 201));
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn who_grows_past_his_limit_by_no_choice_of_his_is_named() {
+    fn a_player_who_goes_over_the_limit_without_choosing_to_is_named() {
         let said =
             |debts: &[DebtLine], before: &[DebtLine]| heard(with(debts, |limits| limits.passed(before)));
         let past = DebtNoticed::PastLimit { name: "Ann".to_owned(), owes: usd(4100), limit: usd(4000) };
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn one_who_owes_all_he_may_or_owes_it_long_is_named_when_he_sits_down() {
+    fn a_player_at_the_limit_or_with_an_old_debt_is_named_when_sitting_down() {
         let said = |amount: i64, days: Option<i64>| {
             heard(with(&[line(1, 2, amount)], |limits| limits.may_sit(id(1), days)))
         };

@@ -10,7 +10,7 @@ use crate::refusal::{NoteRefused, Refusal};
 use engine::house::{House, key};
 use engine::money::{Amount, Currency, Money};
 
-/// The notes of a book, and the people they speak of.
+/// The notes of a book, and the people in them.
 #[derive(Clone, Copy, Debug)]
 pub struct Notes<'a> {
     pub all: &'a [Note],
@@ -22,7 +22,7 @@ pub struct Notes<'a> {
 }
 
 impl Notes<'_> {
-    /// The note that is meant by an identifier; of several with one identifier the open one, else the last.
+    /// The note with this identifier; if several have it, the open one, or else the last.
     pub fn find(&self, typed: &str) -> Result<&Note, Refusal> {
         let mut named = self.all.iter().rev().filter(|note| note.identifier.eq_ignore_ascii_case(typed));
         let last = named.clone().next();
@@ -34,7 +34,7 @@ impl Notes<'_> {
         self.all.iter().filter(|note| note.status == NoteStatus::Open)
     }
 
-    /// A note of `debtor`: with the identifier asked for, if it is free, else a proposed one (MIK-05, MIK-06).
+    /// A note of `debtor`: with the identifier asked for, if it's free, or else a proposed one (MIK-05, MIK-06).
     pub fn write(
         &self,
         id: NoteId,
@@ -72,7 +72,7 @@ impl Notes<'_> {
         Ok(NoteUse { id, identifier: identifier.to_string(), amount })
     }
 
-    /// The house's rule on what marks a note: that on its letters, else its last on credit.
+    /// The house's rule on what marks a note: the one on its letters, or else the last one on credit.
     fn mark_rule(&self) -> Option<String> {
         let house = self.house?;
         let letters = house.setting(key::CREDIT_NOTE_ID).and_then(|said| said.rule.clone());
@@ -104,7 +104,7 @@ impl Notes<'_> {
         Ok(NoteFact::NotePaid { note: used(note, amount), debtor: note.debtor, holder, app }.into())
     }
 
-    /// Writes a note into THE BOOK; a guest's becomes his inviter's debt (MIK-12).
+    /// Writes a note into THE BOOK; a guest's note becomes the inviter's debt (MIK-12).
     pub fn commit(&self, note: &Note) -> Result<Fact, Refusal> {
         let holder = self.holder(note)?;
         let debtor = self.people.known(note.debtor)?;
@@ -134,7 +134,7 @@ impl Notes<'_> {
     fn holder(&self, note: &Note) -> Result<Party, Refusal> {
         note.holder.filter(|_| note.status == NoteStatus::Open).ok_or_else(|| {
             let settled = NoteRefused::Settled { note: note.identifier.clone(), status: note.status.word() };
-            // A note that lapsed with its night is worth nothing for good (MIK-07).
+            // A note that lapsed with its night is void for good (MIK-07).
             let lapsed = self.house.filter(|_| note.status == NoteStatus::Lapsed);
             let expiry = lapsed.and_then(|house| house.word(key::CREDIT_NOTE_EXPIRY));
             let rule = expiry.and_then(|expiry| expiry.rule);

@@ -1,6 +1,6 @@
-//! What is still open of one party's debts, part by part: what was written first is paid first.
+//! What's still open of one party's debts, part by part: what was written first is paid first.
 //!
-//! A part keeps the event it came from while an event only turns it towards somebody else, as a consolidation does.
+//! A part keeps its event when another event only moves it to somebody else, as a consolidation does.
 
 use crate::accounts::Party;
 use engine::money::{Money, Overflow};
@@ -9,26 +9,26 @@ use std::collections::BTreeMap;
 /// A part of a debt that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DebtPart {
-    /// The event it came from, by its number or any other that grows with time.
+    /// The event it came from, by its number or any other number that grows with time.
     pub event: u64,
-    /// Above zero: the party is owed it; below zero: he owes it.
+    /// Above zero: the party is owed it; below zero: the party owes it.
     pub amount: Money,
 }
 
-/// What became of a part, or of some of it.
+/// What happened to a part, or to some of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fate {
     /// The event in which it happened.
     pub event: u64,
-    /// The part, with as much of it as this is about.
+    /// The part, with the amount this is about.
     pub part: DebtPart,
     /// The other side until then.
     pub from: Party,
-    /// The other side since then; none where nothing is owed any more.
+    /// The other side since then; `None` if nothing is owed anymore.
     pub to: Option<Party>,
 }
 
-/// All parts of one party's debts, and what became of those that are gone.
+/// All parts of one party's debts, and what happened to those that are gone.
 #[derive(Clone, Debug, Default)]
 pub struct Parts {
     open: BTreeMap<Party, Vec<DebtPart>>,
@@ -36,7 +36,7 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// Applies one event: by how much more the party is owed by each other side; below zero by how much less.
+    /// Applies one event: how much more each other side owes the party; below zero, how much less.
     pub fn apply(&mut self, event: u64, changes: &BTreeMap<Party, Money>) -> Result<(), Overflow> {
         let mut freed: Vec<(Party, DebtPart)> = Vec::new();
         let mut wanted: Vec<(Party, Money)> = Vec::new();
@@ -60,13 +60,13 @@ impl Parts {
         self.open.iter().flat_map(|(with, parts)| parts.iter().map(|part| (*with, *part)))
     }
 
-    /// What became of parts, in the order of the events.
+    /// What happened to parts, in the order of the events.
     #[must_use]
     pub fn fates(&self) -> &[Fate] {
         &self.fates
     }
 
-    /// Takes what pays off from the oldest parts; gives what is left of the change when they are gone.
+    /// Takes what pays off from the oldest parts. Returns what's left of the change when they're gone.
     fn consume(
         &mut self,
         with: Party,
@@ -85,7 +85,7 @@ impl Parts {
         Ok(rest)
     }
 
-    /// Turns parts that were freed towards `with`; gives what they did not cover.
+    /// Moves freed parts to `with`. Returns what they didn't cover.
     fn turn(
         &mut self,
         event: u64,
@@ -118,7 +118,7 @@ impl Parts {
     }
 }
 
-/// The amount nearer to nothing.
+/// The amount nearer to zero.
 fn least(one: Money, other: Money) -> Money {
     if one.abs() <= other.abs() { one } else { other }
 }

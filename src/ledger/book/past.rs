@@ -1,4 +1,4 @@
-//! Nights of the past, as a spreadsheet has them: whether they add up, and the debts they leave.
+//! Past nights from a spreadsheet: whether they add up, and the debts they leave.
 
 use crate::accounts::Party;
 use crate::book::netting::{Mode, plan};
@@ -10,10 +10,10 @@ use crate::time::Instant;
 use engine::money::{Amount, Currency, Money, Overflow};
 use std::collections::BTreeMap;
 
-/// A night as it was read; `W` is what its players are known by.
+/// A night as it was read; `W` identifies its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastNight<W> {
-    /// Where it stands: file and line.
+    /// Where it is: file and line.
     pub spot: String,
     pub key: PastKey,
     /// When its day begins, and when the next one does.
@@ -30,16 +30,16 @@ pub struct PastRow<W> {
 }
 
 impl<W> PastNight<W> {
-    /// What all results come to: nothing, where they add up.
+    /// What all results add up to: zero, if they're right.
     ///
     /// # Errors
     ///
-    /// A sum that no book holds.
+    /// A sum too large for a book.
     pub fn off(&self) -> Result<Money, Overflow> {
         Money::sum(self.rows.iter().map(|row| row.net))
     }
 
-    /// The same night with its players known otherwise.
+    /// The same night with other identifiers for its players.
     pub fn known_by<V>(&self, who: impl Fn(&W) -> Option<V>) -> Option<PastNight<V>> {
         let row = |row: &PastRow<W>| Some(PastRow { who: who(&row.who)?, bought: row.bought, net: row.net });
         let rows = self.rows.iter().map(row).collect::<Option<Vec<_>>>()?;
@@ -47,11 +47,11 @@ impl<W> PastNight<W> {
     }
 }
 
-/// The nights that do not add up.
+/// The nights that don't add up.
 ///
 /// # Errors
 ///
-/// A sum that no book holds.
+/// A sum too large for a book.
 pub fn uneven<W>(nights: &[PastNight<W>], currency: Currency) -> Result<Vec<PastFault>, Overflow> {
     let mut faults = Vec::new();
     for night in nights {
@@ -65,11 +65,11 @@ pub fn uneven<W>(nights: &[PastNight<W>], currency: Currency) -> Result<Vec<Past
     Ok(faults)
 }
 
-/// Everybody once: who stands there twice, as after a second name of his, has both results.
+/// Everybody once: a player who is listed twice, for example under a second name, has both results.
 ///
 /// # Errors
 ///
-/// A sum that no book holds.
+/// A sum too large for a book.
 pub fn joined(rows: &[PastRow<PlayerId>]) -> Result<Vec<PastResult>, Overflow> {
     let mut results: Vec<PastResult> = Vec::new();
     for PastRow { who, bought, net } in rows {
@@ -87,12 +87,12 @@ pub fn joined(rows: &[PastRow<PlayerId>]) -> Result<Vec<PastResult>, Overflow> {
     Ok(results)
 }
 
-/// What is left to say of a night after its results: who bears what they are off by, and, unless all was paid, the debts. The
-/// fewest payments of that night alone; what the house's purse bears it pays or keeps in cash.
+/// What's left to write about a night after its results: who covers what they're off by, and, unless everything was paid, the
+/// debts. The fewest payments of that night alone; what the house's purse covers, it pays or keeps in cash.
 ///
 /// # Errors
 ///
-/// A sum that no book holds; more players than a plan is made for.
+/// A sum that's too large for a book; more players than a plan is made for.
 pub fn settle(
     tonight: &Tonight,
     results: &[PastResult],
@@ -124,11 +124,11 @@ fn payments(tonight: &Tonight, nets: &BTreeMap<Party, Money>) -> Result<Vec<Debt
     Ok(planned.into_iter().map(|payment| line(payment.from, payment.to, payment.amount)).collect())
 }
 
-/// True if the debts of a night are those of its results: nobody owes more than he lost, or is owed more than he won.
+/// True if the debts of a night match its results: nobody owes more than they lost, or is owed more than they won.
 ///
 /// # Errors
 ///
-/// A sum that no book holds.
+/// A sum too large for a book.
 pub fn is_rightly_owed(played: &PastPlayed, settled: &PastSettled) -> Result<bool, Overflow> {
     let mut left: BTreeMap<Party, Money> = BTreeMap::new();
     for result in &played.results {
@@ -145,7 +145,7 @@ pub fn is_rightly_owed(played: &PastPlayed, settled: &PastSettled) -> Result<boo
         *net = net.plus(*amount)?;
     }
     let is_even = Money::sum(left.values().copied())?.is_zero();
-    // With debts, all that is left was paid to the house's purse or by it.
+    // With debts, whatever is left was paid to the house's purse or by it.
     let house = left.remove(&Party::House).unwrap_or_default();
     let is_paid = |net: &Money| net.is_zero() || net.is_negative() != house.is_negative();
     Ok(is_even && (settled.debts.is_empty() || left.values().all(is_paid)))

@@ -1,9 +1,9 @@
-//! How much two books took off one debt beyond what was owed. Each knew what was owed when they parted, and what it wrote itself; what only
-//! the other wrote it cannot have meant.
+//! How much two books took off one debt beyond what was owed. Each book knew what was owed when they parted, and what it wrote
+//! itself; it can't have meant what only the other wrote.
 
 use engine::money::{Money, Overflow};
 
-/// What one owes the other, in THE BOOK and privately; below zero the other owes him.
+/// What one owes the other, in THE BOOK and privately; below zero, the other way round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Between {
     pub in_book: Money,
@@ -19,7 +19,7 @@ impl Between {
         self.plus(Self { in_book: by.in_book.negated(), private: by.private.negated() })
     }
 
-    /// What he can pay: what the other owes him is another debt.
+    /// What the debtor can pay: what the other side owes is another debt.
     pub fn owed(self) -> Result<Money, Overflow> {
         self.in_book.max(Money::ZERO).plus(self.private.max(Money::ZERO))
     }
@@ -38,29 +38,30 @@ impl Between {
     }
 }
 
-/// Whose an event is, as a merge sees it.
+/// Whose an event is, from a merge's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writer {
-    /// This book's, or another surrogate's: the surrogate does not know of it.
+    /// This book's, or another surrogate's: the surrogate doesn't know it.
     Here,
-    /// The surrogate's, and it was taken in before.
+    /// The surrogate's, and it was merged before.
     Known,
-    /// The surrogate's, and it comes now.
+    /// The surrogate's, and it's being merged now.
     New,
 }
 
-/// What an event changed of what one owes the other.
+/// How an event changed what one owes the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DebtStep {
     pub writer: Writer,
-    /// True if he paid it, or was forgiven it.
+    /// True if the debtor paid it, or was forgiven it.
     pub settles: bool,
     pub by: Between,
 }
 
-/// What the new events of the surrogate took off a debt that was taken off already here, where no view of it makes that less.
+/// What the surrogate's new events took off a debt that was taken off here already, unless one book's view of it makes that less.
 ///
-/// `parted` is what was owed when the two books parted; the changes since then stand in the order of this book, the new ones last.
+/// `parted` is what was owed when the two books parted. The changes since then are in the order of this book, with the new ones
+/// last.
 pub fn taken_twice(parted: Between, changes: &[DebtStep]) -> Result<Money, Overflow> {
     let known_to_both = parted.owed()?;
     let mut debt = Debt {
@@ -85,13 +86,13 @@ pub fn taken_twice(parted: Between, changes: &[DebtStep]) -> Result<Money, Overf
 struct Debt {
     here: Between,
     there: Between,
-    /// What is still owed of what both know of.
+    /// What's still owed of what both know about.
     known_to_both: Money,
-    /// What is still owed of what only this book knows of.
+    /// What's still owed of what only this book knows about.
     ours: Money,
-    /// What this book took off what both know of.
+    /// What this book took off what both know about.
     taken_here: Money,
-    /// What the surrogate took off, and is not owed any more.
+    /// What the surrogate took off although it wasn't owed anymore.
     lacking: Money,
 }
 
@@ -105,7 +106,7 @@ impl Debt {
             let taken = rest.minus(take(&mut self.known_to_both, rest)?)?;
             self.taken_here = self.taken_here.plus(taken)?;
         } else {
-            // What a consolidation turns nobody has paid.
+            // Nobody paid what a consolidation turned.
             let rest = take(&mut self.known_to_both, more.negated())?;
             take(&mut self.ours, rest)?;
         }
@@ -144,7 +145,7 @@ impl DebtStep {
     }
 }
 
-/// Changes what is owed; gives how much more can be paid now, below zero how much less.
+/// Changes what's owed. Returns how much more can be paid now; below zero, how much less.
 fn moved(
     owed: &mut Between,
     by: Between,
@@ -155,7 +156,7 @@ fn moved(
     owed.owed()?.minus(before)
 }
 
-/// Takes as much of `amount` as there is; gives the rest.
+/// Takes as much of `amount` as there is. Returns the rest.
 fn take(there: &mut Money, amount: Money) -> Result<Money, Overflow> {
     let taken = amount.min(*there);
     *there = there.minus(taken)?;
@@ -167,7 +168,7 @@ mod tests {
     use super::*;
     use Writer::{Here, Known, New};
 
-    /// What an event does: `+` a debt more, `-` a payment or a debt forgiven, `~` a debt that a consolidation turned.
+    /// What an event does: `+` one more debt, `-` a payment or a debt forgiven, `~` a debt turned by a consolidation.
     fn change(writer: Writer, word: &str) -> DebtStep {
         let (sign, figure) = word.split_at(1);
         let amount = Money::from_minor(figure.parse().expect("a figure"));

@@ -1,24 +1,24 @@
-//! What a consolidation turned: which debt took the place of which, and what was set off.
+//! What a consolidation turned: which debt replaced which, and what was set off.
 
 use crate::accounts::Party;
 use crate::journal::DebtLine;
 use engine::money::{Money, Overflow};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One thing that became of what somebody owed or was owed.
+/// One thing that happened to what somebody owed or was owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DebtTurn {
-    /// He owes one instead of the other.
+    /// The player owes one instead of the other.
     Owes { now: Party, before: Party },
-    /// One owes him instead of the other.
+    /// One owes the player instead of the other.
     Has { now: Party, before: Party },
-    /// What he owed one is gone against what the other owed him.
+    /// What the player owed one is set off against what the other owed the player.
     SetOff { owed: Party, had: Party },
-    /// He stands between two who were kept apart: he owes one and has it from the other.
+    /// The player is between two who were kept apart: owes one and is owed by the other.
     Between { owes: Party, has: Party },
 }
 
-/// What became of an amount of somebody's.
+/// What happened to an amount of a player's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turned {
     pub who: Party,
@@ -26,7 +26,7 @@ pub struct Turned {
     pub amount: Money,
 }
 
-/// What turned, person by person; nobody's sum changes, so for each of them it comes out even.
+/// What turned, person by person. Nobody's total changes, so it comes out even for each of them.
 pub fn turned(before: &[DebtLine], after: &[DebtLine]) -> Result<Vec<Turned>, Overflow> {
     let people: BTreeSet<Party> =
         before.iter().chain(after).flat_map(|line| [line.debtor, line.creditor]).collect();
@@ -67,7 +67,7 @@ pub fn raised(before: &[DebtLine], after: &[DebtLine]) -> BTreeSet<(Party, Party
     after.iter().filter(|line| line.amount > was(line)).map(|line| (line.debtor, line.creditor)).collect()
 }
 
-/// By how much `one` is more than `other`, where it is more.
+/// How much larger `one` is than `other`, where it is.
 fn more(
     one: &BTreeMap<Party, Money>,
     other: &BTreeMap<Party, Money>,
@@ -80,7 +80,7 @@ fn more(
     Ok(found)
 }
 
-/// Lays the two lists against each other, in order, and leaves what was not matched.
+/// Matches the two lists in order, and leaves what wasn't matched.
 fn matched(
     ones: &mut [(Party, Money)],
     others: &mut [(Party, Money)],
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_is_told_whom_he_has_instead_of_whom() {
+    fn everybody_is_told_which_debts_replaced_which() {
         let before = lines(&[(FAY, GUS, 1200), (GUS, HAL, 500), (HAL, FAY, 300)]);
         let after = lines(&[(FAY, GUS, 700), (FAY, HAL, 200)]);
         let told = |who, turn, amount| Turned { who, turn, amount: Money::from_minor(amount) };
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_put_between_two_owes_one_and_has_it_from_the_other() {
+    fn a_player_put_between_two_owes_one_and_is_owed_by_the_other() {
         let found = turned(&lines(&[(FAY, HAL, 400)]), &lines(&[(FAY, GUS, 400), (GUS, HAL, 400)])).unwrap();
         let gus: Vec<&Turned> = found.iter().filter(|turned| turned.who == GUS).collect();
         assert_eq!(

@@ -5,7 +5,7 @@ use crate::chips::set::ChipSet;
 use crate::refusal::{ChipPile, ChipRefused, Refusal};
 use engine::money::{Amount, Currency};
 
-/// The chips in the case when `out` are on the table; of uncounted colours there are always enough.
+/// The chips in the case when `out` are on the table; there are always enough of an uncounted color.
 ///
 /// Refuses `unknown-chip`, and `chips-missing` where more are out than exist.
 pub fn in_case(set: &ChipSet, out: &ChipCount) -> Result<ChipCount, Refusal> {
@@ -23,7 +23,7 @@ pub fn in_case(set: &ChipSet, out: &ChipCount) -> Result<ChipCount, Refusal> {
     }))
 }
 
-/// What the case holds, highest first; nobody says how many there are of an uncounted colour.
+/// What the case holds, highest first; nobody knows how many there are of an uncounted color.
 pub fn piles(set: &ChipSet, case: &ChipCount, currency: Currency) -> Result<Vec<ChipPile>, Refusal> {
     let stacks = case.highest_first(set)?.into_iter();
     Ok(stacks

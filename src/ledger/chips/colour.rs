@@ -1,4 +1,4 @@
-//! The word by which a table calls one kind of chip.
+//! The word a table uses for one kind of chip.
 
 use crate::chips::typed::NotChips;
 use engine::as_text::as_text;
@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The most letters of a colour.
+/// The most letters of a color.
 pub const COLOUR_MAX: usize = 20;
 
-/// A colour: one lower-case word such as `white`, `light-blue`.
+/// A color: one lower-case word such as `white`, `light-blue`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Colour(String);
 
 impl Colour {
-    /// Reads a colour in any capitals.
+    /// Reads a color, with any capitals.
     pub fn new(text: &str) -> Result<Self, NotChips> {
         let fits = text.len() <= COLOUR_MAX
             && text.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -24,7 +24,7 @@ impl Colour {
         if fits { Ok(Self(text.to_ascii_lowercase())) } else { Err(NotChips::Colour(shown(text))) }
     }
 
-    /// The colour as text.
+    /// The color as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

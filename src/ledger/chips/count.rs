@@ -1,4 +1,4 @@
-//! Some chips, counted by colour.
+//! Some chips, counted by color.
 
 use crate::chips::colour::Colour;
 use crate::chips::kind::{CHIPS_MAX, ChipKind, parse_number};
@@ -12,13 +12,13 @@ use std::collections::BTreeMap;
 
 const EXAMPLE: &str = "white=20,red=10";
 
-/// How many chips of each colour; a colour that is not named is not there.
+/// How many chips of each color; a color that isn't named isn't there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "BTreeMap<Colour, u32>", into = "BTreeMap<Colour, u32>")]
 pub struct ChipCount(BTreeMap<Colour, u32>);
 
 impl ChipCount {
-    /// These chips; refuses a colour named twice and more than [`CHIPS_MAX`] of one.
+    /// These chips; refuses a color named twice, and more than [`CHIPS_MAX`] of one.
     pub fn new(chips: impl IntoIterator<Item = (Colour, u32)>) -> Result<Self, NotChips> {
         let mut named = BTreeMap::new();
         for (colour, number) in chips {
@@ -34,7 +34,7 @@ impl ChipCount {
         Ok(Self(named))
     }
 
-    /// For every kind of `set` the number that `number` says, at most [`CHIPS_MAX`].
+    /// For every kind of `set`, as many as `number` says, at most [`CHIPS_MAX`].
     #[must_use]
     pub fn of_each(set: &ChipSet, mut number: impl FnMut(&ChipKind) -> u32) -> Self {
         let chips = set.kinds().iter().map(|kind| (kind.colour.clone(), number(kind).min(CHIPS_MAX)));
@@ -56,7 +56,7 @@ impl ChipCount {
         self.0.get(colour).copied().unwrap_or(0)
     }
 
-    /// The colours that are there, by alphabet, with their numbers.
+    /// The colors that are there, in alphabetical order, with their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (&Colour, u32)> {
         self.0.iter().map(|(colour, number)| (colour, *number))
     }
@@ -67,13 +67,13 @@ impl ChipCount {
         self.0.is_empty()
     }
 
-    /// How many chips, of whatever colour.
+    /// How many chips, of any color.
     #[must_use]
     pub fn chips(&self) -> u64 {
         self.0.values().fold(0, |sum, number| sum.saturating_add(u64::from(*number)))
     }
 
-    /// What they are worth (MIK-13, IGL-02, CAU-001); refuses a colour the set does not have.
+    /// What they're worth (MIK-13, IGL-02, CAU-001); refuses a color the set doesn't have.
     pub fn value(&self, set: &ChipSet) -> Result<Money, Refusal> {
         self.iter().try_fold(Money::ZERO, |sum, (colour, number)| {
             let stack = set.kind(colour)?.value.times(i64::from(number))?;
@@ -81,7 +81,7 @@ impl ChipCount {
         })
     }
 
-    /// The chips with their kinds, highest first, as a stack stands on the table (DAV-23, PIG-65).
+    /// The chips with their kinds, highest first, like a stack on the table (DAV-23, PIG-65).
     pub fn highest_first<'a>(&self, set: &'a ChipSet) -> Result<Vec<(&'a ChipKind, u32)>, Refusal> {
         self.0.keys().try_for_each(|colour| set.kind(colour).map(drop))?;
         let kinds = set.kinds().iter().map(|kind| (kind, self.of(&kind.colour)));
@@ -95,7 +95,7 @@ impl ChipCount {
         Ok(if stacks.is_empty() { "no chips".to_owned() } else { parts.collect::<Vec<_>>().join(", ") })
     }
 
-    /// Both together; refuses `chips-many` over [`CHIPS_MAX`] of one colour.
+    /// Both together; refuses `chips-many` over [`CHIPS_MAX`] of one color.
     pub fn plus(&self, other: &Self) -> Result<Self, Refusal> {
         let mut sum = self.0.clone();
         for (colour, number) in &other.0 {
@@ -109,7 +109,7 @@ impl ChipCount {
         Ok(Self(sum))
     }
 
-    /// What is left when `other` is taken away; refuses `chips-missing` with the colour that does not suffice.
+    /// What's left when `other` is taken away; refuses `chips-missing` with the color that has too few.
     pub fn minus(&self, other: &Self) -> Result<Self, Refusal> {
         let mut rest = self.0.clone();
         for (colour, number) in &other.0 {

@@ -1,4 +1,4 @@
-//! One kind of chip: its colour, what it is worth, how many exist.
+//! One kind of chip: its color, what it's worth, how many exist.
 
 use crate::chips::colour::Colour;
 use crate::chips::typed::NotChips;
@@ -6,7 +6,7 @@ use engine::money::{Currency, Money};
 use engine::readable::shown;
 use serde::{Deserialize, Serialize};
 
-/// The most chips of one colour that are counted anywhere.
+/// The most chips of one color that are counted anywhere.
 pub const CHIPS_MAX: u32 = 1_000_000;
 
 const RESERVE: &str = "reserve";
@@ -17,9 +17,9 @@ const EXAMPLE: &str = "white=0.05:200 or green=5:40:reserve";
 pub struct ChipKind {
     /// What it is called.
     pub colour: Colour,
-    /// What one is worth; a set holds no chip that is worth nothing.
+    /// What one is worth; never zero in a set.
     pub value: Money,
-    /// How many exist; none where nobody counted them.
+    /// How many exist; `None` if nobody counted them.
     pub count: Option<u32>,
     /// Comes out only when the lower ones are used up (MIK-14).
     pub reserve: bool,
@@ -41,7 +41,7 @@ impl ChipKind {
         Ok(Self { colour: Colour::new(colour)?, value: currency.parse(value)?, count, reserve })
     }
 
-    /// How many of them can be out at once; uncounted chips last for every purpose.
+    /// How many of them can be out at once; uncounted chips never run out.
     #[must_use]
     pub fn most(&self) -> u32 {
         self.count.unwrap_or(CHIPS_MAX)
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_needs_a_guess_is_no_kind() {
+    fn an_unclear_kind_is_refused() {
         for text in
             ["", "white", "=5", "white=", "white=5:", "white=5:1e3", "white=5:+1", "white=5:1:2", "5=5"]
         {

@@ -1,4 +1,4 @@
-//! The chips: which colours exist and what they are worth, how they are counted, handed out and swapped.
+//! The chips: which colors exist and what they're worth, how they're counted, handed out and swapped.
 //!
 //! Nothing here moves money; the ledger does.
 

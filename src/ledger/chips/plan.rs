@@ -1,6 +1,6 @@
 //! Which chips to hand out for an amount: the reserve last, some small ones to play with, few of the rest.
 //!
-//! A proposal only; the banker may hand out what he likes as long as it adds up.
+//! Only a proposal: the banker can hand out anything that adds up.
 
 use crate::chips::case::piles;
 use crate::chips::count::ChipCount;
@@ -13,20 +13,20 @@ use engine::money::{Amount, Currency, Money, Overflow};
 /// The largest amount that is planned, in steps of the set: $50,000 in a game of nickels.
 pub const STEPS_MAX: usize = 1_000_000;
 
-/// One part in so many of the value goes out in the two smallest colours.
+/// One part in this many of the value goes out in the two smallest colors.
 const SMALL_SHARE: usize = 4;
 
-/// One part in so many of those is of the smallest colour.
+/// One part in this many of those is in the smallest color.
 const SMALLEST_SHARE: usize = 3;
 
-/// More than so many chips of one small colour are not asked for.
+/// At most this many chips of one small color are asked for.
 const SMALL_MAX: usize = 40;
 
 /// Proposes chips worth exactly `amount` out of `case`, the chips that are there now.
 ///
-/// Of the reserve colours it takes the fewest that do, the highest last (MIK-14). Of the others it gives about a
-/// quarter of the value in the two smallest colours, as far as they are there, and the rest in the highest.
-/// Refuses `amount-not-positive`, `chip-multiple`, `plan-too-large`, and `case-short` with what the case holds.
+/// Of the reserve colors, it takes as few as possible, the highest last (MIK-14). Of the others, it gives about a quarter of the
+/// value in the two smallest colors, as far as there are enough, and the rest in the highest. Refuses `amount-not-positive`,
+/// `chip-multiple`, `plan-too-large`, and `case-short` with what the case holds.
 pub fn plan(
     set: &ChipSet,
     case: &ChipCount,
@@ -65,12 +65,12 @@ pub fn plan(
     }))
 }
 
-/// What a colour is for in a proposal.
+/// What a color is for in a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
-    /// Only what cannot be made without it.
+    /// Only what can't be made without it.
     Reserve,
-    /// To bet and ante with; the second smallest makes up what the smallest left of the share.
+    /// For bets and antes; the second smallest makes up for what's left of the share after the smallest.
     Smallest,
     Small,
     /// As many as fit.
@@ -83,8 +83,8 @@ struct Offer<'a> {
     part: Part,
 }
 
-/// The colours that are there, in the order in which they are decided: the reserve from the highest down, so
-/// that a higher one stays in while a lower one will do; the small ones; the rest from the highest down.
+/// The colors that are there, in the order in which they're decided: the reserve from the highest down, so that a higher one
+/// stays in as long as a lower one will do; then the small ones; then the rest from the highest down.
 fn offers<'a>(set: &'a ChipSet, case: &ChipCount) -> Vec<Offer<'a>> {
     let there = || set.kinds().iter().filter(|kind| case.of(&kind.colour) > 0);
     let offer = |kind: &'a ChipKind, part| {
@@ -96,7 +96,7 @@ fn offers<'a>(set: &'a ChipSet, case: &ChipCount) -> Vec<Offer<'a>> {
     let mut plain: Vec<&ChipKind> = there().filter(|kind| !kind.reserve).collect();
     let mut small = Vec::new();
     for part in [Part::Smallest, Part::Small] {
-        // The highest colour is never a small one: it has to carry the bulk.
+        // The highest color is never a small one: it has to carry the bulk.
         if plain.len() > 1 {
             small.extend(plain.pop().map(|kind| offer(kind, part)));
         }
@@ -104,7 +104,7 @@ fn offers<'a>(set: &'a ChipSet, case: &ChipCount) -> Vec<Offer<'a>> {
     reserve.chain(small).chain(plain.into_iter().map(|kind| offer(kind, Part::Bulk))).collect()
 }
 
-/// How many of each offer, in their order; every choice leaves a sum that the later offers can make.
+/// How many of each offer, in order; every choice leaves a sum that the later offers can make.
 fn choose(offers: &[Offer<'_>], reach: &Reach, steps: usize) -> Vec<u32> {
     let mut rest = steps;
     let mut share: Option<usize> = None;
@@ -130,14 +130,14 @@ fn choose(offers: &[Offer<'_>], reach: &Reach, steps: usize) -> Vec<u32> {
     numbers
 }
 
-/// How many of a small colour, while `left` of the share is still to go out in small chips.
+/// How many of a small color, while `left` of the share still has to go out in small chips.
 fn small_wanted(offers: &[Offer<'_>], offer: &Offer<'_>, left: usize) -> usize {
     let two = offers.iter().any(|other| other.part == Part::Small);
     let shares = if offer.part == Part::Smallest && two { SMALLEST_SHARE } else { 1 };
     left.div_ceil(offer.stack.value.saturating_mul(shares).max(1))
 }
 
-/// What should go out in small chips, in steps, of a sum without reserve.
+/// How much of a sum without reserve should go out in small chips, in steps.
 fn small_share(offers: &[Offer<'_>], sum: usize) -> usize {
     let small = offers.iter().filter(|offer| matches!(offer.part, Part::Smallest | Part::Small));
     let carried = small.fold(0_usize, |carried, offer| {
@@ -295,7 +295,7 @@ mod tests {
                 Ok(chosen) => {
                     prop_assert_eq!(chosen.value(&set), Ok(Money::from_minor(amount)));
                     prop_assert!(case.minus(&chosen).is_ok());
-                    // No other way uses fewer of the reserve, compared from the highest colour down.
+                    // No other way uses fewer of the reserve, compared from the highest color down.
                     let chosen: Vec<u32> = set.kinds().iter().map(|kind| chosen.of(&kind.colour)).collect();
                     let reserve = |way: &Vec<u32>| -> Vec<u32> {
                         let numbers = set.kinds().iter().zip(way).filter(|(kind, _)| kind.reserve);

@@ -9,9 +9,9 @@ pub struct Stack {
     pub most: usize,
 }
 
-/// For every position of a list of stacks: the sums that the stacks from there on can make.
+/// For every position in a list of stacks: the sums that the stacks from there on can make.
 ///
-/// So chips can be taken stack by stack and every choice is known to leave a rest that works out.
+/// So chips can be taken stack by stack, and every choice is known to leave a rest that works out.
 #[derive(Clone, Debug)]
 pub struct Reach {
     /// One row per position, and a last one for no stacks; a row says for every sum whether it can be made.
@@ -50,7 +50,7 @@ impl Reach {
 
 /// The sums of `later` with up to all chips of `stack` on top.
 fn with(stack: Stack, later: &[bool]) -> Vec<bool> {
-    // How many chips of the stack a sum needs at least; none where it cannot be made.
+    // How many chips of the stack a sum needs at least; `None` if it can't be made.
     let mut needs: Vec<Option<usize>> = Vec::with_capacity(later.len());
     for (sum, made) in later.iter().enumerate() {
         let below = sum.checked_sub(stack.value).and_then(|below| needs.get(below).copied().flatten());

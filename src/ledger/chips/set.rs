@@ -1,4 +1,4 @@
-//! The chips of a house: every colour once, each worth something.
+//! The chips of a house: every color once, each worth something.
 
 use crate::chips::colour::Colour;
 use crate::chips::kind::{CHIPS_MAX, ChipKind};
@@ -7,7 +7,7 @@ use crate::refusal::{ChipRefused, Refusal};
 use engine::money::{Amount, Currency, Money};
 use serde::{Deserialize, Serialize};
 
-/// The most colours of a set.
+/// The most colors in a set.
 pub const KINDS_MAX: usize = 16;
 
 /// The kinds of chips a house plays with, highest first.
@@ -17,11 +17,11 @@ pub struct ChipSet {
     kinds: Vec<ChipKind>,
 }
 
-/// Beyond so many steps of the unit every amount counts as made: nobody has such a stack of odd chips.
+/// Above this many steps of the unit, every amount counts as possible: nobody has such a stack of odd chips.
 const STEPS_MAX: usize = 1_000_000;
 
 impl ChipSet {
-    /// A set of these kinds; two colours may be worth the same.
+    /// A set of these kinds; two colors may be worth the same.
     ///
     /// Refuses `chips-kinds` (none, or over [`KINDS_MAX`]), `chips-twice`, `chips-value`, `chips-count`.
     pub fn new(mut kinds: Vec<ChipKind>) -> Result<Self, Refusal> {
@@ -44,7 +44,7 @@ impl ChipSet {
         &self.kinds
     }
 
-    /// The kinds of which there are chips, highest first. A set without a single chip speaks of all its kinds.
+    /// The kinds that there are chips of, highest first. In a set without a single chip, all kinds count.
     pub fn there(&self) -> impl DoubleEndedIterator<Item = &ChipKind> {
         let is_there = |kind: &&ChipKind| kind.most() > 0;
         let none = !self.kinds.iter().any(|kind| is_there(&kind));
@@ -69,8 +69,8 @@ impl ChipSet {
         self.there().fold(Money::ZERO, |unit, kind| common_divisor(kind.value, unit))
     }
 
-    /// True if some chips of these kinds are worth `amount`, however many there are. Above the product of two kinds every multiple of
-    /// the unit can be made.
+    /// True if some number of chips of these kinds is worth `amount`. Above the product of two kinds, every multiple of the unit
+    /// can be made.
     #[must_use]
     pub fn makes(&self, amount: Money) -> bool {
         let unit = self.unit();
@@ -98,12 +98,12 @@ impl ChipSet {
         Reach::of(&stacks, asked).makes(0, asked)
     }
 
-    /// The nearest amounts below and above that chips of these kinds can make, where there are any.
+    /// The nearest amounts below and above that chips of these kinds can make, if there are any.
     #[must_use]
     pub fn nearest(&self, amount: Money) -> [Option<Money>; 2] {
         let unit = self.unit();
         let floor = amount.minus(amount.remainder(unit)).unwrap_or(amount);
-        // Multiples of the smallest chip can always be made, so no step goes further than it.
+        // Multiples of the smallest chip can always be made, so no step needs to go beyond it.
         let steps = || 0..=self.smallest().minor().checked_div(unit.minor()).unwrap_or_default();
         let fits = |tried: &Money| tried.is_positive() && *tried != amount && self.makes(*tried);
         let below = steps().filter_map(|step| floor.minus(unit.times(step).ok()?).ok()).find(fits);
@@ -111,7 +111,7 @@ impl ChipSet {
         [below, above.filter(|tried| *tried > amount).find(fits)]
     }
 
-    /// The kind of that colour; refuses `unknown-chip` with the colours there are.
+    /// The kind of that color; refuses `unknown-chip` with the colors there are.
     pub fn kind(&self, colour: &Colour) -> Result<&ChipKind, Refusal> {
         self.kinds.iter().find(|kind| kind.colour == *colour).ok_or_else(|| {
             let colours = self.kinds.iter().map(|kind| kind.colour.to_string()).collect();
@@ -119,7 +119,7 @@ impl ChipSet {
         })
     }
 
-    /// Can these chips speak of `amount` at all? Refuses `chip-multiple` (IGL-02, CAU-001).
+    /// Can these chips make `amount` at all? Refuses `chip-multiple` (IGL-02, CAU-001).
     pub fn check_multiple(&self, amount: Money, currency: Currency) -> Result<(), Refusal> {
         if amount.remainder(self.unit()).is_zero() {
             return Ok(());

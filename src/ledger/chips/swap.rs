@@ -1,4 +1,4 @@
-//! Chips of some colours for chips of others, worth the same.
+//! Chips of some colors for chips of others, worth the same.
 
 use crate::chips::colour::Colour;
 use crate::chips::count::ChipCount;
@@ -11,7 +11,7 @@ use engine::readable::shown;
 
 const EXAMPLE: &str = "5xred=2xblue or 2xblue=4xred+2xwhite";
 
-/// What a player gives to the case and what he gets for it.
+/// What a player gives to the case and gets for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Swap {
     /// Into the case.
@@ -21,7 +21,7 @@ pub struct Swap {
 }
 
 impl Swap {
-    /// Reads `5xred=2xblue`; several colours of a side are joined by `+`.
+    /// Reads `5xred=2xblue`; several colors on one side are joined by `+`.
     pub fn parse(text: &str) -> Result<Self, NotChips> {
         let form = || NotChips::Form { typed: shown(text), example: EXAMPLE };
         let (gives, gets) = text.split_once('=').ok_or_else(form)?;
@@ -31,7 +31,7 @@ impl Swap {
         if swap.gives.is_empty() || swap.gets.is_empty() { Err(form()) } else { Ok(swap) }
     }
 
-    /// Is this even, and does the case hold what is asked? Answers with the value that changes colour.
+    /// Is this even, and does the case have what's asked for? Returns the value that changes color.
     ///
     /// Refuses `unknown-chip`, `swap-uneven` with both values, and `chips-missing`.
     pub fn check(&self, set: &ChipSet, case: &ChipCount, currency: Currency) -> Result<Money, Refusal> {

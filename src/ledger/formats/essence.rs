@@ -1,5 +1,5 @@
-//! What makes a hand known again when it comes a second time, from whatever file: who sat where with what, and what
-//! everybody did. Cards that one file knows and another does not make no difference; cards that contradict do.
+//! What identifies a hand that comes a second time, from any file: who sat where with what, and what everybody did. Cards that
+//! one file knows and another doesn't make no difference; cards that contradict each other do.
 
 use crate::ids::PlayerId;
 use engine::cards::Card;
@@ -7,14 +7,14 @@ use engine::formats::hands::HandRecord;
 use engine::play::{Act, Dealt, Place};
 use std::fmt::Write;
 
-/// A hand is looked for under so many tables of records at most.
+/// How many tables of records a hand is looked for under, at most.
 const TABLES_MAX: usize = 4096;
 
-/// A hand by what every file of it tells alike.
+/// A hand, by what every file of it says the same way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Essence {
     game: &'static str,
-    /// Who has what and posts what, in the order from the dealer's left.
+    /// Who has what and posts what, in order from the dealer's left.
     begins: Vec<String>,
     deeds: String,
     /// Who sits there, in the order of the deeds.
@@ -25,13 +25,13 @@ pub struct Essence {
 }
 
 impl Essence {
-    /// The essence of a record whose amounts are the book's; `players` sit in its places. Records of one person count as
-    /// one if the caller says so by naming the same player for both.
+    /// The essence of a record with amounts in the book's unit; `players` sit in its places. Two records of one person count as
+    /// one if the caller passes the same player for both.
     #[must_use]
     pub fn of(record: &HandRecord, players: &[Option<PlayerId>]) -> Self {
         let setup = &record.setup;
         let seats = setup.places.len();
-        // Files begin to count in different places; the button is the same in all of them.
+        // Files begin to count at different places; the button is the same in all of them.
         let turned = |seat: usize| (seat + seats.saturating_sub(setup.button + 1)) % seats.max(1);
         let mut deeds = String::new();
         let mut order: Vec<usize> = (0..seats).collect();
@@ -53,13 +53,15 @@ impl Essence {
         Self { game, begins, deeds, players: who, id, cards: cards(record, order.len(), number) }
     }
 
-    /// A short mark: hands with other marks are other hands, unless they were recorded under other records of the players.
+    /// A short mark: hands with different marks are different hands, unless they were recorded under other records of the
+    /// players.
     #[must_use]
     pub fn print(&self) -> String {
         self.print_with(&self.players)
     }
 
-    /// The marks it may have in a book where the players had other records before they were merged; `records` are all of one.
+    /// The marks it may have in a book in which the players had other records before a merge; `records` are all records of one
+    /// player.
     #[must_use]
     pub fn prints(&self, records: impl Fn(PlayerId) -> Vec<PlayerId>) -> Vec<String> {
         let mut tables = vec![Vec::new()];
@@ -93,8 +95,8 @@ impl Essence {
         known.any(|(one, two)| one.is_some() && one == two)
     }
 
-    /// True if the two are one hand: the same was done, no cards contradict, and the cards both know or the names of
-    /// the hands confirm it.
+    /// True if the two are one hand: the same was done, no cards contradict each other, and shared cards or the hands' names
+    /// confirm it.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         let known = || self.cards.iter().flatten().zip(other.cards.iter().flatten());
@@ -109,7 +111,7 @@ impl Essence {
     }
 }
 
-/// What is told alike: bets and what is said, not who was dealt which card.
+/// What every file tells the same way: bets and what's said, not who was dealt which card.
 fn deed(deeds: &mut String, act: &Act, number: impl Fn(usize) -> usize) {
     let _ = match act {
         Act::Fold(seat) => write!(deeds, " f{}", number(*seat)),
@@ -135,7 +137,7 @@ fn deed(deeds: &mut String, act: &Act, number: impl Fn(usize) -> usize) {
     };
 }
 
-/// Everybody's cards, sorted as they came at once, and the table's.
+/// Everybody's cards, sorted where they came at the same time, and the table's.
 fn cards(record: &HandRecord, players: usize, number: impl Fn(usize) -> usize) -> Vec<Vec<Option<Card>>> {
     let mut all: Vec<Vec<Option<Card>>> = vec![Vec::new(); players.saturating_add(1)];
     let mut take = |place: usize, cards: &Dealt| {

@@ -9,7 +9,7 @@ pub fn write(event: &Written) -> Result<String, String> {
     Ok(escaped_in_quotes(&line))
 }
 
-/// Reads a line back; whatever is missing, doubled or unknown is refused.
+/// Reads a line back; anything missing, doubled or unknown is refused.
 pub fn read(line: &str) -> Result<Written, String> {
     serde_json::from_str(line).map_err(|error| error.to_string())
 }
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_event_is_refused() {
+    fn anything_but_an_event_is_refused() {
         let line = write(&event()).unwrap();
         let doubled = line.replacen("{", "{\"seq\":8,", 1);
         let unknown = line.replacen("{", "{\"extra\":8,", 1);

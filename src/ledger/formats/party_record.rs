@@ -3,13 +3,13 @@
 use crate::journal::PartyBegun;
 use serde::{Deserialize, Serialize};
 
-/// What a hand of the book keeps of a game.
+/// What a hand in the book keeps of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartyRecord {
     /// The version of this form.
     version: u32,
     pub begun: PartyBegun,
-    /// Each move in the words it is typed with.
+    /// Each move in the words it's typed with.
     pub moves: Vec<String>,
 }
 

@@ -22,13 +22,13 @@ pub struct Declined {
 /// Whether a line was not understood, or understood and refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// It is not what `settle-up` reads.
+    /// It isn't what `settle-up` reads.
     Malformed(Refusal),
-    /// It cannot be done so.
+    /// It was understood, but can't be done.
     Refused(Refusal),
 }
 
-/// What a caller named a line: text or a whole number, given back as it came.
+/// What a caller named a line: text or a whole number, returned as it came.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, expecting = "an id is text or a whole number")]
 pub enum Id {
@@ -58,7 +58,7 @@ struct Question {
     #[serde(default)]
     exclude: Vec<(String, String)>,
     hub: Option<String>,
-    /// Say of each payment which group it is of, and who comes out even in it.
+    /// Say for each payment which group it belongs to, and who comes out even in it.
     #[serde(default)]
     explain: bool,
 }
@@ -150,10 +150,10 @@ struct Answer<'a> {
     count: usize,
     proven: bool,
     groups: usize,
-    /// No plan has fewer payments than this; said only where `count` is not proven to be that number.
+    /// No plan has fewer payments than this; given only if `count` isn't proven to be that number.
     #[serde(skip_serializing_if = "Option::is_none")]
     bound: Option<usize>,
-    /// Why the payments are as they are, where that was asked: the people of each group come out even among themselves.
+    /// Why the payments are as they are, if asked: the people of each group come out even among themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<Vec<Group>>,
 }
@@ -181,7 +181,7 @@ fn unread(line: &str, error: &serde_json::Error) -> Cause {
     malformed(NotAQuestion::Unread { fault: format!("column {}: {}", error.column(), plain(line, error)) })
 }
 
-/// The id of a line that is otherwise not what it should be.
+/// The id of a line that's otherwise wrong.
 fn readable_id(line: &str) -> Option<Id> {
     let value: serde_json::Value = serde_json::from_str(line).ok()?;
     Id::deserialize(value.get("id")?).ok()
@@ -206,7 +206,7 @@ mod tests {
         BalanceAmount::Typed { money: Money::from_minor(minor), decimals }
     }
 
-    /// The reader's own words for a line that it cannot read.
+    /// The reader's own words for a line it can't read.
     #[track_caller]
     fn fault(line: &str) -> String {
         let Cause::Malformed(refusal) = answer(line).unwrap_err().cause else { panic!("{line}") };
@@ -292,7 +292,7 @@ mod tests {
             (r#"{"balances":{"A":-40.0,"B":"40"}}"#, "should be an amount as text"),
             (r#"{"balances":{"A":"1e3"}}"#, "`1e3` isn't a valid amount"),
             (r#"{"balances":{"A":"NaN"}}"#, "`NaN` isn't a valid amount"),
-            (r#"{"balances":{"A":"0.005"}}"#, "it's smaller than the smallest unit"),
+            (r#"{"balances":{"A":"0.005"}}"#, "it has too many decimals"),
             (r#"{"balances":{"A":"1","A":"-1"}}"#, "`A` has two balances"),
             (r#"{"balances":{" ":"1"}}"#, "has no name"),
             (r#"{"balances":{},"balances":{}}"#, "`balances` appears twice"),
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_go_together_is_no_question() {
+    fn fields_that_dont_go_together_are_refused() {
         let paired = NotAQuestion::PairedWithHimself { name: "A".to_owned(), field: "exclude" };
         for (line, why) in [
             (r#"{"balances":{"A":"0"},"mode":"hub"}"#, NotAQuestion::NoHub),

@@ -1,15 +1,15 @@
-//! Rows of a spreadsheet as CSV, in which no cell can be taken for a formula.
+//! Rows of a spreadsheet as CSV, with no cell that can be mistaken for a formula.
 
 /// A cell: words from outside, or a figure of ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExportCell {
-    /// Words; what a spreadsheet would obey is defused.
+    /// Words; anything a spreadsheet would execute is made harmless.
     Text(String),
     /// A number, written as it is.
     Figure(String),
 }
 
-/// What a spreadsheet takes for the beginning of a formula, or drops before it looks for one.
+/// What a spreadsheet takes as the beginning of a formula, or drops before looking for one.
 const OBEYED: &[char] = &['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ';', '|', '\''];
 
 /// The cell of something that can be written down.
@@ -26,8 +26,8 @@ impl ExportCell {
         Self::Figure(figure.map(|figure| figure.to_string()).unwrap_or_default())
     }
 
-    /// What stands in the file: words that would be obeyed have an apostrophe before them. Words that begin with one get
-    /// another, so that taking one away gives every cell back as it was.
+    /// What's in the file: words that would be executed get an apostrophe in front. Words that begin with one get another, so
+    /// that taking one away gives every cell back as it was.
     #[must_use]
     pub fn written(&self) -> String {
         match self {
@@ -38,7 +38,7 @@ impl ExportCell {
     }
 }
 
-/// Words as they were before they were written into a cell: without the apostrophe that defused them.
+/// Words as they were before they were written into a cell: without the added apostrophe.
 #[must_use]
 pub fn without_guard(words: &str) -> &str {
     words.strip_prefix('\'').filter(|own| own.starts_with(OBEYED)).unwrap_or(words)
@@ -51,7 +51,7 @@ pub fn csv(header: &[&str], rows: &[Vec<ExportCell>]) -> String {
     records(std::iter::once(header).chain(rows.iter().map(|row| written(row))))
 }
 
-/// Rows without a header, as they stand below one.
+/// Rows without a header, as they'd be below one.
 #[must_use]
 pub fn csv_rows(rows: &[Vec<ExportCell>]) -> String {
     records(rows.iter().map(|row| written(row)))
@@ -63,7 +63,7 @@ fn written(row: &[ExportCell]) -> Vec<String> {
 
 fn records(rows: impl Iterator<Item = Vec<String>>) -> String {
     let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
-    // Writing rows of any length into memory cannot fail.
+    // Writing rows of any length into memory can't fail.
     let mut written = true;
     for row in rows {
         written = written && writer.write_record(row).is_ok();

@@ -1,4 +1,4 @@
-//! The lines of a tape: the first names format, version and book; every other is one event and what it answered.
+//! The lines of a tape: the first names format, version and book; every other line is one event and the answer to its request.
 
 use crate::journal::{Asked, Written};
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ pub fn write(line: &TapeLine) -> Result<String, String> {
     serde_json::to_string(line).map_err(|error| error.to_string())
 }
 
-/// Reads a line back; any byte that was not written so is refused.
+/// Reads a line back; refuses it if any byte differs from how it's written.
 pub fn read(text: &str) -> Result<TapeLine, String> {
     let line: TapeLine = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if write(&line)? != text {

@@ -1,13 +1,13 @@
-//! A request and its answer as the journal remembers them, beside the last event it wrote: what travels with a tape.
+//! A request and its answer as the journal remembers them, beside the last event it wrote: this is what goes onto a tape.
 
 use crate::journal::digest::Digest;
 use serde::{Deserialize, Serialize};
 
-/// A request that was answered, so that asking it again is answered alike and writes nothing.
+/// A request that was answered, so that asking it again gets the same answer and writes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
-    /// The book it was asked of.
+    /// The book it was sent to.
     pub origin: String,
     /// Its id, given by the caller.
     pub id: String,
@@ -17,8 +17,8 @@ pub struct Asked {
     pub first: u64,
     /// The last event it wrote.
     pub last: u64,
-    /// The answer, as the very text that was remembered.
+    /// The answer, exactly as it was remembered.
     pub answer: String,
-    /// A hash over all of it and over the last event's own hash.
+    /// A hash of all of it and of the last event's own hash.
     pub hash: Digest,
 }

@@ -1,4 +1,4 @@
-//! The facts of going home: a player turns in his chips, the bank is wound up.
+//! The facts of going home: a player turns in chips, the bank is settled.
 
 use crate::accounts::Party;
 use crate::chips::ChipCount;
@@ -13,11 +13,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum CashOutFact {
-    /// A player turned in his chips.
+    /// A player turned in chips.
     CashedOut(CashedOut),
     /// The drawer paid a claim on the bank.
     ClaimPaid { night: NightId, player: PlayerId, amount: Money },
-    /// What was over or short was booked on somebody by decision.
+    /// Somebody decided who covers what was over or short.
     OverShortBooked { night: NightId, chips: Money, cash: Money, bearer: Party },
     /// The drawer went back to the banker, with what the bank owes or is owed.
     BankSettled(BankSettled),
@@ -30,37 +30,37 @@ kinds!(CashOutFact {
     BankSettled = "bank-settled",
 });
 
-/// A player turns in his chips.
+/// A player turns in chips.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CashedOut {
     pub night: NightId,
     pub player: PlayerId,
     pub stack: Money,
-    /// His own notes from tonight, redeemed first.
+    /// The player's own notes from tonight, redeemed first.
     pub notes: Vec<NoteUse>,
-    /// His debt to the bank from tonight, redeemed next.
+    /// The player's debt to the bank from tonight, redeemed next.
     pub debt: Money,
-    /// What his inviters owe the bank for notes of his that went into THE BOOK tonight, redeemed next; with it he owes them
-    /// that much less.
+    /// What inviters owe the bank for this player's notes that went into THE BOOK tonight, redeemed next; with it, the player
+    /// owes them that much less.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answered: Vec<(PlayerId, Money)>,
-    /// Sent to him by app.
+    /// Sent to the player by app.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub app: Money,
     /// Paid by the drawer.
     pub cash: Money,
-    /// What the drawer could not pay: his claim on the bank.
+    /// What the drawer couldn't pay: the player's claim on the bank.
     pub claim: Money,
-    /// The chips turned in, by colour, where they were counted so.
+    /// The chips turned in, by color, if they were counted that way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chips: Option<ChipCount>,
 }
 
-/// The bank is wound up into the banker's hands.
+/// The bank is settled with the banker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BankSettled {
     pub night: NightId,
-    /// Who keeps the bank; none when nobody was named, then the bank itself stays in THE BOOK.
+    /// Who keeps the bank; `None` if nobody was named: then the bank itself stays in THE BOOK.
     pub banker: Option<PlayerId>,
     /// Cash out of the drawer.
     pub cash: Money,
@@ -68,14 +68,14 @@ pub struct BankSettled {
     pub transfer: Money,
     /// The float that was put in.
     pub float: Money,
-    /// What others owe the bank on balance; below zero what the bank owes them.
+    /// What others owe the bank on balance; below zero, what the bank owes them.
     pub residue: Money,
-    /// Who gets the drawer; missing in an older book: the house's purse got all of it.
+    /// Who gets the drawer; missing in an older book, where the house's purse got all of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawer: Option<DrawerShared>,
 }
 
-/// Who gets what lies in the drawer at the end: the float goes back first.
+/// Who gets what's in the drawer at the end: the float goes back first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawerShared {
     /// In whose name the float was put in.

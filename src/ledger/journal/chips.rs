@@ -18,11 +18,11 @@ pub enum ChipFact {
     Swapped { night: NightId, player: PlayerId, gave: ChipCount, got: ChipCount },
     /// A player's whole stack was counted.
     Counted(Counted),
-    /// One of the two who count a stack said what is in it.
+    /// One of the two people counting a stack said what's in it.
     CountSaid(CountSaid),
     /// The cash box was counted.
     DrawerCounted { night: NightId, found: Money, expected: Money },
-    /// Something was taken back: the drawer, as it was counted, is so much more over (below zero: short).
+    /// Something was taken back: that changes how much the drawer, as it was counted, is over (below zero: short).
     DrawerFollowed { night: NightId, over: Money },
 }
 
@@ -40,7 +40,7 @@ kinds!(ChipFact {
 pub struct BoughtIn {
     pub night: NightId,
     pub player: PlayerId,
-    /// None: the bank.
+    /// `None`: the bank.
     pub seller: Option<PlayerId>,
     pub parts: Vec<PaymentPart>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ pub struct PaymentPart {
     pub note: Option<NoteUse>,
 }
 
-/// A count of a whole stack: an assertion; the difference is play nobody recorded.
+/// A count of a whole stack: it's final, and the difference is play nobody recorded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted {
     pub night: NightId,
@@ -66,22 +66,22 @@ pub struct Counted {
     pub expected: Money,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chips: Option<ChipCount>,
-    /// The tournament whose chips they are; none: the chips of the night.
+    /// The tournament whose chips they are; `None`: the chips of the night.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<TournamentId>,
 }
 
-/// Whose count it is, where the house wants two (DAV-20).
+/// Whose count it is, if the house wants two (DAV-20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CountedBy {
-    /// The player counted his own stack.
+    /// The player counted their own stack.
     Player,
     /// The banker counted it.
     Banker,
 }
 
-/// What one of the two counted: said, and believed only when the other says the same.
+/// What one of the two counted: noted, and final only when the other says the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CountSaid {
     pub night: NightId,

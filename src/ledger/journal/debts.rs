@@ -1,4 +1,4 @@
-//! The facts of THE BOOK that have a shape of their own: debts taken over, consolidated, limited.
+//! The facts of THE BOOK with their own structures: debts taken over, consolidated, limited.
 
 use crate::accounts::Party;
 use crate::ids::{NightId, PlayerId};
@@ -23,7 +23,7 @@ pub enum DebtFact {
         /// True if the money was sent by app.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         app: bool,
-        /// What the payer or the banker said to it.
+        /// What the payer or the banker said about it.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         remark: String,
     },
@@ -37,13 +37,13 @@ pub enum DebtFact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         private: Option<Money>,
     },
-    /// A guest's debt became his inviter's.
+    /// A guest's debt became the inviter's.
     DebtAssumed(DebtAssumed),
     /// THE BOOK was consolidated.
     Consolidated(Consolidated),
-    /// What one owes another went out of THE BOOK, or into it, where two books came together.
+    /// When two books were merged, what one owes another moved out of THE BOOK, or into it.
     DebtShifted(DebtShifted),
-    /// It was said how much somebody may owe in THE BOOK.
+    /// A limit was set on what somebody may owe in THE BOOK.
     DebtLimited(DebtLimited),
     /// A fact found after the close of a night.
     Adjusted(Adjusted),
@@ -60,12 +60,12 @@ kinds!(DebtFact {
     Adjusted = "adjusted",
 });
 
-/// A fact of a closed night, booked today: as a debt of one party to another, or as cash that nobody wrote down.
+/// A fact of a closed night, booked today: a debt of one party to another, or cash that nobody wrote down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Adjusted {
     pub night: NightId,
     pub player: PlayerId,
-    /// The other side; for cash it is where the drawer was over or short.
+    /// The other side; for cash, the side where the drawer was over or short.
     pub against: Party,
     pub amount: Money,
     pub why: String,
@@ -74,7 +74,7 @@ pub struct Adjusted {
     pub cash: bool,
 }
 
-/// A guest's debt becomes his inviter's; what the guest owes the inviter is private.
+/// A guest's debt becomes the inviter's; what the guest owes the inviter is private.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DebtAssumed {
     pub night: Option<NightId>,
@@ -92,7 +92,7 @@ pub struct DebtLine {
     pub amount: Money,
 }
 
-/// A consolidation of THE BOOK: what stood before, what stands after.
+/// A consolidation of THE BOOK: the debts before and after.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Consolidated {
     pub night: Option<NightId>,
@@ -103,8 +103,8 @@ pub struct Consolidated {
     pub proven: bool,
 }
 
-/// So much of what one owes another is not in THE BOOK any more, and is private; below zero it is in THE BOOK and was private. Only a
-/// merge writes it, where one of the two is a guest.
+/// How much of what one owes another left THE BOOK and is private now; below zero, how much was private and is in THE BOOK now.
+/// Only a merge writes it, if one of the two is a guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DebtShifted {
     pub debtor: Party,
@@ -112,11 +112,11 @@ pub struct DebtShifted {
     pub amount: Money,
 }
 
-/// How much a player may owe in THE BOOK, all his debts there together.
+/// How much a player may owe in THE BOOK, counting all their debts there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DebtLimited {
     pub player: PlayerId,
-    /// None: as much as he likes.
+    /// `None`: no limit.
     pub limit: Option<Money>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub why: String,

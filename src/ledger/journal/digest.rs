@@ -1,4 +1,4 @@
-//! A hash of 32 bytes, written in hexadecimal digits wherever people or files carry it.
+//! A hash of 32 bytes, written in hexadecimal digits wherever people or files use it.
 
 use engine::as_text::as_text;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub struct Digest(pub [u8; 32]);
 
 impl Digest {
-    /// What stands before the first event of a journal.
+    /// What comes before the first event of a journal.
     pub const NONE: Self = Self([0; 32]);
 }
 
@@ -23,7 +23,7 @@ impl fmt::Display for Digest {
     }
 }
 
-/// The text is not 64 hexadecimal digits in small letters.
+/// The text isn't 64 hexadecimal digits in lower case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a hash has 64 hexadecimal digits")]
 pub struct NoDigest;
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_hash_is_refused() {
+    fn anything_but_a_hash_is_refused() {
         let text = Digest::NONE.to_string();
         for wrong in ["", "00", &text[1..], &format!("{text}0"), &text.replace('0', "G"), &"AB".repeat(32)] {
             assert_eq!(wrong.parse::<Digest>(), Err(NoDigest), "{wrong}");

@@ -1,7 +1,7 @@
-//! Everything that can happen, in groups: each has a file of its own beside this one.
+//! Everything that can happen, in groups: each group has a file of its own beside this one.
 //!
-//! A fact says what happened and with which figures; it is written once and never changed. New fields come
-//! with a default, so that every old book can be read. It is written flat, its kind first: no group shows in it.
+//! A fact says what happened, with the figures. It's written once and never changed. New fields come with a default, so that
+//! every old book can be read. A fact is written flat, its kind first: the group isn't written.
 
 use crate::ids::NightId;
 use crate::journal::cash_out::CashOutFact;
@@ -23,7 +23,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
-/// Lists the groups of facts; what every group can say, a fact can say.
+/// Lists the groups of facts; whatever a group can say, a fact can say.
 macro_rules! groups {
     ($($(#[$doc:meta])* $name:ident($group:ident)),+ $(,)?) => {
         /// One fact of the journal.
@@ -55,7 +55,7 @@ macro_rules! groups {
                 [$($group::KINDS),+].into_iter().flatten().copied()
             }
 
-            /// Reads the fact of a kind out of its fields.
+            /// Reads a fact of this kind from its fields.
             fn of_kind<'de, A: MapAccess<'de>>(kind: &str, fields: A) -> Result<Self, A::Error> {
                 let fields = Kinded::reader(kind, fields);
                 match kind {
@@ -86,7 +86,7 @@ groups! {
     Chip(ChipFact),
     /// The hands.
     Hand(HandFact),
-    /// Games that are no poker.
+    /// Games that aren't poker.
     Party(PartyFact),
     /// The fund.
     Fund(FundFact),
@@ -105,7 +105,7 @@ groups! {
 }
 
 impl Fact {
-    /// The number of the hand it speaks of, in its night.
+    /// The number of the hand it's about, in its night.
     #[must_use]
     pub const fn hand(&self) -> Option<u32> {
         let Self::Hand(fact) = self else { return None };

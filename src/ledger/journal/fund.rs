@@ -1,4 +1,4 @@
-//! The facts of a fund: a player paid into it, its chips became money, somebody got something out of it.
+//! The facts of a fund: a player paid into it, its chips became money, somebody got something from it.
 
 use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::kinds::kinds;
@@ -13,7 +13,7 @@ pub enum FundFact {
     FundPaid(FundPaid),
     /// The fund turned its chips in.
     FundCashedOut(FundCashedOut),
-    /// Somebody got something out of the fund.
+    /// Somebody got something from the fund.
     FundSpent(FundSpent),
 }
 
@@ -23,29 +23,29 @@ kinds!(FundFact {
     FundSpent = "fund-spent",
 });
 
-/// What a player paid into the fund for.
+/// Why a player paid into the fund.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FundWhy {
-    /// He joined the table.
+    /// The player joined the table.
     Joined,
-    /// He dealt.
+    /// The player dealt.
     Dealt,
-    /// He entered a tournament, and the house keeps a part of that.
+    /// The player entered a tournament, and the house keeps a part of the entry.
     Entered,
     /// It was booked by hand.
     Given,
 }
 
-/// A player's chips went into the fund: no pot money, and no result of play.
+/// A player's chips went into the fund: not pot money, and not a result of play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FundPaid {
     pub night: NightId,
     pub player: PlayerId,
-    /// Below zero in an older book: it came back, since another player dealt.
+    /// Below zero in an older book: it came back, because another player dealt.
     pub amount: Money,
     pub why: FundWhy,
-    /// The hand or game that was dealt; none if nobody wrote it down.
+    /// The hand or game that was dealt; `None` if nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<HandId>,
 }
@@ -57,14 +57,14 @@ pub struct FundCashedOut {
     pub stack: Money,
     /// Paid by the drawer.
     pub cash: Money,
-    /// What the drawer could not pay: the fund's claim on the bank.
+    /// What the drawer couldn't pay: the fund's claim on the bank.
     pub claim: Money,
 }
 
-/// Somebody got something out of the fund.
+/// Somebody got something from the fund.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FundSpent {
-    /// The night whose chips it was; none if it was paid in cash.
+    /// The night the chips are from; `None` if it was paid in cash.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub night: Option<NightId>,
     pub player: PlayerId,
@@ -74,7 +74,7 @@ pub struct FundSpent {
 }
 
 impl FundPaid {
-    /// True if what it pays for goes on: a place at the table.
+    /// True if what it paid for is still valid: a place at the table.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.why == FundWhy::Joined
@@ -90,7 +90,7 @@ impl FundSpent {
 }
 
 impl FundWhy {
-    /// The word the tables keep.
+    /// The word in the tables.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! The facts of a hand: how it was settled, what is said about it later, and that it does not count.
+//! The facts of a hand: how it was settled, what's said about it later, and that it doesn't count.
 
 use crate::accounts::Asset;
 use crate::ids::{HandId, NightId, PlayerId, TournamentId};
@@ -15,13 +15,13 @@ use serde::{Deserialize, Serialize};
 pub enum HandFact {
     /// A hand was settled.
     HandPlayed(HandPlayed),
-    /// A hand got words it can be found by, or lost them.
+    /// A hand got tags, or lost them.
     HandTagged(HandTagged),
     /// Somebody had something to say about a hand.
     HandNoted(HandNoted),
-    /// A hand does not count; its event was taken back.
+    /// A hand doesn't count; its event was taken back.
     HandVoided(HandVoided),
-    /// A seed for the cold hands was drawn; its hash was said aloud.
+    /// A seed for the cold hands was drawn, and its hash was said out loud.
     ColdCommitted { night: NightId, seed: String, hash: String },
     /// The cold hands were laid out.
     ColdHands(ColdHands),
@@ -40,14 +40,14 @@ kinds!(HandFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandSeat {
     pub player: PlayerId,
-    /// What he put in, uncalled money included.
+    /// What the player put in, including uncalled money.
     pub put_in: Money,
     /// What came back as an uncalled bet.
     #[serde(default)]
     pub returned: Money,
-    /// What he was awarded.
+    /// What the player won.
     pub won: Money,
-    /// What he did, as far as the record tells.
+    /// What the player did, as far as the record tells.
     #[serde(default, skip_serializing_if = "Marks::is_empty")]
     pub did: Marks,
 }
@@ -70,17 +70,17 @@ pub struct HandPlayed {
     /// `result`, `showdown` or `full`.
     pub depth: String,
     pub seats: Vec<HandSeat>,
-    /// Chips that lay in the middle before the hand: carried money and fines.
+    /// Chips in the middle before the hand: carried money and fines.
     pub carried_in: Money,
     /// Chips that stay in the middle for the next.
     pub carried_out: Money,
-    /// What losers fed the next pot with (MIK-16, CAU-119): it is put in, and nobody fought for it in this hand.
+    /// What losers put into the next pot (MIK-16, CAU-119): nobody played for it in this hand.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub fed: Money,
-    /// What of the chips that stay are fines, which nobody matches (MIK-16).
+    /// How much of the chips that stay are fines, which nobody matches (MIK-16).
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub fines: Money,
-    /// The showdown as it was typed, or every act as a hand file tells it; none where only the result is known.
+    /// The showdown as it was typed, or every act as a hand file writes it; `None` if only the result is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
     /// Why the money went where it went: rule id and sentence.
@@ -88,25 +88,26 @@ pub struct HandPlayed {
     pub why: Vec<(String, String)>,
     /// The version of the rules engine that settled it.
     pub engine: u32,
-    /// What makes the hand known again when it comes a second time, in hexadecimal; full hands have it.
+    /// What the hand is recognized by when it comes a second time, in hexadecimal; full hands have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub print: Option<String>,
-    /// The tournament it was played in; none: it was played for the chips of the night.
+    /// The tournament it was played in; `None`: it was played for the chips of the night.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<Stage>,
-    /// What follows it: a hand dealt again, or what was said of the next pot where the hand is known by its result alone.
+    /// What follows it: a hand dealt again, or what was said about the next pot if the hand is known by its result alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follows: Option<Follows>,
-    /// Who sat there with chips and got no cards, where the house has him make up for the blinds that pass him (DAV-27).
+    /// Who sat there with chips and got no cards, if the house makes players pay for blinds that pass them (DAV-27).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aside: Vec<Aside>,
     /// Who had each chair at the table.
     #[serde(default, skip_serializing_if = "Chairs::is_empty")]
     pub chairs: Box<Chairs>,
-    /// The places of the small and the big blind, where the table knew them: what was posted does not always tell.
+    /// The places of the small and the big blind, if the table knew them: the posts don't always tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blinds: Option<(usize, usize)>,
-    /// Who won the last chips of each player a tournament hand was lost by, where its pots are known: what is on his head is theirs.
+    /// For each player who lost their last chips in a tournament hand, who won them, if its pots are known: they get what's on
+    /// that player's head.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lost_to: Vec<LostTo>,
 }
@@ -115,7 +116,7 @@ pub struct HandPlayed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LostTo {
     pub player: PlayerId,
-    /// Those who were paid from the highest pot he fought for.
+    /// The players who were paid from the highest pot this player was in.
     pub to: Vec<PlayerId>,
 }
 
@@ -123,10 +124,10 @@ pub struct LostTo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aside {
     pub player: PlayerId,
-    /// True if he waits for the big blind instead of posting what he missed.
+    /// True if the player waits for the big blind instead of posting the missed blinds.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub waits: bool,
-    /// True if he was there and got no cards because he sat between button and small blind (DAV-29).
+    /// True if the player was there and got no cards because of sitting between button and small blind (DAV-29).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub barred: bool,
 }
@@ -150,14 +151,14 @@ impl Aside {
         Self { player, waits: false, barred: true }
     }
 
-    /// True if he was away: neither waiting nor barred.
+    /// True if the player was away: neither waiting nor barred.
     #[must_use]
     pub const fn is_away(self) -> bool {
         !self.waits && !self.barred
     }
 }
 
-/// What follows a hand, where that is not simply the next one.
+/// What follows a hand, if it isn't just the next one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Follows {
@@ -182,14 +183,14 @@ pub(crate) fn is_nothing(amount: &Money) -> bool {
     amount.is_zero()
 }
 
-/// Words a hand is found by.
+/// Tags for a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandTagged {
     pub night: NightId,
     pub hand: HandId,
     pub number: u32,
     pub tags: Vec<String>,
-    /// True if the words are taken off.
+    /// True if the tags are removed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub removed: bool,
 }
@@ -203,13 +204,13 @@ pub struct HandNoted {
     pub text: String,
 }
 
-/// A hand that does not count, with what a list of hands still says about it.
+/// A hand that doesn't count, with what a list of hands still says about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandVoided {
     pub night: NightId,
     pub hand: HandId,
     pub number: u32,
-    /// The event that recorded it; another one takes that back.
+    /// The event that recorded it; another event takes that one back.
     pub seq: u64,
     pub game: String,
     pub depth: String,
@@ -219,7 +220,7 @@ pub struct HandVoided {
     /// The tournament it was played in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<TournamentId>,
-    /// What it is known by when its file comes again; `None` in events from before that was kept.
+    /// What it's recognized by when its file comes again; `None` in events from before that was kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub print: Option<String>,
     /// Its table, unless it was the main one.
@@ -234,13 +235,13 @@ impl HandPlayed {
         if self.tournament.is_some() { Asset::Stacks } else { Asset::Chips }
     }
 
-    /// Everybody it is told of.
+    /// Every player in it.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         self.seats.iter().map(|seat| seat.player)
     }
 
-    /// What was fought for: all that went in and was called, and what lay in the middle; what losers feed the next pot
-    /// with belongs to that one.
+    /// What was played for: everything that was put in and called, and what was in the middle. What losers put in for the next
+    /// pot belongs to that one.
     pub fn pot(&self) -> Result<Money, Overflow> {
         let put_in = Money::sum(self.seats.iter().map(|seat| seat.put_in))?;
         let returned = Money::sum(self.seats.iter().map(|seat| seat.returned))?;
@@ -261,7 +262,7 @@ impl HandPlayed {
 }
 
 impl HandSeat {
-    /// What the hand made him richer by; below zero: poorer.
+    /// How much richer the hand made the player; below zero, poorer.
     pub fn net(&self) -> Result<Money, Overflow> {
         self.won.plus(self.returned)?.minus(self.put_in)
     }
@@ -272,15 +273,15 @@ impl HandSeat {
 pub struct ColdHands {
     pub night: NightId,
     pub game: String,
-    /// Who put in what now; empty when tied players are dealt again.
+    /// Who put in what now; empty if tied players are dealt again.
     pub contributions: Vec<(PlayerId, Money)>,
     /// The middle before: carried money, or the pot of tied cold hands.
     pub pot_before: Money,
     pub cards: Vec<(PlayerId, String)>,
-    /// The shared cards of a game that has some.
+    /// The community cards, if the game has some.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub board: String,
-    /// One winner of everything there; several when they tie and are dealt again.
+    /// One winner of everything there; several if they tie and are dealt again.
     pub best: Vec<PlayerId>,
     /// What each winner of a half takes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -288,7 +289,7 @@ pub struct ColdHands {
     /// Why, each reason with its rule.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub why: Vec<(String, String)>,
-    /// The revealed seed and the word said to it, when the program dealt.
+    /// The revealed seed and the word said for it, if the program dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt_by: Option<Dealing>,
 }
@@ -301,7 +302,7 @@ impl ColdHands {
 }
 
 impl HandFact {
-    /// How the program dealt the cold hands, where it did.
+    /// How the program dealt the cold hands, if it did.
     #[must_use]
     pub const fn dealt_by(&self) -> Option<&Dealing> {
         match self {
@@ -314,7 +315,7 @@ impl HandFact {
         }
     }
 
-    /// The number of the hand it speaks of, in its night; the cold hands have none.
+    /// The number of the hand it's about, in its night; the cold hands have none.
     #[must_use]
     pub const fn number(&self) -> Option<u32> {
         match self {

@@ -1,4 +1,4 @@
-//! The facts of the book and its house: it began, whose rules are played, whose house it is, which chips there are.
+//! The facts of the book and its house: it began, whose rules apply, who owns the house, which chips there are.
 
 use crate::chips::ChipKind;
 use crate::ids::{NightId, PlayerId};
@@ -15,11 +15,11 @@ pub enum HouseFact {
     BookBegun { book: Uuid, currency: Currency },
     /// A house profile is adopted for the nights to come; its text is stored whole.
     HouseAdopted { house: String, profile: String },
-    /// It was said whose house it is.
+    /// The house's owner was named.
     OwnerNamed { house: String, owner: PlayerId },
-    /// The case of chips: colours, values, how many exist.
+    /// The case of chips: colors, values, how many exist.
     CaseSet { chips: Vec<ChipKind> },
-    /// The next step is said after each command from now on, or not.
+    /// From now on the next step is mentioned after each command, or not.
     HintsTurned { on: bool },
 }
 

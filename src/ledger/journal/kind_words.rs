@@ -82,7 +82,7 @@ const WORDS: &[(&str, &str)] = &[
     ("undone", "an undo"),
 ];
 
-/// What a kind is called; a kind of a newer program stays as it is.
+/// What a kind is called; a kind from a newer program stays as it is.
 #[must_use]
 pub fn in_words(kind: &str) -> &str {
     WORDS.iter().find(|(known, _)| *known == kind).map_or(kind, |(_, words)| words)

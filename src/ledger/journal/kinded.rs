@@ -1,4 +1,4 @@
-//! The fields of a fact with their kind before them again, once it was read to find the group.
+//! The fields of a fact with their kind in front of them again, after it was read to find the group.
 
 use serde::Deserialize;
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
@@ -8,18 +8,18 @@ use std::borrow::Cow;
 /// The field that holds the kind.
 pub(crate) const KIND: &str = "kind";
 
-/// A key or a kind, borrowed from the text it stands in where that can be.
+/// A key or a kind, borrowed from its text if possible.
 #[derive(Deserialize)]
 pub(crate) struct Word<'a>(#[serde(borrow)] pub(crate) Cow<'a, str>);
 
-/// Where the reading stands.
+/// How far the reading is.
 enum Next {
     Key,
     Kind,
     Rest,
 }
 
-/// A kind, and the fields behind it.
+/// A kind, and the fields after it.
 pub(crate) struct Kinded<'k, A> {
     kind: &'k str,
     next: Next,

@@ -8,7 +8,7 @@ use std::fmt;
 #[serde(try_from = "Words<'_>", into = "String")]
 pub struct Marks(u16);
 
-/// The word of each mark, in the order in which they are written.
+/// The word for each mark, in the order in which they're written.
 const WORDS: [(Marks, &str); 7] = [
     (Marks::SHOWED, "showed"),
     (Marks::COUNTED, "counted"),
@@ -20,19 +20,19 @@ const WORDS: [(Marks, &str); 7] = [
 ];
 
 impl Marks {
-    /// He was still in when hands were compared.
+    /// Still in when hands were compared.
     pub const SHOWED: Self = Self(1);
-    /// He was dealt into a game of shared cards whose every act is recorded: the marks below mean something.
+    /// Dealt into a game with community cards whose every act is recorded: the marks below mean something.
     pub const COUNTED: Self = Self(1 << 1);
-    /// He put money in before the flop that he did not have to (VPIP).
+    /// Put money in before the flop voluntarily (VPIP).
     pub const ENTERED: Self = Self(1 << 2);
-    /// He raised before the flop (PFR).
+    /// Raised before the flop (PFR).
     pub const RAISED: Self = Self(1 << 3);
-    /// He stood before exactly one raise and could have raised again (the chance of a 3-bet).
+    /// Faced exactly one raise and could have raised again (the chance of a 3-bet).
     pub const FACED: Self = Self(1 << 4);
-    /// He did raise it again (3-bet).
+    /// Did raise again (3-bet).
     pub const RERAISED: Self = Self(1 << 5);
-    /// He was still in when the flop came.
+    /// Still in when the flop came.
     pub const FLOP: Self = Self(1 << 6);
 
     /// Both together.
@@ -53,7 +53,7 @@ impl Marks {
         self.0 & other.0 == other.0
     }
 
-    /// True for none.
+    /// True if there are none.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0 == 0
@@ -77,7 +77,7 @@ impl From<Marks> for String {
     }
 }
 
-/// The words as they are written, borrowed where that can be.
+/// The words as they're written, borrowed if possible.
 #[derive(Deserialize)]
 struct Words<'a>(#[serde(borrow)] std::borrow::Cow<'a, str>);
 

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub enum NightFact {
     /// A night begins.
     NightOpened(NightOpened),
-    /// What its opening left out was said later.
+    /// What its opening left out was added later.
     NightAmended(NightAmended),
     /// Somebody else keeps the bank from now on.
     BankerChanged {
@@ -24,13 +24,13 @@ pub enum NightFact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         app: Option<AppKept>,
     },
-    /// Something was taken back: what a banker before has by app is so much more.
+    /// Something was taken back: that changes how much an earlier banker keeps by app.
     AppFollowed { night: NightId, app: AppKept },
     /// The night was played elsewhere, by this ledger.
     SessionImported(SessionImported),
     /// The night was written down elsewhere: these are its results.
     PastPlayed(PastPlayed),
-    /// What was not paid in cash in such a night.
+    /// What wasn't paid in cash in such a night.
     PastSettled(PastSettled),
     /// The session's warning was given.
     Warned { night: NightId, player: PlayerId },
@@ -40,7 +40,7 @@ pub enum NightFact {
     Exempted { night: NightId, player: PlayerId },
     /// The host ruled.
     Ruled { night: Option<NightId>, ruling: String, by: Option<PlayerId> },
-    /// The night is over. Whose house it was then stays so for all that is found later.
+    /// The night is over. For everything found later, the house still has the owner of then.
     NightClosed {
         night: NightId,
         dealer: Option<PlayerId>,
@@ -73,25 +73,25 @@ pub struct NightOpened {
     pub profile: String,
     pub banker: Option<PlayerId>,
     pub stakes: Option<String>,
-    /// Cash put into the drawer for change.
+    /// Cash put into the drawer as float.
     pub float: Money,
     /// Who put it in; missing in an older book: the house's purse.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub float_of: Option<Party>,
     pub opened: Instant,
-    /// The surrogate that the night was kept in; none for a night of this book.
+    /// The surrogate that the night was kept in; `None` for a night of this book.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept_in: Option<BookId>,
 }
 
-/// The stakes of an open night, or change that came into its drawer after the opening.
+/// The stakes of an open night, or float added to its drawer after the opening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NightAmended {
     pub night: NightId,
-    /// The stakes from now on; none: as they were.
+    /// The stakes from now on; `None`: unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stakes: Option<String>,
-    /// Cash put into the drawer for change.
+    /// Cash put into the drawer as float.
     #[serde(default)]
     pub float: Money,
     /// Who put it in.
@@ -99,11 +99,11 @@ pub struct NightAmended {
     pub float_of: Option<Party>,
 }
 
-/// What came by app while somebody kept the bank is on his phone, and stays there when the bank is handed over.
+/// What came by app while somebody kept the bank is on that banker's phone, and stays there when the bank is handed over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AppKept {
     pub by: PlayerId,
-    /// Below zero: he sent more than came.
+    /// Below zero: the banker sent more than came in.
     pub amount: Money,
 }
 

@@ -24,7 +24,7 @@ pub enum NoteFact {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         app: bool,
     },
-    /// A note went into THE BOOK; a guest's goes in as his inviter's debt.
+    /// A note went into THE BOOK; a guest's note goes in as the inviter's debt.
     NoteCommitted { note: NoteUse, debtor: PlayerId, holder: Party, inviter: Option<PlayerId> },
     /// A note lost its value at the end of the night.
     NoteLapsed { note: NoteUse, debtor: PlayerId, holder: Party },

@@ -1,11 +1,11 @@
-//! A session that was played elsewhere: whose sittings a night was made from.
+//! A session that was played elsewhere: the sittings that a night was made from.
 
 use crate::ids::{NightId, PlayerId};
 use crate::time::Instant;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
 
-/// The sittings of another program's ledger, as a night of this book. It moves nothing: purchases and counts do.
+/// The sittings in another program's ledger, as a night of this book. It moves nothing: purchases and counts do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SessionImported {
     pub night: NightId,
@@ -18,18 +18,18 @@ pub struct SessionImported {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OnlineSitting {
     pub player: PlayerId,
-    /// What the other program knows him by.
+    /// The player's id in the other program.
     pub foreign: String,
     pub nickname: String,
     pub began: Option<Instant>,
     pub ended: Option<Instant>,
     pub buy_in: Money,
-    /// What he left with.
+    /// What the player left with.
     pub out: Money,
 }
 
 impl OnlineSitting {
-    /// What makes a sitting this one and no other: who sat down when, or got up when.
+    /// What identifies a sitting: who sat down when, or got up when.
     #[must_use]
     pub fn key(&self) -> (&str, Option<Instant>, Option<Instant>) {
         let ended = if self.began.is_some() { None } else { self.ended };

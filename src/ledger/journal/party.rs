@@ -1,15 +1,15 @@
-//! The facts of a game that is no poker: it began, moves were made, it was given up. Its end is a hand like any other.
+//! The facts of a game that isn't poker: it began, moves were made, it was given up. Its end is a hand like any other.
 
 use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::dealing::Dealing;
 use crate::journal::kinds::kinds;
 use serde::{Deserialize, Serialize};
 
-/// A fact of a game that is no poker.
+/// A fact of a game that isn't poker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PartyFact {
-    /// A game that is no poker began.
+    /// A game that isn't poker began.
     PartyBegun(PartyBegun),
     /// Moves were made in it, or taken back.
     PartyMoved(PartyMoved),
@@ -36,12 +36,12 @@ pub struct PartyBegun {
     /// The seat that begins.
     pub first: usize,
     pub terms: Vec<PartyTerm>,
-    /// How the program throws and deals; none where the table does.
+    /// How the program throws and deals; `None` if the table does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt: Option<Dealing>,
 }
 
-/// One point that was agreed.
+/// One thing that was agreed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartyTerm {
     pub name: String,
@@ -53,18 +53,18 @@ pub struct PartyTerm {
     pub rule: String,
 }
 
-/// Moves were made; with `kept` below the number of moves before, some were taken back first.
+/// Moves were made. If `kept` is below the number of earlier moves, some were taken back first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartyMoved {
     pub night: NightId,
     pub hand: HandId,
-    /// How many of the moves before still stand.
+    /// How many of the earlier moves still stand.
     pub kept: usize,
     /// The new ones, each in the words it is typed with.
     pub moves: Vec<String>,
 }
 
-/// A game ends without a result: everybody has what he put in.
+/// A game ends without a result: everybody gets back what they put in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartyGivenUp {
     pub night: NightId,

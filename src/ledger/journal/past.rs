@@ -1,4 +1,4 @@
-//! A night of the past, as somebody wrote it down: who won and lost what, and what was still owed for it.
+//! A past night, as somebody wrote it down: who won and lost what, and what was still owed for it.
 
 use crate::accounts::Party;
 use crate::ids::{NightId, PlayerId};
@@ -7,7 +7,7 @@ use crate::refusal::PastWhen;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
 
-/// The results of a night that nobody followed hand by hand. They are play, paid in cash where nothing else is said.
+/// The results of a night that nobody recorded hand by hand. They're play, paid in cash unless something else is said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PastPlayed {
     pub night: NightId,
@@ -15,7 +15,7 @@ pub struct PastPlayed {
     pub results: Vec<PastResult>,
 }
 
-/// Which night of the past it is: two of one day have two places, two games, or stand one below the other.
+/// Which past night it is: two on one day have different places or games, or are one below the other.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PastKey {
     /// The day, like `2019-03-01`; nobody knows the hour.
@@ -35,7 +35,7 @@ impl PastKey {
         PastWhen { day: self.day.clone(), place: self.place.clone(), game: self.game.clone() }
     }
 
-    /// The same whatever capitals place and game were written in.
+    /// The same, whatever capitals place and game were written in.
     #[must_use]
     pub fn folded(&self) -> Self {
         let small = |text: &Option<String>| text.as_ref().map(|text| text.trim().to_lowercase());
@@ -43,17 +43,17 @@ impl PastKey {
     }
 }
 
-/// What one player came out with.
+/// One player's result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PastResult {
     pub player: PlayerId,
-    /// What he bought, where that was written down.
+    /// What the player bought, if that was written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bought: Option<Money>,
     pub net: Money,
 }
 
-/// What was not paid in cash that night: who made good what the results are off by, and the debts that are left.
+/// What wasn't paid in cash that night: who covers what the results are off by, and the debts left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PastSettled {
     pub night: NightId,
@@ -63,10 +63,10 @@ pub struct PastSettled {
     pub debts: Vec<DebtLine>,
 }
 
-/// Who makes good what the results are off by.
+/// Who covers what the results are off by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PastBorne {
     pub by: Party,
-    /// What he pays; below zero it is left over, and his.
+    /// What this party pays; below zero, it's left over and this party gets it.
     pub amount: Money,
 }

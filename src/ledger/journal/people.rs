@@ -1,4 +1,4 @@
-//! The facts of people: who is in the book, what everybody is called, and what he is there.
+//! The facts of people: who is in the book, their names, and their standing.
 
 use crate::ids::{NightId, PlayerId};
 use crate::journal::holding::MergedHolding;
@@ -12,17 +12,17 @@ use serde::{Deserialize, Serialize};
 pub enum PersonFact {
     /// A person enters the book.
     PlayerAdded { player: PlayerId, name: String, standing: Standing },
-    /// A person is called otherwise from now on.
+    /// A person is renamed.
     PlayerRenamed { player: PlayerId, name: String },
-    /// A person is also called so.
+    /// A person gets another name to be found by.
     PlayerAliased { player: PlayerId, alias: String },
     /// A guest becomes a regular, or gets an inviter.
     PlayerStanding { player: PlayerId, standing: Standing },
-    /// Where a person is paid: the handle of an app, an account; none: nowhere any more.
+    /// Where a person is paid: the handle of an app, an account; `None`: nowhere anymore.
     PlayerPaidAt { player: PlayerId, handle: Option<String> },
-    /// The link that opens a person's page, by its token; none: no link opens it any more.
+    /// The link that opens a person's page, by its token; `None`: no link opens it anymore.
     PlayerLinked { player: PlayerId, token: Option<String> },
-    /// Two records of one person become one; `holdings` is all that the gone one held.
+    /// Two records of one person become one; `holdings` is everything the gone one held.
     PlayersMerged { kept: PlayerId, gone: PlayerId, holdings: Vec<MergedHolding> },
 }
 

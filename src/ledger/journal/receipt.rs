@@ -1,4 +1,4 @@
-//! What a receipt says: that a book held an event with a certain hash; kept outside the book, it proves a loss.
+//! What a receipt says: that a book held an event with a certain hash. Kept outside the book, it proves a loss.
 
 use crate::journal::digest::Digest;
 use std::fmt;
@@ -7,16 +7,16 @@ use std::str::FromStr;
 /// What every receipt of this form begins with.
 const FORM: &str = "hb1";
 
-/// How many digits of the book's id a receipt carries: the last, for ids of one hour begin alike.
+/// How many digits of the book's id a receipt has: the last ones, because ids from one hour begin the same.
 const BOOK_DIGITS: usize = 8;
 
-/// How many digits of the hash a receipt carries.
+/// How many digits of the hash a receipt has.
 const HASH_DIGITS: usize = 16;
 
-/// A prime above the number of letters: no single wrong letter and no two neighbours swapped leave the check alike.
+/// A prime above the number of letters: a single wrong letter or two neighbors swapped always change the check.
 const CHECK_MODULUS: u32 = 97;
 
-/// The letters a receipt is made of, each with a value of its own.
+/// The letters a receipt is made of, each with its own value.
 const LETTERS: &str = "0123456789abcdefghijklmnopqrstuvwxyz-";
 
 /// One receipt: the book, the event's number, the beginning of its hash, and a check against typing errors.
@@ -27,13 +27,13 @@ pub struct Receipt {
     hash: String,
 }
 
-/// Why a text is no receipt.
+/// Why a text isn't a receipt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoReceipt {
     /// It does not look like one.
     #[error("a receipt looks like `hb1-3f9a2c41-128-9d3e0c7711aa22bb-78`")]
     Form,
-    /// It looks like one, but its last two digits do not belong to the rest.
+    /// It looks like one, but its last two digits don't fit the rest.
     #[error("there's a typo, because its last two digits don't match the rest")]
     Mistyped,
 }
@@ -63,13 +63,13 @@ impl Receipt {
         &self.hash
     }
 
-    /// True if the receipt is of the book with this id.
+    /// True if the receipt is from the book with this id.
     #[must_use]
     pub fn is_of(&self, book: &str) -> bool {
         self.book == book_word(book)
     }
 
-    /// True if an event with this hash is the one it tells of.
+    /// True if this is the hash of the receipt's event.
     #[must_use]
     pub fn names(&self, hash: Digest) -> bool {
         self.hash == beginning(hash)
@@ -90,7 +90,7 @@ impl fmt::Display for Receipt {
 impl FromStr for Receipt {
     type Err = NoReceipt;
 
-    /// Reads a receipt, in small letters or large ones.
+    /// Reads a receipt, in lower or upper case.
     fn from_str(text: &str) -> Result<Self, NoReceipt> {
         let text = text.trim().to_ascii_lowercase();
         let (body, digits) = text.rsplit_once('-').ok_or(NoReceipt::Form)?;
@@ -110,12 +110,12 @@ impl FromStr for Receipt {
             return Err(NoReceipt::Form);
         }
         let anchor = Self { book: book.to_owned(), seq, hash: hash.to_owned() };
-        // A number with zeros before it would be another text for the same receipt.
+        // A number with leading zeros would be another text for the same receipt.
         if anchor.body() == body { Ok(anchor) } else { Err(NoReceipt::Form) }
     }
 }
 
-/// The check of a text: its letters as the digits of one number, by remainder.
+/// The check of a text: its letters as the digits of one number, modulo the prime.
 fn check(body: &str) -> Option<u32> {
     let base = u32::try_from(LETTERS.len()).ok()?;
     body.chars().try_fold(0_u32, |sum, letter| {
@@ -124,7 +124,7 @@ fn check(body: &str) -> Option<u32> {
     })
 }
 
-/// The last digits of a book's id, however it is written.
+/// The last digits of a book's id, however it's written.
 fn book_word(book: &str) -> String {
     let digits: Vec<char> = book.chars().filter(char::is_ascii_hexdigit).collect();
     digits.iter().skip(digits.len().saturating_sub(BOOK_DIGITS)).collect()
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_receipt_is_told_from_what_is_mistyped() {
+    fn other_text_and_mistyped_receipts_are_told_apart() {
         let text = anchor().to_string();
         assert_eq!(text.replace("128", "129").parse::<Receipt>(), Err(NoReceipt::Mistyped));
         for wrong in ["", "-", "hb1", "hello", "hb1-äöü-1-2-3", &text.replace("hb1", "xy9")] {

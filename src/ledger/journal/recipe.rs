@@ -1,7 +1,7 @@
 //! Recipes: the one entry each kind of fact makes.
 //!
-//! The entry follows from the fact alone, so that an audit can write every entry again and compare. Each group of
-//! facts names all of its own, also those that move nothing: a fact without a recipe does not compile.
+//! The entry follows from the fact alone, so that an audit can write every entry again and compare. Each group of facts is listed
+//! in full, including those that move nothing: a fact without a recipe doesn't compile.
 
 mod bank;
 mod debts;
@@ -21,7 +21,7 @@ use crate::journal::seats::SeatFact;
 use crate::journal::surrogate::SurrogateFact;
 use crate::journal::undone::Undone;
 
-/// The entry of `fact`. An undo has none of its own: the book negates the event it names.
+/// The entry of `fact`. An undo has none of its own: the book negates the entry of the event it names.
 pub fn entry(fact: &Fact) -> Result<Entry, Unbalanced> {
     let mut lines = Lines::default();
     let nature = match fact {

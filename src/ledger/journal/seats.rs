@@ -13,32 +13,33 @@ pub enum SeatFact {
     PairForbidden(Pair),
     /// They may share a table again.
     PairAllowed(Pair),
-    /// A player sits down; `agreed` if the host let him change seats.
+    /// A player sits down; `agreed` if the host agreed to a change of seats.
     Seated {
         night: NightId,
         player: PlayerId,
         seat: u32,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         agreed: bool,
-        /// The table, where the night has two; none: the one he is at, the first for a newcomer.
+        /// The table, if the night has two; `None`: where the player is, or the first table for a newcomer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<u32>,
-        /// True if he had left and is back.
+        /// True if the player had left and is back.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         back: bool,
     },
-    /// People changed places: two tables, one table, other chairs.
+    /// Players changed places: two tables, one table, other chairs.
     PlacesChanged(PlacesChanged),
-    /// A player said that he will leave.
+    /// A player said that they'll leave.
     LeaveAnnounced(LeaveAnnounced),
-    /// A seat is kept for somebody, or no longer.
+    /// A seat is kept for somebody, or isn't anymore.
     Reservation(Reservation),
-    /// Cards named the first dealer.
+    /// Cards picked the first dealer.
     FirstDealt(FirstDealt),
-    /// A seed for a draw was drawn; its hash was said aloud.
+    /// A seed for a draw was drawn, and its hash was said out loud.
     SeedCommitted(SeedCommitted),
-    /// A player deals the next hand of a table; `dead` if the button is on an empty chair, and he deals for it. `by_turn` if nobody
-    /// named him: where the button goes with the blinds it is somebody else's turn once a chair changes hands.
+    /// A player deals the next hand of a table; `dead` if the button is on an empty chair, and this player deals for it.
+    /// `by_turn` if nobody named the dealer: where the button moves with the blinds, it's somebody else's turn once a chair
+    /// changes hands.
     Dealt {
         night: NightId,
         dealer: PlayerId,
@@ -69,7 +70,7 @@ kinds!(SeatFact {
     Left = "left",
 });
 
-/// Two people who are kept apart, or no longer.
+/// Two people who are kept apart, or aren't anymore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pair {
     pub one: PlayerId,
@@ -77,7 +78,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// The two, the same pair in whatever order they are named.
+    /// The two: the same pair in either order.
     #[must_use]
     pub fn of(one: PlayerId, other: PlayerId) -> Self {
         if one <= other { Self { one, other } } else { Self { one: other, other: one } }
@@ -94,20 +95,20 @@ impl Pair {
     }
 }
 
-/// Cards went round face up until somebody got a jack, or everybody got one and the highest was his: he deals first.
+/// Cards went round face up until somebody got a jack, or everybody got one card and the highest won: that player deals first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FirstDealt {
     pub night: NightId,
     pub dealer: PlayerId,
-    /// Who got which card, in the order they were dealt; where a jack was looked for, it is the last.
+    /// Who got which card, in the order they were dealt; if a jack was looked for, it's the last.
     pub cards: Vec<(PlayerId, String)>,
     /// True if everybody got one card and the highest decided.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub high: bool,
-    /// How the program dealt; none where the table did.
+    /// How the program dealt; `None` if the table did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt_by: Option<Dealing>,
-    /// The tournament whose button was drawn; none where it is the night's.
+    /// The tournament whose button was drawn; `None` if it's the night's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<TournamentId>,
 }
@@ -118,15 +119,15 @@ pub struct FirstDealt {
 pub enum PlacesWhy {
     /// One table became two.
     Split,
-    /// The tables were levelled, and he wanted to go.
+    /// The tables were leveled, and this player volunteered.
     Volunteer,
-    /// The tables were levelled, and he was next for the big blind.
+    /// The tables were leveled, and this player was next for the big blind.
     BigBlind,
-    /// He asked for the other table.
+    /// The player asked for the other table.
     Asked,
     /// Two tables became one.
     Merge,
-    /// The seats were drawn by lot.
+    /// The seats were drawn.
     Draw,
 }
 
@@ -138,12 +139,12 @@ pub struct TakenSeat {
     pub seat: u32,
 }
 
-/// One card each, which decided something by lot.
+/// One card each, to decide something at random.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draw {
     /// Who got which card, in the order they were dealt.
     pub cards: Vec<(PlayerId, String)>,
-    /// How the program dealt; none where the table did.
+    /// How the program dealt; `None` if the table did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt_by: Option<Dealing>,
 }
@@ -155,24 +156,24 @@ pub struct PlacesChanged {
     pub why: PlacesWhy,
     /// Who got another chair.
     pub places: Vec<TakenSeat>,
-    /// The cards that decided, where it was a matter of luck.
+    /// The cards that decided, if it was a matter of luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw: Option<Draw>,
-    /// Who deals first there, where that was drawn too.
+    /// Who deals first there, if that was drawn too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealer: Option<PlayerId>,
 }
 
-/// A player says that he will leave.
+/// A player says that they'll leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeaveAnnounced {
     pub night: NightId,
     pub player: PlayerId,
-    /// How many hands his table had been dealt by then.
+    /// How many hands the player's table had been dealt by then.
     pub dealt: u32,
 }
 
-/// A seed was drawn and its hash said, before anybody says a word to it.
+/// A seed was drawn and its hash said before anybody says a word for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeedCommitted {
     pub night: NightId,
@@ -180,37 +181,37 @@ pub struct SeedCommitted {
     pub hash: String,
 }
 
-/// What becomes of a seat that is kept for somebody.
+/// What happens to a seat that's kept for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reserving {
-    /// It is kept for him.
+    /// It's kept for this player.
     Reserved,
-    /// He waits until one is free.
+    /// The player waits until a seat is free.
     Waits,
-    /// The host lets him go before the others.
+    /// The host moves this player ahead of the others.
     Preferred,
-    /// He does not want it any more.
+    /// The player doesn't want it anymore.
     Cancelled,
-    /// He did not come.
+    /// The player didn't come.
     NoShow,
 }
 
-/// A reservation, or what became of one.
+/// A reservation, or what happened to one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reservation {
-    /// The night that was open; none between the nights.
+    /// The night that was open; `None` between nights.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub night: Option<NightId>,
     pub player: PlayerId,
     pub what: Reserving,
-    /// What was said with it: when he comes, for how long.
+    /// What was said with it: when the player comes, for how long.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
 }
 
 impl SeatFact {
-    /// How the program dealt the cards that decided, where it did.
+    /// How the program dealt the cards that decided, if it did.
     #[must_use]
     pub fn dealt_by(&self) -> Option<&Dealing> {
         match self {

@@ -1,4 +1,4 @@
-//! The facts of two books: a key to sign with, a surrogate begun, its events taken in, cash on its way between them.
+//! The facts of two books: a key to sign with, a surrogate begun, its events merged, cash on its way between them.
 
 use crate::ids::{BookId, NightId, PlayerId};
 use crate::journal::digest::Digest;
@@ -13,15 +13,15 @@ use std::fmt;
 pub enum SurrogateFact {
     /// The book got a key to sign with.
     KeyMade(KeyMade),
-    /// From here on the book stands in for another.
+    /// From here on, the book stands in for another.
     SurrogateBegun(SurrogateBegun),
-    /// Events of a surrogate were taken in.
+    /// Events of a surrogate were merged.
     BookMerged(BookMerged),
     /// An event of a surrogate that changes nothing here.
     Elsewhere(Elsewhere),
     /// A person of a surrogate is one of ours.
     PlayerMatched(PlayerMatched),
-    /// One banker gave another cash, as one of their books has it.
+    /// One banker gave another cash, according to one of their books.
     CashHanded(CashHanded),
 }
 
@@ -34,7 +34,7 @@ kinds!(SurrogateFact {
     CashHanded = "cash-handed",
 });
 
-/// The key that the signatures of a book are checked with; written like a hash.
+/// The key that checks a book's signatures; written like a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PublicKey(pub Digest);
@@ -70,7 +70,7 @@ pub struct KeyMade {
     pub key: PublicKey,
 }
 
-/// From here on the book is another one, which stands in for THE BOOK.
+/// From here on, the book is another one, which stands in for THE BOOK.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SurrogateBegun {
     pub book: BookId,
@@ -80,7 +80,7 @@ pub struct SurrogateBegun {
     pub of_key: PublicKey,
 }
 
-/// Events of a surrogate were taken in; they stand right before this one.
+/// Events of a surrogate were merged; they're right before this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BookMerged {
     pub book: BookId,
@@ -96,7 +96,7 @@ pub struct BookMerged {
 /// An event of a surrogate that is kept, and changes nothing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Elsewhere {
-    /// The kind word it had there.
+    /// Its kind word there.
     pub what: String,
     /// Its body, as it was written there.
     pub body: String,
@@ -110,27 +110,27 @@ pub struct Elsewhere {
 /// Somebody who came into a surrogate is a person of this book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerMatched {
-    /// His id in the surrogate.
+    /// The player's id in the surrogate.
     pub foreign: PlayerId,
     pub player: PlayerId,
-    /// What he was called in the surrogate.
+    /// The player's name in the surrogate.
     pub name: String,
-    /// Who brought him there, if he came as a guest: the two are never one person.
+    /// Who brought this player there, if they came as a guest: the two are never one person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PlayerId>,
 }
 
-/// Which half of a hand-over a book has.
+/// Which half of a handover a book has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HandOverSide {
     /// The cash left the giver.
     Given,
-    /// The cash came to the taker.
+    /// The cash reached the receiver.
     Taken,
 }
 
-/// One banker gave another cash: each writes his half into the book he keeps.
+/// One banker gave another cash: each writes one half into their own book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CashHanded {
     pub from: PlayerId,

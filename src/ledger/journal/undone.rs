@@ -4,7 +4,7 @@ use crate::ids::NightId;
 use crate::journal::kinds::kinds;
 use serde::{Deserialize, Serialize};
 
-/// An earlier event was taken back, exactly: the book turns its entry round.
+/// An earlier event was taken back, exactly: the book reverses its entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename = "undone")]
 pub struct Undone {
@@ -15,7 +15,7 @@ pub struct Undone {
 kinds!(Undone = "undone");
 
 impl Undone {
-    /// The night it belongs to: none, what it takes back may be of any.
+    /// The night it belongs to: none, because what it takes back may be from any night.
     #[must_use]
     pub const fn night(&self) -> Option<NightId> {
         None

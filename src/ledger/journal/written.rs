@@ -1,4 +1,4 @@
-//! An event as it lies in the journal, every stored field exactly as it was written: what travels from file to file.
+//! An event as it's stored in the journal, every field exactly as it was written: what's copied from file to file.
 
 use crate::accounts::Posting;
 use crate::journal::digest::Digest;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Written {
     /// Its number in the journal it was copied from.
     pub seq: u64,
-    /// The request it was made by.
+    /// The request that made it.
     pub request: String,
     pub at: Instant,
     pub recorded: Instant,
@@ -22,7 +22,7 @@ pub struct Written {
     /// The night as the journal keeps it; empty for none.
     pub night: String,
     pub nature: String,
-    /// The fact, as the very text that was hashed.
+    /// The fact, as the exact text that was hashed.
     pub body: String,
     /// The event it takes back.
     pub reverses: Option<u64>,
@@ -41,6 +41,6 @@ pub struct Origin {
     pub book: String,
     /// The event's number there.
     pub seq: u64,
-    /// The event's hash there; none where it was first written here.
+    /// The event's hash there; `None` if it was first written here.
     pub hash: Option<Digest>,
 }

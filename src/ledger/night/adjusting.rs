@@ -7,7 +7,7 @@ use crate::night::tonight::Tonight;
 use crate::refusal::{AdjustRefused, DrawerWas, Refusal};
 use engine::money::{Money, Overflow};
 
-/// What stands against the figure that was found.
+/// The other side of the figure that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Other {
     /// Somebody owes it in THE BOOK; if nobody is named, that night's banker does.
@@ -43,7 +43,8 @@ pub fn adjust(
     Ok(DebtFact::Adjusted(Adjusted { night: evening.id, player, against, amount, why, cash }).into())
 }
 
-/// Who owes it: the one named, where `house` is that night's; else that night's banker, else the owner of the house.
+/// Who owes it: the one named, where `house` means that night's house; or else that night's banker, or else the owner of the
+/// house.
 fn owing(tonight: &Tonight, player: PlayerId, named: Option<Party>) -> Result<Party, Refusal> {
     let evening = &tonight.evening;
     let against = match named.or(evening.banker.map(Party::from)) {
@@ -59,7 +60,7 @@ fn owing(tonight: &Tonight, player: PlayerId, named: Option<Party>) -> Result<Pa
     Ok(against)
 }
 
-/// Cash that nobody wrote down lay in the drawer, or was missing there.
+/// Cash that nobody wrote down was in the drawer, or was missing there.
 fn explained(tonight: &Tonight, amount: Money, before: Money) -> Result<Party, Refusal> {
     let off = unexplained(tonight);
     if off.is_negative() == amount.is_negative() && amount.abs() <= off.abs() {
@@ -71,7 +72,7 @@ fn explained(tonight: &Tonight, amount: Money, before: Money) -> Result<Party, R
     }))
 }
 
-/// What the drawer was off by that nothing explains; below zero it was over.
+/// How much the drawer is off without an explanation; below zero, it was over.
 fn unexplained(tonight: &Tonight) -> Money {
     tonight.evening.accounts.holding(Party::Outside, Asset::Cash)
 }
@@ -80,7 +81,7 @@ fn unexplained(tonight: &Tonight) -> Money {
 ///
 /// # Errors
 ///
-/// A sum that no book holds.
+/// A sum too large for a book.
 pub fn drawer(tonight: &Tonight, explained: Money) -> Result<DrawerWas, Overflow> {
     let left = unexplained(tonight);
     Ok(DrawerWas {

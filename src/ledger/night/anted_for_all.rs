@@ -13,8 +13,8 @@ use engine::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, settle};
 use engine::money::Money;
 use engine::play::LastPot;
 
-/// Asks what of the dealer's money is the ante, where the line says it neither of him nor of others; `dead` is what it says,
-/// player by player, `is_fed` whether losers made the pot, for which nobody antes, and `dealt` how many can have been dealt in.
+/// Asks how much of the dealer's money is the ante, if the line doesn't say it for the dealer or for others. `dead` is what it
+/// says, player by player; `is_fed` whether losers made the pot, for which nobody antes; `dealt` how many can have been dealt in.
 ///
 /// # Errors
 ///
@@ -39,7 +39,8 @@ pub fn check(
     Err(Refusal::new(AnteRefused::from(unsaid)).by(rule.as_deref()))
 }
 
-/// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's, unless he was away, and then he didn't deal it.
+/// Asks the same about a dealer who isn't listed: in everybody's hand, the dealer is dealt in too, unless away, and then didn't
+/// deal it.
 ///
 /// # Errors
 ///
@@ -62,8 +63,8 @@ pub fn check_unlisted(
     Err(Refusal::new(AnteRefused::from(why)).by(rule.as_deref()))
 }
 
-/// Refuses a hand told by its result whose dealer put nothing in, or less than the ante without being all-in: he was dealt in to it, and
-/// antes for everybody. Nobody deals it who was away or has no chips.
+/// Refuses a hand told by its result whose dealer put nothing in, or less than the ante without being all-in: the dealer was
+/// dealt in, and antes for everybody. Nobody deals it who was away or has no chips.
 ///
 /// # Errors
 ///
@@ -81,7 +82,7 @@ pub fn check_told(tonight: &Tonight, told: &ToldResult) -> Result<(), Refusal> {
     let why = match put_in {
         _ if told.away.contains(&dealer) => AnteForAll::DealerAway { name },
         None => AnteForAll::DealerPutNothing { name, ante, dealt },
-        // Players who aren't named may have been away all the same.
+        // Players who aren't named may have been away.
         Some(put_in) if put_in < least && put_in < stack(dealer) => {
             AnteForAll::OtherOfDealer { name, put_in: tonight.amount(put_in), ante, dealt }
         }
@@ -90,8 +91,8 @@ pub fn check_told(tonight: &Tonight, told: &ToldResult) -> Result<(), Refusal> {
     Err(Refusal::new(AnteRefused::from(why)).by(rule.as_deref()))
 }
 
-/// Asks what of the money of the last pot's winners is the ante, where the line does not say it and some of it would go back as
-/// a bet nobody called; `last` is the last pot by the seats of the line.
+/// Asks how much of the last pot's winners' money is the ante, if the line doesn't say and some of it would go back as a bet
+/// nobody called; `last` is the last pot by the seats of the line.
 ///
 /// # Errors
 ///
@@ -135,12 +136,12 @@ pub fn check_winners(
     Ok(())
 }
 
-/// The bet beside the ante: the rest of what he put in, where that is enough for both.
+/// The bet besides the ante: the rest of what was put in, if that's enough for both.
 fn apart(put_in: Money, ante: Money) -> Money {
     put_in.minus(ante).ok().filter(|bet| !bet.is_negative()).unwrap_or(put_in)
 }
 
-/// What each of them antes of the whole; odd chips are of those next to the left of the dealer.
+/// What each of them antes of the total; odd chips go to those next to the left of the dealer.
 fn shares(
     total: Money,
     (winners, dealer): (Seats, usize),
@@ -157,8 +158,8 @@ fn shares(
     Ok(shares)
 }
 
-/// The dealer's seat, if he has to be asked: not where he says it, others say it, or it is in what he folded and pays the same
-/// as a bet. Into a pot that losers fed nobody antes, so that only a bet that went back can have been one.
+/// The dealer's seat, if that has to be asked: not if the dealer or others say it, or if it's in what the dealer folded and pays
+/// the same as a bet. Nobody antes into a pot that losers fed, so only a bet that went back can have been one.
 fn asked(
     tonight: &Tonight,
     (showdown, settlement): (&Showdown, &Settlement),
@@ -176,7 +177,7 @@ fn asked(
     Ok((!folded || !pays_the_same(tonight, (showdown, settlement), (dealer, total))?).then_some(dealer))
 }
 
-/// True if the hand pays the same where that much of the player's money is nobody's bet.
+/// True if the hand pays the same when that much of the player's money is nobody's bet.
 fn pays_the_same(
     tonight: &Tonight,
     (showdown, settlement): (&Showdown, &Settlement),

@@ -15,20 +15,20 @@ pub fn winners_ante(tonight: &Tonight) -> bool {
     tonight.house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value == "last-winners")
 }
 
-/// What one antes for so many, with the rule of the house that has it so; none where nobody does.
+/// What one player antes for this many, with the rule of the house that says so; `None` if nobody does.
 ///
 /// # Errors
 ///
-/// Amounts beyond what can be counted.
+/// Amounts too large to count.
 pub fn ante(tonight: &Tonight, game: &str, count: usize) -> Result<Option<(Money, Option<String>)>, Refusal> {
     paid_by(tonight, "dealer-for-all", (game, count))
 }
 
-/// The same where `payer` pays, by the word of the profile.
+/// The same if `payer` pays, by the word of the profile.
 ///
 /// # Errors
 ///
-/// Amounts beyond what can be counted.
+/// Amounts too large to count.
 pub fn paid_by(
     tonight: &Tonight,
     payer: &str,
@@ -36,7 +36,7 @@ pub fn paid_by(
 ) -> Result<Option<(Money, Option<String>)>, Refusal> {
     let payer = tonight.house.word(key::ANTE_PAYER).filter(|said| said.value == payer);
     let ante = tonight.house.amount(key::ANTE).filter(|ante| ante.value.is_positive());
-    // In a bomb pot everybody puts in his own.
+    // In a bomb pot, everybody antes for themselves.
     let is_bomb = called(tonight, game).is_some_and(|called| called.said.forced.bomb.is_some());
     let (Some(payer), Some(ante), false) = (payer, ante, is_bomb || is_without_ante(game)) else {
         return Ok(None);
@@ -44,12 +44,12 @@ pub fn paid_by(
     Ok(Some((ante.value.times(i64::try_from(count).unwrap_or(i64::MAX))?, payer.rule)))
 }
 
-/// What the dealer may have anted for the table in a hand of these players: for them, or for others too who sit there with chips.
-/// Nothing where he does not.
+/// What the dealer may have anted for the table in a hand of these players: for them, or also for others who sit there with
+/// chips. Nothing if the dealer doesn't.
 ///
 /// # Errors
 ///
-/// Amounts beyond what can be counted.
+/// Amounts too large to count.
 pub fn antes_for_all(tonight: &Tonight, game: &str, who: &[PlayerId]) -> Result<Vec<Money>, Refusal> {
     let counts = who.len()..=dealt_at_most(tonight, who);
     let antes = counts.map(|count| Ok(ante(tonight, game, count)?.map(|(ante, _)| ante)));
@@ -57,8 +57,9 @@ pub fn antes_for_all(tonight: &Tonight, game: &str, who: &[PlayerId]) -> Result<
     Ok(antes.into_iter().flatten().collect())
 }
 
-/// Refuses dead money that is not the ante of the dealer for everybody who was dealt in: he alone antes, and so much for each.
-/// Who folded before he bet need not be listed, but he sits there and wasn't `away`; `who` are the players of the line.
+/// Refuses dead money that isn't the dealer's ante for everybody who was dealt in: the dealer alone antes, the same amount for
+/// each. A player who folded before betting needn't be listed, but sits there and wasn't `away`; `who` are the players of the
+/// line.
 ///
 /// # Errors
 ///
@@ -91,7 +92,7 @@ pub fn check_said(
     Ok(())
 }
 
-/// The most who can have been dealt in: who is listed, and who else sits there with chips.
+/// The most who can have been dealt in: players who are listed, and others who sit there with chips.
 #[must_use]
 pub fn dealt_at_most(tonight: &Tonight, who: &[PlayerId]) -> usize {
     dealt_with(tonight, who, &[])

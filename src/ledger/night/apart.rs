@@ -9,7 +9,7 @@ use crate::people::{Name, Roster};
 use crate::refusal::{ApartNoticed, ApartRefused, Notice, Refusal};
 use engine::house::{House, key};
 
-/// Keeps two people apart, where the house does such a thing.
+/// Keeps two people apart, if the house does that.
 ///
 /// # Errors
 ///
@@ -44,14 +44,14 @@ pub fn allow(people: &Roster, known: &[Pair], pair: Pair) -> Result<(), Refusal>
     Err(Refusal::new(ApartRefused::NotKept { one, other }))
 }
 
-/// The pairs the house of the night keeps apart; none where it does no such thing.
+/// The pairs the house of the night keeps apart; none if it doesn't do that.
 #[must_use]
 pub fn pairs(tonight: &Tonight) -> &[Pair] {
     let keeps = tonight.house.flag(key::SEATING_FORBIDDEN_PAIRS).is_some_and(|keeps| keeps.value);
     if keeps { &tonight.apart } else { &[] }
 }
 
-/// Refuses who comes to the table while somebody sits there he is kept apart from; who sits already stays.
+/// Refuses a player who comes to the table while somebody they're kept apart from sits there. Players who already sit there stay.
 ///
 /// # Errors
 ///
@@ -64,7 +64,7 @@ pub fn check_comes(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     }
 }
 
-/// Refuses who would come to a table where somebody sits he is kept apart from.
+/// Refuses a player who would come to a table where somebody they're kept apart from sits.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Whether the bets of a hand that is told without its acts fit the limits of the house (CAU-022, CAU-023).
+//! Whether the bets of a hand told without its acts fit the house's limits (CAU-022, CAU-023).
 
 use crate::ids::PlayerId;
 use crate::night::antes::dealt_at_most;
@@ -10,7 +10,7 @@ use engine::house::{House, key};
 use engine::money::Money;
 use engine::play::{BetLimits, HandStakes, ante_of, course_at, ends_at_declare};
 
-/// How many may bet without a limit where only the last two players can.
+/// How many may bet without a limit if only the last two players can.
 const TWO_LEFT: usize = 2;
 
 /// What a player put in that others have to match, as far as it was told.
@@ -18,24 +18,24 @@ const TWO_LEFT: usize = 2;
 pub struct ToldBet {
     pub player: PlayerId,
     pub bet: Money,
-    /// True if his own ante may be among it.
+    /// True if the player's own ante may be part of it.
     pub with_ante: bool,
 }
 
-/// The bets of a hand that is told without its acts.
+/// The bets of a hand told without its acts.
 #[derive(Clone, Debug, Default)]
 pub struct ToldBets {
     pub bets: Vec<ToldBet>,
-    /// Whose bet may hold the ante that the dealer pays for the table: one of them does.
+    /// Whose bet may include the dealer's ante for the table: one of them does.
     pub dealers: Vec<PlayerId>,
     /// True if nobody anted for this pot.
     pub is_anted: bool,
-    /// The most that anybody bet who folded, where the two who are left declared for different halves.
+    /// The most that a player who folded bet, if the two who are left declared for different halves.
     pub two_left: Option<Money>,
 }
 
 impl ToldBets {
-    /// The bets of a hand told by its showdown, with what of everybody's money the line says is dead.
+    /// The bets of a hand told by its showdown, with how much of everybody's money the line says is dead.
     #[must_use]
     pub fn of_showdown(
         (showdown, players): (&Showdown, &[PlayerId]),
@@ -54,7 +54,7 @@ impl ToldBets {
     }
 }
 
-/// What who folded bet at most, where two are left who declared for different halves.
+/// The most that players who folded bet, if the two who are left declared for different halves.
 fn two_left(showdown: &Showdown) -> Option<Money> {
     let is_in = |(seat, player): &(usize, &Contestant)| {
         !player.stake.folded || showdown.mucked.iter().any(|mucked| mucked == *seat)
@@ -66,12 +66,12 @@ fn two_left(showdown: &Showdown) -> Option<Money> {
     differ.then(|| out.iter().map(|(_, player)| player.stake.bet).max().unwrap_or_default())
 }
 
-/// Asks about who bet more than all rounds together let a player bet, those behind a declare among them. Where two who are left may
-/// raise without end it is asked about a third.
+/// Asks about players who bet more than all rounds together allow, including those after a declare. If the last two may raise
+/// without limit, it asks about a third.
 ///
 /// # Errors
 ///
-/// `over-the-limits` as a question, by the rule of the house about them; `no-declare` where a round was called behind a declare that
+/// `over-the-limits` as a question, by the rule of the house about them; `no-declare` if a round was called after a declare that
 /// nobody makes.
 pub fn check(tonight: &Tonight, called: &Called, told: &ToldBets) -> Result<(), Refusal> {
     let house = &tonight.house;
@@ -82,7 +82,7 @@ pub fn check(tonight: &Tonight, called: &Called, told: &ToldBets) -> Result<(), 
     let Some(paid) = called.said.game.falls.most_paid(house.currency()) else { return Ok(()) };
     let mut most = all;
     if let Some(folded) = told.two_left.filter(|_| ends_at_declare(house, &called.said)) {
-        // Who folds behind the declare has matched what was bet before it.
+        // A player who folds after the declare has matched what was bet before it.
         let before = limits.most(&course.until_declare())?.map(|(most, _)| most).unwrap_or_default();
         most = before.max(before.min(folded).plus(all.minus(before)?)?);
     }
@@ -97,7 +97,7 @@ pub fn check(tonight: &Tonight, called: &Called, told: &ToldBets) -> Result<(), 
     tonight.asked(Refusal::new(over).by(limits.rule(matter))).map(|_| ())
 }
 
-/// Bets above what each of them could put in, which stands beside it.
+/// Bets above what each of them could put in, each with that limit.
 type Over = Vec<(ToldBet, Money)>;
 
 /// Who bet too much. If we don't know who anted for the table, we take the player that leaves the fewest over the limit.
@@ -134,7 +134,7 @@ fn fewest_over(
     }
 }
 
-/// Who antes at the house; in a bomb pot everybody puts in his own.
+/// Who antes at the house; in a bomb pot, everybody antes for themselves.
 fn payer(house: &House, called: &Called) -> &'static str {
     let said = house.word(key::ANTE_PAYER).filter(|_| called.said.forced.bomb.is_none());
     said.map_or("each", |payer| payer.value)

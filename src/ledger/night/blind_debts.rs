@@ -21,10 +21,10 @@ impl BlindDebts {
         Self::after(next, &here.house, &every_chair(&here.evening, ring))
     }
 
-    /// What the hands so far leave, for these players. Nothing is owed by who came to a game that had begun and has not played
-    /// yet (DAV-26).
+    /// What the hands so far leave, for these players. A player who came to a game that had begun and hasn't played yet owes
+    /// nothing (DAV-26).
     ///
-    /// Blinds never pass who plays, so that being passed is being away, cards or not (DAV-30).
+    /// Blinds never pass a player who plays, so being passed means being away, with or without cards (DAV-30).
     #[must_use]
     pub fn after(next: &NextHand, house: &House, ring: &[PlayerId]) -> Self {
         let all: Vec<&HandBefore> = next.known().collect();
@@ -49,14 +49,14 @@ impl BlindDebts {
     }
 }
 
-/// Button and blinds of a hand, with who bought the button of it.
+/// Button and blinds of a hand, with who bought its button.
 type Before = (Spots, Option<usize>);
 
 /// The hands, followed one after the other.
 struct Follow<'a> {
     next: &'a NextHand,
     house: &'a House,
-    /// Everybody by his chair, as they sat in the hand that is followed.
+    /// Everybody by chair, as they sat in the hand being followed.
     ring: Vec<PlayerId>,
     all: Vec<&'a HandBefore>,
     /// The first hand of each player, as [`Follow::first`] has it.
@@ -65,19 +65,19 @@ struct Follow<'a> {
     owed: BTreeMap<PlayerId, Missed>,
 }
 
-/// How a player takes part in what is owed.
+/// How a hand changes what a player owes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stands {
-    /// He paid what he owed, or has just come.
+    /// The player paid what was owed, or has just come.
     Clear,
-    /// Nothing changes for him.
+    /// Nothing changes for the player.
     AsHeWas,
-    /// Blinds may pass him.
+    /// Blinds may pass the player.
     MayMiss,
 }
 
 impl Follow<'_> {
-    /// Seats everybody as in hand `number`; who had no chair in it stays behind the player on his right.
+    /// Seats everybody as in hand `number`; a player who had no chair in it stays behind the player on their right.
     fn sit_as_in(&mut self, number: usize) {
         let Some(now) = self.all.get(number).copied() else { return };
         let mut ring = now.chairs.ring();
@@ -112,7 +112,7 @@ impl Follow<'_> {
         }
     }
 
-    /// How this player takes part in hand `number`.
+    /// What hand `number` changes for this player.
     fn stands(&self, number: usize, now: &HandBefore, player: PlayerId) -> Stands {
         let first = self.first.get(&player).copied().flatten();
         let Some(first) = first.filter(|first| *first <= number) else { return Stands::Clear };
@@ -120,13 +120,13 @@ impl Follow<'_> {
         if paid_told || !now.told && (now.has_posted(player) || now.has_skipped(player)) {
             return Stands::Clear;
         }
-        // Who comes in the middle of the night has nothing to do with how the blinds came to his first hand.
+        // For a player who comes in the middle of the night, it doesn't matter how the blinds came to their first hand.
         let comes = number == first && !self.next.began.contains(&player) && !now.is_aside(player);
         let as_he_was = now.told && now.plays(player) || now.behind_a_gap || comes;
         if as_he_was { Stands::AsHeWas } else { Stands::MayMiss }
     }
 
-    /// The first of these hands with which he has to do; none if he comes to a game that had begun.
+    /// The first of these hands that matters for this player; `None` if the player comes to a game that had begun.
     fn first(&self, player: PlayerId) -> Option<usize> {
         let there =
             self.next.aside_first().is_some_and(|first| first.iter().any(|aside| aside.player == player));
@@ -158,14 +158,14 @@ impl Follow<'_> {
             }
             let had_cards = now.players.contains(&Some(player));
             let owes = self.owed.get(&player).is_some_and(|owed| owed.any());
-            // He owed nothing, had cards, and the blinds moved as they do when he sits there: no blind passed him.
+            // This player owed nothing, had cards, and the blinds moved as they do with the player there: no blind passed.
             if had_cards && !owes && candidates.iter().any(|away| !away(player) && fits(away)) {
                 continue;
             }
             let explained = candidates
                 .into_iter()
                 .find(|away| fits(away) || fits(&|other| other == player || away(other)));
-            // Where another deals than comes next, blinds pass nobody who has cards.
+            // If somebody deals out of turn, blinds don't pass anybody who has cards.
             if before.is_some() && explained.is_none() && had_cards {
                 continue;
             }
@@ -179,7 +179,7 @@ impl Follow<'_> {
         passed
     }
 
-    /// Where button and blinds come if these are away.
+    /// Where button and blinds go if these are away.
     fn comes(
         &self,
         number: usize,
@@ -194,7 +194,7 @@ impl Follow<'_> {
         }
     }
 
-    /// Everybody who was there then, with what he owed.
+    /// Everybody who was there then, with what they owed.
     fn seats(&self, number: usize, now: &HandBefore, away: &dyn Fn(PlayerId) -> bool) -> Vec<Option<Sitter>> {
         let sitter = |player: &PlayerId| {
             let first = self.first.get(player).copied().flatten();

@@ -1,11 +1,11 @@
-//! In which order the big blind comes to the players of a table, and how many hands a chair is away from it (DAV-10).
+//! The order in which the big blind comes to the players of a table, and how many hands away it is from a chair (DAV-10).
 
 use crate::ids::PlayerId;
 use crate::night::next_hand::NextHand;
 use crate::night::ring::{last_noted, noted_dealer, seated};
 use crate::night::tonight::Tonight;
 
-/// The players of a table with chips, from who has the big blind in the next hand to who had it last.
+/// The players of a table with chips, from the player with the big blind in the next hand to the player who had it last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BlindOrder {
     /// The chair of the last big blind: the order begins on its left.
@@ -14,7 +14,7 @@ pub struct BlindOrder {
 }
 
 impl BlindOrder {
-    /// The order at a table ([`Tonight::at_table`]) after its last hand, else by who was noted to deal there.
+    /// The order at a table ([`Tonight::at_table`]) after its last hand, or else by the dealer noted there.
     ///
     /// `None` while neither is known.
     #[must_use]
@@ -27,7 +27,7 @@ impl BlindOrder {
         Some(Self { from, players })
     }
 
-    /// The players, who has the big blind next first.
+    /// The players, starting with the next big blind.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         self.players.iter().map(|(_, player)| *player)
     }
@@ -39,14 +39,14 @@ impl BlindOrder {
         self.players.iter().filter(|(other, _)| way(self.from, *other) < far).count()
     }
 
-    /// Of these chairs the one with the big blind as far away as `hands`, or the next that is farther; else the farthest.
+    /// The one of these chairs with the big blind as far away as `hands`, or the next farther one; otherwise the farthest.
     #[must_use]
     pub fn chair_for(&self, hands: usize, chairs: &[u32]) -> Option<u32> {
         let nearest = |least: usize| {
             let later = chairs.iter().copied().filter(move |chair| self.hands_until(*chair) >= least);
             later.min_by_key(|chair| way(self.from, *chair))
         };
-        // Free chairs side by side are all the same to the big blind: then it is the first of the farthest.
+        // Free chairs side by side are all the same to the big blind: then it's the first of the farthest.
         nearest(hands).or_else(|| nearest(chairs.iter().map(|chair| self.hands_until(*chair)).max()?))
     }
 }
@@ -58,7 +58,8 @@ const fn way(from: u32, chair: u32) -> u64 {
     if chair > from { chair.saturating_sub(from) } else { chair.saturating_add(turn).saturating_sub(from) }
 }
 
-/// The chair of the last recorded big blind; where the button was bought, the one on the right of who posts it next (DAV-29).
+/// The chair of the last recorded big blind; if the button was bought, the one to the right of the player who posts it next
+/// (DAV-29).
 fn after_hand(table: &Tonight, next: &NextHand) -> Option<u32> {
     let last = next.latest().next()?;
     let (small, big) = last.spots.blinds?;
@@ -67,13 +68,13 @@ fn after_hand(table: &Tonight, next: &NextHand) -> Option<u32> {
     table.evening.sitting(player)?.seat
 }
 
-/// By the dealer who was noted: the next big blind is two to the left of who deals the next hand.
+/// By the noted dealer: the next big blind is two to the left of the next dealer.
 fn after_deal(table: &Tonight, players: &[(u32, PlayerId)]) -> Option<u32> {
     let dealer = last_noted(&table.evening)?;
     let chair = table.evening.sitting(dealer)?.seat?;
     let mut round: Vec<u32> = players.iter().map(|(chair, _)| *chair).collect();
     round.sort_by_key(|other| way(chair, *other));
-    // Where no hand is recorded the deal that was noted is a hand that was played.
+    // If no hand is recorded, the noted deal is a hand that was played.
     let is_played = !table.evening.records_hands() || noted_dealer(&table.evening).is_none();
     let steps = usize::from(is_played);
     round.get(steps.checked_rem(round.len())?).copied()

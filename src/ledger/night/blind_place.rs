@@ -1,16 +1,16 @@
-//! Where somebody sits by button and blinds.
+//! Where a player sits relative to button and blinds.
 
 use crate::night::hand_before::HandBefore;
 use engine::hand::Seats;
 
-/// Where somebody sits by button and blinds.
+/// Where a player sits relative to button and blinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlindPlace {
-    /// He has the big blind.
+    /// On the big blind.
     BigBlind,
-    /// Between button and small blind, where one enters only by buying the button (DAV-29).
+    /// Between button and small blind, where a player can come in only by buying the button (DAV-29).
     Barred,
-    /// Anywhere else, also on the button.
+    /// Anywhere else, including the button.
     Elsewhere,
 }
 

@@ -1,4 +1,4 @@
-//! Buying chips: who may buy how much from whom, and how it may be paid.
+//! Buying chips: who may buy how much from whom, and how they may pay.
 
 use crate::chips::ChipCount;
 use crate::ids::PlayerId;
@@ -18,17 +18,17 @@ use crate::refusal::{
 use engine::house::{Ruled, key};
 use engine::money::Money;
 
-/// A purchase as it is asked for.
+/// A purchase as requested.
 #[derive(Clone, Debug)]
 pub struct Purchase {
     pub player: PlayerId,
-    /// None: the bank.
+    /// `None`: the bank.
     pub seller: Option<PlayerId>,
     pub parts: Vec<(Means, Money)>,
     pub chips: Option<ChipCount>,
 }
 
-/// Decides a purchase. `note` is the note that is written for a part paid by note.
+/// Decides a purchase. `note` is the note written for a part paid by note.
 pub fn buy(
     tonight: &Tonight,
     purchase: &Purchase,
@@ -46,7 +46,7 @@ pub fn buy(
     Ok((bought(tonight, purchase.clone(), note)?, notices))
 }
 
-/// Decides whether chips may be had for a note that is written or handed on for them: that is a purchase like any other.
+/// Decides whether somebody may get chips for a note that's written or handed on for them: it's a purchase like any other.
 pub fn check_for_note(
     tonight: &Tonight,
     player: PlayerId,
@@ -60,7 +60,7 @@ pub fn check_for_note(
     Ok(notices)
 }
 
-/// May this sale be made? How it is paid is asked apart.
+/// May this sale be made? How it's paid is checked separately.
 fn check_sale(tonight: &Tonight, purchase: &Purchase) -> Result<(Money, Vec<Notice>), Refusal> {
     check_comes(tonight, purchase.player)?;
     for (_, amount) in &purchase.parts {
@@ -75,8 +75,8 @@ fn check_sale(tonight: &Tonight, purchase: &Purchase) -> Result<(Money, Vec<Noti
     Ok((total, notices))
 }
 
-/// Decides what is paid for something that is no chips, such as the entry of a tournament: it becomes credit at the bank. Far above what
-/// the others bought it is asked about, like chips.
+/// Decides what's paid for something other than chips, such as a tournament entry: it becomes credit at the bank. Far above what
+/// the others bought, it's asked about, like chips.
 pub fn pay(
     tonight: &Tonight,
     (player, ticket): (PlayerId, Ticket),
@@ -95,7 +95,7 @@ pub fn pay(
     Ok((bought(tonight, purchase, note)?, notice))
 }
 
-/// The purchase as a fact, with the note that is written for it.
+/// The purchase as a fact, with the note that's written for it.
 fn bought(
     tonight: &Tonight,
     purchase: Purchase,
@@ -200,7 +200,7 @@ fn check_limits(tonight: &Tonight, player: PlayerId, before: Money, total: Money
     Ok(())
 }
 
-/// What one player buys from the bank in a night has an end, whatever he buys there.
+/// What one player can buy from the bank in a night is limited, whatever they buy.
 pub fn check_most(tonight: &Tonight, before: Money, total: Money) -> Result<(), Refusal> {
     let Some(max) = tonight.house.amount(key::BUYIN_MAX) else { return Ok(()) };
     if before.plus(total)? <= max.value {
@@ -218,7 +218,8 @@ fn biggest_stack(tonight: &Tonight) -> Money {
     stacks.max().unwrap_or_default()
 }
 
-/// Players are asked first (MIK-04): said, not enforced. Where it goes for every purchase it is said to the second who buys from the bank, and the table has heard it.
+/// Players are asked first (MIK-04): said, not enforced. If it applies to every purchase, it's said to the second player who buys
+/// from the bank, and the table has heard it.
 fn players_first(tonight: &Tonight, buyer: PlayerId, sellers: &Ruled<&str>, before: Money) -> Vec<Notice> {
     let rebuy = tonight.house.word(key::REBUY).filter(|_| before.is_positive());
     let Some(asked) =
@@ -270,7 +271,7 @@ fn from_player(
     Ok(Vec::new())
 }
 
-/// Where the bank sells to each player once, everybody begins with that (IGL-01).
+/// If the bank sells to each player once, everybody begins with that (IGL-01).
 fn check_bank_first(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     let banked = tonight.evening.sitting(player).is_some_and(|sitting| sitting.banked.is_positive());
     match tonight.house.amount(key::BUYIN_INITIAL).filter(|_| !banked) {
@@ -282,7 +283,7 @@ fn check_bank_first(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> 
     }
 }
 
-/// Whether a sale among players may be covered in this way (MIK-03); an app counts as cash.
+/// Whether a sale among players may be paid this way (MIK-03); an app counts as cash.
 fn check_cover(tonight: &Tonight, means: Means) -> Result<(), Refusal> {
     let by = match means {
         Means::Note => "note",
@@ -297,7 +298,7 @@ fn check_cover(tonight: &Tonight, means: Means) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the house lets a purchase be paid in this way.
+/// Whether the house lets a purchase be paid this way.
 fn check_means(
     tonight: &Tonight,
     purchase: &Purchase,
@@ -332,7 +333,7 @@ fn in_cash(tonight: &Tonight, purchase: &Purchase) -> Result<InCash, Refusal> {
     Ok(InCash::Chips { buyer, total, seller })
 }
 
-/// Whether this player may owe what he pays with.
+/// Whether this player may owe what they pay with.
 fn check_owes(tonight: &Tonight, player: PlayerId, means: Means) -> Result<(), Refusal> {
     match means {
         Means::Note | Means::Book => check_debtor(tonight, player, means),
@@ -340,7 +341,7 @@ fn check_owes(tonight: &Tonight, player: PlayerId, means: Means) -> Result<(), R
     }
 }
 
-/// Whether the bank takes this for chips at all (DAV-18); where the house gives no credit, that is said as such.
+/// Whether the bank takes this for chips at all (DAV-18); if the house gives no credit, the refusal says so.
 fn check_paid(
     tonight: &Tonight,
     means: Means,

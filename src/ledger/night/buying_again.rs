@@ -1,4 +1,4 @@
-//! Buying more chips after the first ones, and everybody buying the same, as the house has them.
+//! The house's rules on buying more chips after the first purchase, and on everybody buying the same.
 
 use crate::accounts::{Asset, Party};
 use crate::ids::PlayerId;
@@ -9,7 +9,7 @@ use engine::house::key;
 use engine::money::Money;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Whether the bank sells this player `total` more; `before` is what it sold him tonight.
+/// Whether the bank sells this player `total` more; `before` is what it already sold them tonight.
 pub fn check_bank(tonight: &Tonight, player: PlayerId, before: Money, total: Money) -> Result<(), Refusal> {
     check_never(tonight, player)?;
     if !before.is_positive() {
@@ -28,7 +28,8 @@ pub fn check_bank(tonight: &Tonight, player: PlayerId, before: Money, total: Mon
     Err(Refusal::new(why).by(rebuy.rule.as_deref()))
 }
 
-/// Only the first player out buys again from the bank, and once (PIG-09); `facts` are those of the night that stand, in order.
+/// Only the first player out can rebuy from the bank, and only once (PIG-09); `facts` are those of the night, in order, without
+/// undone ones.
 ///
 /// # Errors
 ///
@@ -57,7 +58,7 @@ pub fn check_first_out<'a>(
     Err(Refusal::new(why).by(rebuy.rule.as_deref()))
 }
 
-/// Who bought and who lost all his chips, in a night.
+/// Who bought and who lost all their chips in a night.
 #[derive(Debug, Default)]
 struct Outs {
     chips: BTreeMap<PlayerId, Money>,
@@ -65,7 +66,7 @@ struct Outs {
     bought: BTreeSet<PlayerId>,
     /// Who did so a second time.
     again: Option<PlayerId>,
-    /// Who were out first, by the same hand.
+    /// Who was out first, by the same hand.
     first: Vec<PlayerId>,
 }
 
@@ -87,7 +88,7 @@ impl Outs {
                     gone.push(player);
                 }
             }
-            // Who sells his chips or turns them in is not out.
+            // A player who sells chips or turns them in isn't out.
             let loses =
                 !matches!(fact, Fact::Chip(ChipFact::BoughtIn(_)) | Fact::CashOut(CashOutFact::CashedOut(_)));
             if loses && told.first.is_empty() {
@@ -99,7 +100,7 @@ impl Outs {
     }
 }
 
-/// Where what is gone is gone, nobody buys a second time, from whomever.
+/// If rebuys aren't allowed, nobody buys a second time, from anybody.
 pub fn check_never(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     let bought = tonight.evening.sitting(player).map_or(Money::ZERO, |sitting| sitting.bought);
     let never = tonight.house.word(key::REBUY).filter(|rebuy| rebuy.value == "never");
@@ -112,7 +113,7 @@ pub fn check_never(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     }
 }
 
-/// Where everybody begins with the same, the first purchase is what the others' was (PIG-08).
+/// If everybody begins with the same, the first purchase must be the same as the others' (PIG-08).
 pub fn check_equal(tonight: &Tonight, player: PlayerId, before: Money, total: Money) -> Result<(), Refusal> {
     let equal = tonight.house.flag(key::BUYIN_EQUAL).filter(|equal| equal.value && before.is_zero());
     let others = tonight.evening.sittings.iter().filter(|sitting| sitting.player != player);

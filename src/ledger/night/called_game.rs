@@ -4,7 +4,7 @@ use crate::night::tonight::Tonight;
 use engine::calling::{Called, call, resolve};
 use engine::house::House;
 
-/// The game as it was called with what was added to it; none where it stands in no list.
+/// The game as it was called, with what was added to it; `None` if it's not in any list.
 pub fn called(tonight: &Tonight, game: &str) -> Option<Called> {
     called_at(&tonight.house, game)
 }

@@ -1,4 +1,4 @@
-//! Drawing lots with cards: one card each, the highest first; equal ranks go by suit, spades, hearts, diamonds, clubs.
+//! Drawing cards to decide: one card each, the highest first; equal ranks go by suit, spades, hearts, diamonds, clubs.
 
 use crate::ids::PlayerId;
 use crate::journal::{Dealing, Draw};
@@ -6,7 +6,7 @@ use crate::night::tonight::Tonight;
 use crate::refusal::{DealRefused, DrawRefused, Lots, Refusal};
 use engine::cards::{Card, Suit, deck, parse_cards};
 
-/// The cards of a draw, and how the program dealt them; none where the table did.
+/// The cards of a draw, and how the program dealt them; `None` if the table did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
     pub cards: Vec<Card>,
@@ -19,11 +19,11 @@ pub fn deal(players: usize, words: &mut dyn FnMut() -> u32) -> Vec<Card> {
     deck::shuffled(words).iter().copied().take(players).collect()
 }
 
-/// The draw of these players, each with his card.
+/// The draw of these players, each with their card.
 ///
 /// # Errors
 ///
-/// `wrong-cards` if there is not one card for each, `card-twice`.
+/// `wrong-cards` if there isn't one card for each, `card-twice`.
 pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn, lots: Lots) -> Result<Draw, Refusal> {
     let cards = &drawn.cards;
     if cards.len() != players.len() {
@@ -57,7 +57,7 @@ pub fn is_same(cards: &[(PlayerId, String)], words: &mut dyn FnMut() -> u32) -> 
     dealt.eq(cards.iter().map(|(_, card)| card.clone()))
 }
 
-/// A card's place among all: its rank, then its suit.
+/// A card's place among all cards: its rank, then its suit.
 fn height(card: Card) -> (Option<engine::cards::Rank>, u8) {
     let suit = match card.suit() {
         Some(Suit::Spades) => 3,

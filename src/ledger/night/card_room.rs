@@ -1,5 +1,5 @@
-//! A hand of a card room, out of a file: where the house has blinds it was played for tonight's, elsewhere by other rules than
-//! the house's, which is said.
+//! A card-room hand from a file. If the house has blinds, it was played for tonight's; otherwise by other rules than the house's,
+//! and that's said.
 
 use crate::night::tonight::Tonight;
 use crate::refusal::{CardRoomNoticed, CardRoomRefused, Notice, PlayedBy, Refusal};
@@ -9,8 +9,8 @@ use engine::house::{Key, key};
 use engine::money::Money;
 use engine::play::{Act, HandStakes, PostedAt, Setup, Stakes, check_antes, check_posts, has_blinds};
 
-/// Refuses a hand for other blinds, antes or bets than those of the table; at a house without blinds says whose rules it was not
-/// played by.
+/// Refuses a hand for other blinds, antes or bets than the table's; at a house without blinds, says that it wasn't played by the
+/// house's rules.
 ///
 /// # Errors
 ///
@@ -22,7 +22,7 @@ pub fn check(table: &Tonight, setup: &Setup, acts: &[Act]) -> Result<Option<Noti
     }
     let terms = HandStakes::of_house(house, table.evening.stakes.as_deref())?;
     let stud = setup.bring_in.is_positive() || setup.openers.showing.is_some();
-    // A game may say that it has none.
+    // A game may be called without them.
     let unblinded = resolve(setup.game.name, house).is_ok_and(|row| row.forced.blinds == Some(false));
     let Some(stakes) = terms.stakes.filter(|_| !stud && !unblinded) else { return Ok(None) };
     let no_small = is_small_empty(setup, stakes);
@@ -34,8 +34,8 @@ pub fn check(table: &Tonight, setup: &Setup, acts: &[Act]) -> Result<Option<Noti
     Ok(None)
 }
 
-/// True if the file says that nobody has the small blind: its chair is empty, and what is posted first is the big blind. Then what
-/// lies above that is a straddle, not the big blind of other stakes.
+/// True if the file says that nobody has the small blind: its chair is empty, and the first post is the big blind. Then anything
+/// above that is a straddle, not the big blind of other stakes.
 fn is_small_empty(setup: &Setup, stakes: Stakes) -> bool {
     let all: Seats = (0..setup.places.len()).collect();
     let chair = all.left_of(setup.button).next().and_then(|seat| setup.places.get(seat));
@@ -44,7 +44,7 @@ fn is_small_empty(setup: &Setup, stakes: Stakes) -> bool {
     is_empty && setup.limits.early.bet_min == stakes.big && posted.min() == Some(stakes.big)
 }
 
-/// What those hands were played by is not what the house has.
+/// Says that those hands weren't played by the house's rules.
 fn played_elsewhere(table: &Tonight) -> Option<Notice> {
     let house = &table.house;
     let said = |key: &Key| house.setting(*key).is_some();
@@ -61,7 +61,7 @@ fn played_elsewhere(table: &Tonight) -> Option<Notice> {
     Some(Notice::new(rules.as_deref(), CardRoomNoticed::PlayedElsewhere { not_by, house }))
 }
 
-/// The first raise over a straddle is as large as the straddle, or all the player has (DAV-32).
+/// The first raise over a straddle is as large as the straddle, or everything the player has (DAV-32).
 fn check_raise(table: &Tonight, setup: &Setup, acts: &[Act], big: Money) -> Result<(), Refusal> {
     let most = setup.places.iter().map(|place| place.blind).max().unwrap_or_default();
     let in_full = table.house.word(key::RAISE_MIN_STRADDLE).is_some_and(|said| said.value == "in-full");
@@ -83,7 +83,7 @@ fn check_raise(table: &Tonight, setup: &Setup, acts: &[Act], big: Money) -> Resu
     Err(refused(table, key::RAISE_MIN_STRADDLE, CardRoomRefused::RaiseTooSmall { name, to, least }))
 }
 
-/// The least bet, where the house counts it in big blinds.
+/// The smallest bet, if the house counts it in big blinds.
 fn check_bet(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
     let Some(times) = table.house.count(key::BET_MIN_BB) else { return Ok(()) };
     let (here, file) = (stakes.big.times(times.value)?, setup.limits.early.bet_min);

@@ -1,4 +1,4 @@
-//! Cash that plays because its owner bought chips for it before he looked at his cards, not yet recorded.
+//! Cash that plays because its owner bought chips for it before looking at their cards; not recorded yet.
 
 use crate::journal::{ChipFact, recipe};
 use crate::night::buy_in::{self, Purchase};
@@ -8,13 +8,13 @@ use crate::refusal::{BuyingRefused, MeansRefused, Refusal};
 use engine::house::{House, Ruled, key};
 use engine::money::Money;
 
-/// The rule by which cash plays that was declared before its owner looked (DAV-15); `None` where only chips play.
+/// The rule by which cash plays that was declared before its owner looked (DAV-15); `None` if only chips play.
 #[must_use]
 pub fn cash_behind(house: &House) -> Option<Ruled<&'static str>> {
     house.word(key::CASH_BEHIND).filter(|said| said.value == "declared")
 }
 
-/// Refuses to sell chips that are no money: those of a tournament come with an entry, never into a hand.
+/// Refuses to sell chips that aren't money: tournament chips come with an entry, never in the middle of a hand.
 pub fn check_chips_are_money(tonight: &Tonight) -> Result<(), Refusal> {
     if tonight.evening.purse == Purse::Chips {
         return Ok(());
@@ -23,7 +23,7 @@ pub fn check_chips_are_money(tonight: &Tonight) -> Result<(), Refusal> {
     Err(Refusal::new(BuyingRefused::InTournamentHand).by(rule.and_then(|said| said.rule).as_deref()))
 }
 
-/// Decides a purchase for cash and lets the evening go on with it, so that the next one can be decided.
+/// Decides a purchase for cash and adds it to the evening, so that the next one can be decided.
 pub fn buy_ahead(tonight: &mut Tonight, purchase: &Purchase) -> Result<(), Refusal> {
     let no_note = |_| Err(Refusal::new(MeansRefused::OnlyCashInHand));
     let (bought, _) = buy_in::buy(tonight, purchase, no_note)?;

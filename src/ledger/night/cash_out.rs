@@ -1,4 +1,4 @@
-//! Turning chips in: own notes first, own debts next, then the drawer, and a claim for what it cannot pay.
+//! Turning chips in: own notes first, own debts next, then the drawer, and a claim for what it can't pay.
 
 use crate::accounts::{Asset, Counter, Party};
 use crate::chips::ChipCount;
@@ -11,8 +11,8 @@ use crate::refusal::{CashOutNoticed, CashOutRefused, Notice, Refusal, StaysOnTab
 use engine::house::{Ruled, key};
 use engine::money::Money;
 
-/// May a player turn chips in before the night is closed? Not where they are no money (PIG-13), and only his
-/// whole stack where chips stay on the table (DAV-19). Without an `amount` it is the whole stack.
+/// May a player turn chips in before the night is closed? Not if they aren't money (PIG-13), and only the whole stack if chips
+/// stay on the table (DAV-19). Without an `amount` it's the whole stack.
 pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Result<Vec<Notice>, Refusal> {
     tonight.check_not_playing(player)?;
     let ratholing = tonight.word_or(key::RATHOLING, "allowed");
@@ -39,8 +39,8 @@ pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resu
     Ok(Vec::new())
 }
 
-/// Nobody is paid by counts that do not add up, unless the banker means it: when every stack was counted and chips are over or
-/// short, one of the counts is wrong.
+/// Nobody is paid by counts that don't add up, unless the banker insists: if every stack was counted and chips are over or short,
+/// one of the counts is wrong.
 pub fn against_the_counts(tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
     let evening = &tonight.evening;
     let off = evening.over_short();
@@ -55,10 +55,10 @@ pub fn against_the_counts(tonight: &Tonight) -> Result<Option<Notice>, Refusal> 
     tonight.asked(Refusal::new(why).by(rule.as_deref())).map(Some)
 }
 
-/// How a player is paid for what his chips are worth beyond his debts.
+/// How a player is paid for chips beyond their debts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PaidBy {
-    /// Who paid by app tonight is paid by app as far as app money goes; then the drawer pays.
+    /// A player who paid by app tonight is paid by app as far as app money goes; then the drawer pays.
     #[default]
     Usual,
     /// The drawer pays.
@@ -71,13 +71,13 @@ pub enum PaidBy {
 #[derive(Clone, Debug, Default)]
 pub struct GoingHome {
     pub by: PaidBy,
-    /// True if he sent the bank more by app tonight than it sent him.
+    /// True if the player sent the bank more by app tonight than it sent back.
     pub paid_by_app: bool,
-    /// What others owe the bank for notes of his that went into THE BOOK tonight.
+    /// What others owe the bank for this player's notes that went into THE BOOK tonight.
     pub answered: Vec<(PlayerId, Money)>,
 }
 
-/// Decides what a player gets for `amount` of his chips, or for all of them.
+/// Decides what a player gets for `amount` of their chips, or for all of them.
 pub fn cash_out(
     tonight: &Tonight,
     player: PlayerId,
@@ -112,7 +112,7 @@ pub fn cash_out(
     Ok((cashed, notices))
 }
 
-/// How much is sent to a player by app at most.
+/// The most that's sent to a player by app.
 fn by_app(tonight: &Tonight, player: PlayerId, home: &GoingHome) -> Money {
     match home.by {
         PaidBy::App => tonight.evening.chips(player),
@@ -121,20 +121,20 @@ fn by_app(tonight: &Tonight, player: PlayerId, home: &GoingHome) -> Money {
     }
 }
 
-/// The chips of his last count, if they are what he turns in now.
+/// The chips of the player's last count, if they're what's turned in now.
 fn counted_chips(tonight: &Tonight, player: PlayerId, stack: Money) -> Option<ChipCount> {
     let chips = tonight.evening.sitting(player)?.chips.clone()?;
     (chips.value(tonight.case.as_ref()?).ok()? == stack).then_some(chips)
 }
 
-/// The part of `rest` that `limit` covers; it is taken off.
+/// The part of `rest` that `limit` covers; it's taken off.
 fn take(rest: &mut Money, limit: Money) -> Result<Money, Refusal> {
     let part = (*rest).min(limit).max(Money::ZERO);
     *rest = rest.minus(part)?;
     Ok(part)
 }
 
-/// His own notes of tonight that the bank holds, oldest first.
+/// The player's own notes from tonight that the bank holds, oldest first.
 fn redeem_notes(tonight: &Tonight, player: PlayerId, rest: &mut Money) -> Result<Vec<NoteUse>, Refusal> {
     let own = tonight.notes.iter().filter(|note| {
         note.debtor == player
@@ -168,8 +168,8 @@ fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
     notices
 }
 
-/// A stack that isn't whole. Before the last pot its change belongs there (IGL-43, MIK-29); after it, a house that wants every
-/// stack whole knows that somebody counted wrong (IGL-45).
+/// A stack that isn't a whole amount. Before the last pot, its change belongs there (IGL-43, MIK-29); after it, a house that
+/// wants every stack whole knows that somebody counted wrong (IGL-45).
 fn not_whole(tonight: &Tonight, cashed: &CashedOut, check: &Ruled<&str>) -> Option<Notice> {
     let above = cashed.stack.remainder(tonight.currency.whole());
     if above.is_zero() {
@@ -200,7 +200,7 @@ fn others_have_change(tonight: &Tonight, player: PlayerId) -> bool {
     others.into_iter().any(|other| !evening.chips(other).remainder(tonight.currency.whole()).is_zero())
 }
 
-/// Who is paid before smaller stacks while the drawer has not enough for all: the shortage should be the biggest winner's
+/// Who is paid before smaller stacks while the drawer doesn't have enough for all: the shortage should be the biggest winner's
 /// (IGL-46).
 fn out_of_order(tonight: &Tonight, cashed: &CashedOut) -> Option<Notice> {
     let evening = &tonight.evening;
@@ -217,8 +217,8 @@ fn out_of_order(tonight: &Tonight, cashed: &CashedOut) -> Option<Notice> {
     Some(Notice::new(order.rule.as_deref(), CashOutNoticed::SmallerFirst { drawer, out, first, name }))
 }
 
-/// Everybody with chips, in the house's order of paying: smallest stack first, or the best place first; equal ones in the
-/// order of seats.
+/// Everybody with chips, in the house's order of paying: smallest stack first, or best place first; equal ones in the order of
+/// seats.
 #[must_use]
 pub fn order(tonight: &Tonight) -> Vec<PlayerId> {
     let evening = &tonight.evening;

@@ -1,12 +1,12 @@
-//! Who has each chair in a hand, cards or not: button and blinds come to chairs without cards as well (DAV-25).
+//! Who has each chair in a hand, with or without cards: button and blinds come to chairs without cards as well (DAV-25).
 
 use crate::ids::PlayerId;
 use crate::journal::Chairs;
 use engine::hand::Seats;
 
-/// The owners of the places of a hand, at a table of these players. An empty place that nobody is `known` to own is the chair of
-/// a player without cards if as many of those sit between his neighbors as there are empty places between theirs. Everybody else sits
-/// beside the places.
+/// The owners of the places of a hand, at a table of these players. An empty place with no `known` owner is the chair of a player
+/// without cards if as many of those sit between that player's neighbors as there are empty places between theirs. Everybody else
+/// sits beside the places.
 #[must_use]
 pub fn chairs(table: &[PlayerId], known: &[Option<PlayerId>]) -> Chairs {
     let mut places = known.to_vec();
@@ -31,7 +31,7 @@ pub fn chairs(table: &[PlayerId], known: &[Option<PlayerId>]) -> Chairs {
     Chairs { places, beside }
 }
 
-/// Who sits on the left of this player at the table, up to the next one with a place.
+/// Who sits on this player's left at the table, up to the next one with a place.
 fn without_a_place(table: &[PlayerId], places: &[Option<PlayerId>], right: PlayerId) -> Vec<PlayerId> {
     let Some(chair) = table.iter().position(|player| *player == right) else { return Vec::new() };
     let left = left_of(chair, table.len()).filter_map(|chair| table.get(chair).copied());
@@ -50,7 +50,8 @@ impl Chairs {
         ring
     }
 
-    /// Gives this place to a player who has none, if it is nobody's. Who sat on his left, beside the same place, sits behind it now.
+    /// Gives this place to a player who has none, if it's nobody's. Players who sat on that player's left, beside the same place,
+    /// sit behind the new one now.
     pub fn give(&mut self, place: usize, owner: PlayerId) {
         if self.places.get(place) != Some(&None) || self.places.contains(&Some(owner)) {
             return;

@@ -1,4 +1,4 @@
-//! Change that players were paid when they cashed out: it does not lie in the last pot, and nobody counted wrong (IGL-45, MIK-30).
+//! Change that players were paid when they cashed out: it isn't in the last pot, and nobody counted wrong (IGL-45, MIK-30).
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
@@ -17,8 +17,8 @@ impl ChangePaid {
         Self(change.filter(|(_, change)| change.is_positive()).collect())
     }
 
-    /// Why this pot is no whole amount, or nobody plays against the only player with change: who was paid what is missing; nobody
-    /// where that does not explain it, and a stack was counted wrong.
+    /// Why this pot isn't a whole amount, or why nobody plays against the only player with change: who was paid what's missing.
+    /// Nobody if that doesn't explain it and a stack was counted wrong.
     #[must_use]
     pub fn why(&self, tonight: &Tonight, pot: Money) -> Vec<ChangeTaken> {
         let sum = Money::sum(self.0.iter().map(|(_, change)| *change).chain([pot]));

@@ -1,4 +1,4 @@
-//! A player goes to the other table: to level them (DAV-10), or because he asked and they stay level (DAV-11).
+//! A player goes to the other table: to level them (DAV-10), or by asking, if they stay level (DAV-11).
 
 use crate::ids::PlayerId;
 use crate::journal::{PlacesChanged, PlacesWhy, TakenSeat};
@@ -19,7 +19,8 @@ pub type NextHands = [NextHand; 2];
 /// A change of places, and what the table should hear of it.
 pub type Changed = (PlacesChanged, Vec<Notice>);
 
-/// Levels the tables by one player of the larger: the volunteer, else who is next for the big blind there, never the banker.
+/// Levels the tables by moving one player from the larger one: the volunteer, or else the next player for the big blind there,
+/// never the banker.
 ///
 /// # Errors
 ///
@@ -43,7 +44,7 @@ pub fn balance(tonight: &Tonight, next: &NextHands, volunteer: Option<PlayerId>)
     go(tonight, next, player, why, rule)
 }
 
-/// Lets a player change tables who asked for it, if the tables stay level.
+/// Lets a player who asked for it change tables, if the tables stay level.
 ///
 /// # Errors
 ///
@@ -62,7 +63,7 @@ pub fn ask(tonight: &Tonight, next: &NextHands, player: PlayerId) -> Result<Chan
     check_no_banker(tonight, player)?;
     let from = count_at(&tonight.evening, table).saturating_sub(1);
     let to = count_at(&tonight.evening, other(table)).saturating_add(1);
-    // Where any free seat may be taken, the tables are levelled afterwards.
+    // If any free seat may be taken, the tables are leveled afterwards.
     if from.abs_diff(to) >= rules.imbalance.value && !says("free") {
         let name = tonight.name(player).to_owned();
         return Err(no_move(MoveRefused::WouldDiffer { name, from, to }, rule));
@@ -106,7 +107,7 @@ fn check_no_banker(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     Err(no_move(MoveRefused::BankerStays { name }, splitting::rule(tonight).as_deref()))
 }
 
-/// Who is next for the big blind at a table; not the banker, and nobody whose chair at the other still waits for a hand.
+/// Who is next for the big blind at a table; not the banker, and nobody whose chair at the other table still waits for a hand.
 fn due(tonight: &Tonight, next: &NextHands, table: u32, rule: Option<&str>) -> Result<PlayerId, Refusal> {
     let stays = |player: &PlayerId| {
         tonight.evening.banker == Some(*player) || just_came(tonight, next, *player, table)
@@ -119,7 +120,7 @@ fn due(tonight: &Tonight, next: &NextHands, table: u32, rule: Option<&str>) -> R
     })
 }
 
-/// True while the chair he left at the other table still counts for its next button: he was in one of its last hands.
+/// True while the chair the player left at the other table still counts for its next button: they were in one of its last hands.
 fn just_came(tonight: &Tonight, next: &NextHands, player: PlayerId, table: u32) -> bool {
     let [_, there] = of(next, table);
     let from = tonight.evening.sitting(player).and_then(|sitting| sitting.from);
@@ -127,7 +128,7 @@ fn just_came(tonight: &Tonight, next: &NextHands, player: PlayerId, table: u32) 
         && there.hands.iter().rev().take(CHAIRS_KEPT).any(|hand| hand.players.contains(&Some(player)))
 }
 
-/// What is left at a table, and at the other one.
+/// What's left at a table, and at the other one.
 fn of(next: &NextHands, table: u32) -> [&NextHand; 2] {
     let [main, second] = next;
     if table == MAIN { [main, second] } else { [second, main] }

@@ -1,4 +1,4 @@
-//! For whom alone a pot waits, and what the others and those who leave it hear.
+//! The only players a pot waits for, and what the others and those leaving it hear.
 
 use crate::ids::PlayerId;
 use crate::refusal::{ClaimNoticed, ClaimRefused, Notice, Refusal};
@@ -6,14 +6,14 @@ use engine::hand::STANDARD;
 use engine::house::{House, key};
 use engine::money::Amount;
 
-/// For whom alone a pot waits.
+/// The only players a pot waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PotClaims {
     pub players: Vec<PlayerId>,
     pub why: WaitsBecause,
 }
 
-/// Why it waits for some alone.
+/// Why it waits for some players alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitsBecause {
     /// The cards ran out, and they were still in (MIK-34).
@@ -23,13 +23,13 @@ pub enum WaitsBecause {
 }
 
 impl PotClaims {
-    /// True if he plays for it.
+    /// True if the player plays for it.
     #[must_use]
     pub fn has(&self, player: PlayerId) -> bool {
         self.players.contains(&player)
     }
 
-    /// The refusal of a player who does not.
+    /// The refusal of a player who doesn't.
     #[must_use]
     pub fn not_in_this_pot(&self, house: &House, name: &str) -> Refusal {
         let name = name.to_owned();
@@ -41,7 +41,7 @@ impl PotClaims {
         Refusal::new(why).by(self.rule(house).as_deref())
     }
 
-    /// What the table hears of a player who is there and does not play for it, where it was not his own hand that put him out.
+    /// What the table hears about a player who is there and doesn't play for it, unless their own hand put them out.
     #[must_use]
     pub fn sits_out(&self, house: &House, name: &str) -> Option<Notice> {
         let sits_out = ClaimNoticed::SitsOut { name: name.to_owned() };
@@ -49,8 +49,8 @@ impl PotClaims {
             .then(|| Notice::new(self.rule(house).as_deref(), sits_out))
     }
 
-    /// What the table hears of somebody who could still win it and gets no cards for it. Where everybody who started a match game is in
-    /// the next deal, he is back then.
+    /// What the table hears about a player who could still win it and gets no cards for it. If everybody who started a match game
+    /// is in the next deal, the player is back then.
     #[must_use]
     pub fn gives_up(&self, house: &House, name: &str, middle: Amount) -> Notice {
         let name = name.to_owned();

@@ -1,4 +1,4 @@
-//! Closing the night: what must be settled before, and what the bank turns into.
+//! Closing the night: what must be settled first, and what the bank turns into.
 
 use crate::accounts::{Asset, Party};
 use crate::ids::{NightId, PlayerId};
@@ -14,7 +14,7 @@ use crate::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, LapsingN
 use engine::house::key;
 use engine::money::{Money, Overflow};
 
-/// Who bears what is over or short.
+/// Who covers what's over or short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearer {
     /// The owner of the house; until one is named, the banker.
@@ -25,15 +25,15 @@ pub enum Bearer {
     Banker,
 }
 
-/// What becomes of the notes that the end of the night would make worthless.
+/// What happens to the notes that would become void at the end of the night.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LastNotes {
-    /// Nobody said: while there are any, the night does not end.
+    /// Nobody said: as long as there are any, the night doesn't end.
     #[default]
     Unsaid,
     /// They are written into THE BOOK.
     Committed,
-    /// They are worth nothing any more.
+    /// They become void.
     Lapse,
     /// They stay open: a night that was played online has no notes of its own.
     Kept,
@@ -44,13 +44,13 @@ pub enum LastNotes {
 pub struct Ending {
     /// Who dealt the last hand.
     pub dealer: Option<PlayerId>,
-    /// Who bears what is over or short.
+    /// Who covers what's over or short.
     pub bearer: Option<Bearer>,
-    /// What becomes of notes that are not in THE BOOK.
+    /// What happens to notes that aren't in THE BOOK.
     pub notes: LastNotes,
-    /// True if it was played elsewhere: there was no chip to count, and no count is held to another.
+    /// True if it was played elsewhere: there were no chips to count, and no counts to compare.
     pub is_elsewhere: bool,
-    /// How he was asked about them; if others lapse by then, he is asked again.
+    /// The question the banker answered about them. If others would lapse by then, the banker is asked again.
     pub named: Option<Refusal>,
 }
 
@@ -94,11 +94,11 @@ fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Ref
     Err(Refusal::new(why).by(shortage.and_then(|shortage| shortage.rule).as_deref()))
 }
 
-/// Whose stacks are paid as the ledger has them because nobody counted them, and whose were counted by one of the two only.
+/// Whose stacks are paid by the ledger because nobody counted them, and whose were counted by only one of the two.
 #[must_use]
 pub fn uncounted(tonight: &Tonight, counts: &[(PlayerId, TwoCounts)]) -> Vec<Notice> {
     let evening = &tonight.evening;
-    // After a tournament what is turned in are prizes, not chips that somebody could count.
+    // After a tournament, what's turned in is prize money, not chips that somebody could count.
     if tonight.is_tournament() && !tonight.tournaments.is_empty() {
         return Vec::new();
     }
@@ -121,7 +121,7 @@ pub fn uncounted(tonight: &Tonight, counts: &[(PlayerId, TwoCounts)]) -> Vec<Not
     notices.into_iter().flatten().collect()
 }
 
-/// Tournament chips buy places, not money: without a tournament to pay out, they go back for what they cost.
+/// Tournament chips buy places, not money: without a tournament to pay out, they're taken back at cost.
 fn without_prizes(tonight: &Tonight) -> Option<Notice> {
     let played = tonight.is_tournament()
         && tonight.tournaments.is_empty()
@@ -129,7 +129,7 @@ fn without_prizes(tonight: &Tonight) -> Option<Notice> {
     played.then(|| Notice::new(None, ClosingNoticed::WithoutPrizes))
 }
 
-/// Books what is over or short on the bearer; nothing when nothing is.
+/// Books what's over or short on the bearer, or nothing if the count is even.
 pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Refusal> {
     let evening = &tonight.evening;
     let (chips, cash) = (evening.over_short(), evening.drawer_over_short());
@@ -140,11 +140,11 @@ pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Ref
     Ok(Some(CashOutFact::OverShortBooked { night: evening.id, chips, cash, bearer }.into()))
 }
 
-/// Who it is that bears the difference.
+/// Who covers the difference.
 ///
 /// # Errors
 ///
-/// No banker, or not one winner.
+/// No banker, or not exactly one winner.
 pub fn party(tonight: &Tonight, bearer: Bearer) -> Result<Party, Refusal> {
     match bearer {
         Bearer::House => Ok(tonight.house_party()),
@@ -166,7 +166,7 @@ pub fn who_covers(tonight: &Tonight) -> Vec<Bears> {
     }
 }
 
-/// Who can bear it: the one winner if there is one, and the banker if one is named.
+/// Who can cover it: the one winner if there is one, and the banker if one is named.
 fn bearers(tonight: &Tonight, won: bool) -> Vec<Bears> {
     let named = tonight.evening.banker.is_some();
     let bears = [(true, Bears::House), (won, Bears::Winner), (named, Bears::Banker)];
@@ -187,7 +187,7 @@ fn biggest_winner(tonight: &Tonight) -> Result<Party, Refusal> {
     }
 }
 
-/// The notes that lose their value now: not in THE BOOK when the night ends (MIK-07).
+/// The notes that lapse now: not in THE BOOK when the night ends (MIK-07).
 #[must_use]
 pub fn lapsing(tonight: &Tonight) -> Vec<&Note> {
     let expiry = tonight.word_or(key::CREDIT_NOTE_EXPIRY, "session-end");
@@ -197,7 +197,7 @@ pub fn lapsing(tonight: &Tonight) -> Vec<&Note> {
     tonight.notes.iter().filter(|note| note.status == NoteStatus::Open && note.holder.is_some()).collect()
 }
 
-/// Nobody's claim ends with the night before somebody says so (MIK-07).
+/// Nobody's claim ends with the night until somebody says so (MIK-07).
 pub fn check_lapsing(tonight: &Tonight) -> Result<(), Refusal> {
     let told = |note: &Note| LapsingNote {
         note: tonight.open_note(note),
@@ -219,7 +219,7 @@ pub fn lapse(note: &Note) -> Option<Fact> {
     Some(NoteFact::NoteLapsed { note: used, debtor: note.debtor, holder }.into())
 }
 
-/// Guests' debts that become their inviters'; a guest nobody invited keeps his.
+/// Guests' debts that become their inviters'; a guest nobody invited keeps the debt.
 #[must_use]
 pub fn guest_debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Fact> {
     if tonight.word_or(key::CREDIT_WHO, "regulars").value != "regulars" {
@@ -257,8 +257,8 @@ impl ClaimPaid {
     }
 }
 
-/// Claims on the bank that it can still pay, in the order given: first by app to who paid the bank by app, as far as app money
-/// goes, then out of the drawer.
+/// Claims on the bank that it can still pay, in the order given: first by app to players who paid the bank by app, as far as app
+/// money goes, then from the drawer.
 pub fn claims_paid(
     tonight: &Tonight,
     debts: &[DebtLine],
@@ -284,9 +284,9 @@ pub fn claims_paid(
     Ok(paid)
 }
 
-/// Winds the bank up: the float goes back to the one who gave it, the rest of the drawer and what came by app to the banker,
-/// with all that is open between the bank and THE BOOK. Where nobody kept the bank, the owner of the house stands in. Nothing
-/// if nothing is left.
+/// Settles the bank: the float goes back to the party who gave it. The rest of the drawer and what came by app go to the banker,
+/// with everything still open between the bank and THE BOOK. If nobody kept the bank, the owner of the house stands in. `None` if
+/// nothing is left.
 pub fn settle_bank(tonight: &Tonight, debts: &[DebtLine]) -> Result<Option<BankSettled>, Overflow> {
     let evening = &tonight.evening;
     let claims = debts.iter().filter(|debt| debt.creditor == Party::Bank).map(|debt| debt.amount);

@@ -1,4 +1,4 @@
-//! What is usually done before a night ends, and is not done yet.
+//! What's usually done before a night ends, and isn't done yet.
 
 use crate::night::closing;
 use crate::night::cold_hands;
@@ -8,16 +8,16 @@ use crate::night::tonight::Tonight;
 use crate::refusal::{OpenNote, Refusal};
 use engine::money::Amount;
 
-/// A step towards the end of a night.
+/// A step toward the end of a night.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClosingStep {
     /// Who dealt the last hand; by the book it was this player.
     LastDealer(Option<String>),
     /// These players have chips that nobody counted.
     Count(Vec<String>),
-    /// Something lies above whole amounts, or waits in the middle.
+    /// There's odd change, or a pot waits in the middle.
     ColdHands,
-    /// These bank notes would lose their worth.
+    /// These bank notes would become void.
     Notes(Vec<OpenNote>),
     /// The drawer should hold this much.
     Drawer(Amount),
@@ -26,7 +26,7 @@ pub enum ClosingStep {
 }
 
 impl ClosingStep {
-    /// The steps that are left, in the order of an evening. Nothing is counted or played off on the night of a tournament.
+    /// The steps left, in the order of an evening. On the night of a tournament, nothing is counted or played off.
     ///
     /// # Errors
     ///

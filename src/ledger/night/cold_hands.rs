@@ -1,4 +1,4 @@
-//! Cold hands: what lies above the last whole unit goes into one pot, and one hand each decides it.
+//! Cold hands: the odd change goes into one pot, and one hand each decides it.
 
 use crate::ids::PlayerId;
 use crate::journal::{ColdHands, Dealing};
@@ -41,7 +41,7 @@ pub fn stakes(tonight: &Tonight) -> Result<PotStakes, Refusal> {
     Ok(PotStakes { players, contributions, pot_before, pot })
 }
 
-/// What the table should hear of the pot before it is played for.
+/// What the table should hear about the pot before it's played for.
 #[must_use]
 pub fn notices(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Vec<Notice> {
     let mut notices = Vec::new();
@@ -61,7 +61,7 @@ pub fn notices(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Vec<
     notices
 }
 
-/// Why it came out so, each with the house's rule: who put in what, who takes it, and what is left of cents.
+/// Why it came out this way, each with the house's rule: who put in what, who takes it, and what's left of cents.
 #[must_use]
 pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
     let rule = |key| tonight.house.word(key).and_then(|said| said.rule);
@@ -95,7 +95,7 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
     why
 }
 
-/// Who alone has something above a whole amount while a pot waits: nobody plays against him for it.
+/// The only player with odd change while a pot waits: nobody plays against them for it.
 #[must_use]
 pub fn alone(stakes: &PotStakes) -> Option<PlayerId> {
     match stakes.players.as_slice() {
@@ -104,7 +104,7 @@ pub fn alone(stakes: &PotStakes) -> Option<PlayerId> {
     }
 }
 
-/// Refuses a pot that cannot be played for. One that goes to a player [`alone`] is asked about.
+/// Refuses a pot that can't be played for. Asks about one that goes to a player [`alone`].
 pub fn check(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Result<Option<Notice>, Refusal> {
     tonight.check_no_game()?;
     let rule = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).and_then(|game| game.rule);
@@ -129,8 +129,8 @@ pub fn check(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Result
     }
 }
 
-/// Who is left for a pot that cold hands do not decide: the next hand plays for it, and where the house would play cold hands, one
-/// that is told by its winner. Where nobody is left to play against, somebody left too early.
+/// Who is left for a pot that cold hands don't decide: the next hand plays for it; if the house would play cold hands, a hand
+/// told by its winner. If nobody is left to play against, somebody left too early.
 fn left_to_play(tonight: &Tonight) -> LeftToPlay {
     let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none());
     let mut here = here.map(|sitting| sitting.player);
@@ -141,7 +141,7 @@ fn left_to_play(tonight: &Tonight) -> LeftToPlay {
     LeftToPlay { several: other.is_some(), winner }
 }
 
-/// True if the house plays cold hands for what lies above whole amounts.
+/// True if the house plays cold hands for odd change.
 #[must_use]
 pub fn are_played(tonight: &Tonight) -> bool {
     let said = [key::CASHOUT_LEFTOVER, key::CASHOUT_LEFTOVER_GAME].map(|key| tonight.house.word(key));
@@ -149,7 +149,7 @@ pub fn are_played(tonight: &Tonight) -> bool {
     leftover == Some("pot") || game == Some(COLD_HANDS)
 }
 
-/// A pot that waits stops the end of the night: by what it is won first.
+/// A waiting pot keeps the night from ending: says how to win it first.
 ///
 /// # Errors
 ///
@@ -169,8 +169,8 @@ pub fn check_none_waits(tonight: &Tonight) -> Result<(), Refusal> {
     Err(Refusal::new(ColdHandsRefused::PotNotWon { pot: tonight.amount(pot), way }))
 }
 
-/// Asks about a pot that cannot be whole: somebody counted wrong, or was paid his change, whether the house has words for that
-/// (MIK-30, IGL-45) or not.
+/// Asks about a pot that can't be a whole amount: somebody counted wrong, or was paid their change, whether or not the house has
+/// a rule on that (MIK-30, IGL-45).
 pub fn check_whole(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Result<(), Refusal> {
     let is_whole = stakes.pot.remainder(tonight.currency.whole()).is_zero();
     if is_whole || !tonight.evening.cold.is_empty() {
@@ -178,11 +178,11 @@ pub fn check_whole(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> 
     }
     let rule = tonight.house.word(key::CASHOUT_CHECK).and_then(|check| check.rule);
     let (pot, paid) = (tonight.amount(stakes.pot), paid.why(tonight, stakes.pot));
-    // What the stakes say of it is said in any case.
+    // What the stakes say about it is said in any case.
     tonight.asked(Refusal::new(ColdHandsRefused::PotNotWhole { pot, paid }).by(rule.as_deref())).map(|_| ())
 }
 
-/// Judges the hands by the game that was called: the best takes the pot, or its half; equal best hands are dealt again.
+/// Judges the hands by the game that was called: the best takes the pot, or half of it; equal best hands are dealt again.
 pub fn judge(
     tonight: &Tonight,
     last: &LastHand,
@@ -199,7 +199,7 @@ pub fn judge(
     Ok(ColdHands { cards, board, dealt_by, ..cold(tonight, last, stakes, laid) })
 }
 
-/// The last hand, known by who won it: one all of it, or one the high half and another the low.
+/// The last hand, known by who won it: one player all of it, or one the high half and another the low.
 pub fn won_by(
     tonight: &Tonight,
     last: &LastHand,
@@ -262,7 +262,7 @@ pub fn check_deck(tonight: &Tonight, last: &LastHand, stakes: &PotStakes) -> Res
     Err(Refusal::new(ColdHandsRefused::TooManyPlayers { players, cards_each: CARDS_EACH }))
 }
 
-/// Everybody who plays has his own cards, and nobody else has any.
+/// Everybody who plays has cards, and nobody else does.
 fn check_hands(tonight: &Tonight, stakes: &PotStakes, hands: &[(PlayerId, Holding)]) -> Result<(), Refusal> {
     if let Some((stranger, _)) = hands.iter().find(|(player, _)| !stakes.players.contains(player)) {
         return Err(Refusal::new(ColdHandsRefused::GetsNoCards { name: tonight.name(*stranger).to_owned() }));

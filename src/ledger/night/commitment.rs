@@ -1,10 +1,10 @@
-//! A seed whose hash was said aloud: it deals the next cards, with a word that a player says to it.
+//! A seed whose hash was said out loud: it deals the next cards, with a word that a player says for it.
 
 use crate::journal::Dealing;
 use crate::night::tonight::Tonight;
 use crate::refusal::{DrawRefused, Refusal};
 
-/// Refuses a second seed while one waits for its word: nobody draws until he likes one.
+/// Refuses a second seed while one waits for its word: nobody draws until they like one.
 ///
 /// # Errors
 ///
@@ -16,7 +16,7 @@ pub fn check_none(tonight: &Tonight) -> Result<(), Refusal> {
     Err(Refusal::new(DrawRefused::SeedDrawn))
 }
 
-/// What deals: the seed that waits, with the word that was said to it; else the fresh one, which says that nothing was committed.
+/// What deals: the waiting seed, with the word that was said for it; or else the fresh one, marked as not committed.
 ///
 /// # Errors
 ///

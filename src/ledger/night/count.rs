@@ -1,4 +1,4 @@
-//! Counting a stack: the count is believed, the difference is play nobody recorded.
+//! Counting a stack: the count is final, and the difference is play nobody recorded.
 
 use crate::chips::ChipCount;
 use crate::ids::PlayerId;
@@ -11,13 +11,13 @@ use engine::money::Money;
 /// What was counted.
 #[derive(Clone, Debug)]
 pub enum Found {
-    /// The worth of the stack.
+    /// The value of the stack.
     Amount(Money),
-    /// The chips by colour; colours left out are none.
+    /// The chips by color; a color left out is zero.
     Chips(ChipCount),
 }
 
-/// Believes a count of `player`'s whole stack.
+/// Takes a count of `player`'s whole stack as final.
 pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counted, Refusal> {
     tonight.check_not_playing(player)?;
     if tonight.evening.sitting(player).is_none() {
@@ -46,7 +46,7 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
     Ok(Counted { night: evening.id, player, found, expected, chips, tournament: evening.purse.tournament() })
 }
 
-/// Who turned in his whole stack and left has no chips that could be counted; what he is said to have is another's.
+/// A player who turned in the whole stack and left has no chips to count; those said to be theirs are somebody else's.
 fn check_here(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     let gone = tonight.evening.sitting(player).is_some_and(|sitting| sitting.left.is_some());
     if !gone || tonight.evening.chips(player).is_positive() {

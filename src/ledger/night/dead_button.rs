@@ -1,4 +1,4 @@
-//! Who deals where the deal goes with the blinds: nobody's big blind is skipped, so the button may be on an empty chair.
+//! Who deals if the deal moves with the blinds: nobody's big blind is skipped, so the button can be on an empty chair.
 
 use crate::ids::PlayerId;
 use crate::journal::{Fact, SeatFact};
@@ -14,17 +14,17 @@ use engine::hand::Seats;
 use engine::house::key;
 use engine::play::Setup;
 
-/// Who deals when the button is on this chair of the ring: who sits there, else the first player on its right.
+/// Who deals when the button is on this chair of the ring: the player there, or else the first player on its right.
 #[must_use]
 pub fn dealer_for(ring: &[PlayerId], chair: usize, plays: impl Fn(&PlayerId) -> bool) -> Option<PlayerId> {
     let right = ring.iter().rev().cycle().skip(ring.len().saturating_sub(chair).saturating_sub(1));
     right.take(ring.len()).copied().find(plays)
 }
 
-/// Who deals the next hand at a table ([`Tonight::at_table`]) while these are `away`; `None` where the deal goes to the left, and
+/// Who deals the next hand at a table ([`Tonight::at_table`]) while these are `away`; `None` if the deal goes to the left, and
 /// before a hand with blinds.
 ///
-/// On an empty chair the button is nobody's: the player on its right deals once more.
+/// On an empty chair, the button is nobody's: the player on its right deals once more.
 ///
 /// # Errors
 ///
@@ -78,7 +78,8 @@ fn passes_from(
     ring.iter().cycle().skip(from).skip(1).take(ring.len()).copied().find(plays)
 }
 
-/// Who dealt while the button was on the chair of a player who has no chips or has gone: in a bad deal it stays there (DAV-25).
+/// Who dealt while the button was on the chair of a player who has no chips or has left: after a bad deal it stays there
+/// (DAV-25).
 #[must_use]
 pub fn dead_deal(table: &Tonight, setup: &Setup, players: &[Option<PlayerId>]) -> Option<PlayerId> {
     let dealt: Seats =
@@ -104,10 +105,10 @@ pub fn noted_already(table: &Tonight, dealer: PlayerId, dead: bool) -> Option<No
     Some(still_noted(table, dealer, true))
 }
 
-/// Who was noted for the next hand, where that is said again: the same name, or nobody's while no hand was played since.
+/// The dealer noted for the next hand, if that's said again: the same name, or no name while no hand was played since.
 ///
-/// Before the first hand is recorded a deal without a name is the next one's: the notes alone tell the hands. Where it would
-/// cost the next dealer something, it is said that the hand was played (CAU-003).
+/// Before the first hand is recorded, a deal without a name is the next one's: only the notes count the hands. If it would cost
+/// the next dealer something, it's said that the hand was played (CAU-003).
 #[must_use]
 pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId, Notice)> {
     let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
@@ -120,28 +121,30 @@ pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId,
     again.then(|| (dealer, still_noted(table, dealer, named.is_some())))
 }
 
-/// Who was noted for a first hand with blinds that was a bad deal: the button has nowhere to go on from.
+/// The dealer noted for a first hand with blinds that was a bad deal: there is no earlier button to go on from.
 #[must_use]
 pub fn dealt_again(table: &Tonight) -> Option<(PlayerId, Notice)> {
     let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
     table.evening.records_hands().then(|| (dealer, still_noted(table, dealer, false)))
 }
 
-/// Who the deal goes on from: the last one noted; where the button goes with the blinds, the dealer of the last hand that has one.
+/// The dealer the deal goes on from: the last one noted; if the button moves with the blinds, the dealer of the last hand that
+/// has one.
 #[must_use]
 pub fn goes_on_from(table: &Tonight, next: &NextHand) -> Option<PlayerId> {
     let last = next.last().filter(|_| moves_with_blinds(table));
     last.and_then(HandBefore::dealer).or_else(|| last_noted(&table.evening))
 }
 
-/// True if the button goes on with the blinds of the hands (DAV-25).
+/// True if the button moves with the blinds of the hands (DAV-25).
 #[must_use]
 pub fn moves_with_blinds(table: &Tonight) -> bool {
     table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
 }
 
-/// True if the button goes with the blinds, and the next dealer was noted because it was his turn, or has left. Then somebody else may
-/// deal once a player comes, goes or is away. After a hand nobody wrote down the noted dealer stays: no blinds tell another one.
+/// True if the button moves with the blinds, and the next dealer was noted because it was their turn, or has left. Then somebody
+/// else may deal once a player comes, goes or is away. After a hand nobody wrote down, the noted dealer stays: no blinds say
+/// otherwise.
 #[must_use]
 pub fn is_by_turn(table: &Tonight) -> bool {
     let evening = &table.evening;
@@ -150,7 +153,7 @@ pub fn is_by_turn(table: &Tonight) -> bool {
     noted && due_dealer(evening).is_some() && moves_with_blinds(table)
 }
 
-/// The remark that he was noted for the next hand already; where nobody was `named`, with what to say if it was played.
+/// The remark that this player was already noted for the next hand; if nobody was `named`, with what to say if it was played.
 #[must_use]
 pub fn still_noted(table: &Tonight, dealer: PlayerId, named: bool) -> Notice {
     let rule = table.house.word(key::DEALER_ROTATION).and_then(|rotation| rotation.rule);

@@ -1,4 +1,4 @@
-//! Money in a showdown that is nobody's bet: an ante or a blind that the game and the house know, else it is a fine (MIK-15).
+//! Money in a showdown that's nobody's bet: an ante or a blind that the game and the house know, or else a fine (MIK-15).
 
 use crate::ids::PlayerId;
 use crate::night::called_game::called;
@@ -9,14 +9,14 @@ use engine::house::key;
 use engine::money::Money;
 use engine::play::{HandStakes, ante_of};
 
-/// Refuses dead money that is neither ante nor blind where the house has fines: those are said as such, and warned of first.
+/// Refuses dead money that's neither ante nor blind if the house has fines: fines are entered as fines, and follow a warning.
 ///
 /// # Errors
 ///
 /// `dead-is-a-fine` by the rule of the house about fines.
 pub fn check(tonight: &Tonight, game: &str, dead: &[(PlayerId, Money)]) -> Result<(), Refusal> {
     let Some(jump) = tonight.house.amount(key::PENALTY_JUMP) else { return Ok(()) };
-    // A tournament posts what its level says, and where there are blinds a missed one is dead.
+    // In a tournament, posts follow the level; and where there are blinds, a missed one is dead.
     let blinds = HandStakes::of_house(&tonight.house, tonight.evening.stakes.as_deref())?.stakes.is_some();
     if blinds || tonight.evening.purse != Purse::Chips {
         return Ok(());
@@ -27,7 +27,7 @@ pub fn check(tonight: &Tonight, game: &str, dead: &[(PlayerId, Money)]) -> Resul
     Err(Refusal::new(FineRefused::DeadIsAFine { name, amount }).by(jump.rule.as_deref()))
 }
 
-/// The most that one player antes: his own, or for the whole table where somebody does that here.
+/// The most that one player antes: their own ante, or the whole table's if somebody pays that here.
 fn most_anted(tonight: &Tonight, game: &str) -> Result<Money, Refusal> {
     let house = &tonight.house;
     let said = called(tonight, game).map(|called| called.said);

@@ -7,16 +7,16 @@ use crate::ids::PlayerId;
 pub struct Deal {
     pub dealer: PlayerId,
     pub table: u32,
-    /// True if he dealt for an empty chair that had the button.
+    /// True if the deal was for an empty chair that had the button.
     pub dead: bool,
-    /// True if it was his turn, and nobody named him.
+    /// True if it was this dealer's turn, and nobody named them.
     pub by_turn: bool,
     /// The number of the last hand when it was noted.
     pub after: u32,
-    /// True if a hand of its table was recorded after it and before the next deal there.
+    /// True if a hand at its table was recorded after it and before the next deal there.
     pub made: bool,
     /// True if the hand before it was played and nobody wrote it down.
     pub unwritten: bool,
-    /// True if the hand was declared void that he dealt.
+    /// True if the hand of this deal was declared void.
     pub void: bool,
 }

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::cold_hands::CARDS_EACH;
 use engine::cards::{Card, deck};
 
-/// Deals five cards to each player, one card at a time round the table, from a deck shuffled by `words`.
+/// Deals five cards to each player, one card at a time around the table, from a deck shuffled by `words`.
 #[must_use]
 pub fn deal(players: &[PlayerId], words: &mut dyn FnMut() -> u32) -> Vec<(PlayerId, Vec<Card>)> {
     let deck = deck::shuffled(words);

@@ -1,4 +1,4 @@
-//! A pot that waits is dealt again for some alone: who deals it, and who gives up his claim.
+//! A waiting pot is dealt again for some players only: who deals it, and who gives up a claim.
 
 use crate::ids::PlayerId;
 use crate::night::ring::seated;
@@ -7,7 +7,7 @@ use crate::refusal::{ClaimNoticed, Notice, RecordedHandRefused, Refusal};
 use engine::house::{House, key};
 use engine::money::Amount;
 
-/// What a player is told who turns his chips in while a pot waits for him.
+/// What a player is told who turns in chips while a pot waits for them.
 #[must_use]
 pub fn keeps_claim(house: &House, name: &str, middle: Amount) -> Notice {
     let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
@@ -15,7 +15,8 @@ pub fn keeps_claim(house: &House, name: &str, middle: Amount) -> Notice {
     Notice::new(rule.as_deref(), keeps)
 }
 
-/// Who deals a pot again for some alone: the dealer; where he antes for all (IGL-08) the next on his left who plays for it.
+/// Who deals a pot again for some players only: the dealer, or, if the dealer antes for everybody (IGL-08), the next player on
+/// the left who plays for it.
 #[must_use]
 pub fn dealer_again(tonight: &Tonight, only: Option<&[PlayerId]>, dealer: PlayerId) -> PlayerId {
     let for_all = tonight.house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value == "dealer-for-all");
@@ -27,7 +28,7 @@ pub fn dealer_again(tonight: &Tonight, only: Option<&[PlayerId]>, dealer: Player
     left.find(|player| only.contains(player)).copied().unwrap_or(dealer)
 }
 
-/// Refuses a dealer who was named for a pot he does not play for, where he would ante for those who do (IGL-08).
+/// Refuses a dealer who was named for a pot they don't play for, if they'd ante for the players who do (IGL-08).
 ///
 /// # Errors
 ///

@@ -1,18 +1,18 @@
-//! Who deals a hand without playing in it, as the house has it: the button goes on round the players.
+//! Who deals a hand without playing in it, by the house's rules: the button goes on around the players.
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::refusal::{DealNoticed, DealRefused, Notice, Refusal, Remark};
 use engine::house::key;
 
-/// May this player be named as the dealer who does not play? Where the house may provide somebody who deals, the dealer is
-/// still who has the button (CAU-008).
+/// May this player be named as a dealer who doesn't play? If the house may provide somebody to deal, the dealer is still the
+/// player with the button (CAU-008).
 ///
 /// # Errors
 ///
 /// `not-in-the-game`.
 pub fn check(tonight: &Tonight, named: PlayerId) -> Result<(), Refusal> {
-    // Where the house may provide somebody who deals, the button is a player's even while nobody has come.
+    // If the house may provide somebody to deal, a player has the button even while nobody has come.
     let is_away = |word: &str| match word {
         "house" => tonight.evening.sitting(named).is_none(),
         _ => came_not(tonight, named),
@@ -32,7 +32,7 @@ pub fn check(tonight: &Tonight, named: PlayerId) -> Result<(), Refusal> {
     Err(Refusal::new(why).by(said.rule.or(rotation).as_deref()))
 }
 
-/// Says that this player deals without playing, where the house allows it: the button is not his then.
+/// Says that this player deals without playing, if the house allows it: then they don't have the button.
 #[must_use]
 pub fn beside(tonight: &Tonight, named: PlayerId) -> Option<Notice> {
     let said = tonight.house.word(key::DEALER_DEDICATED)?;
@@ -47,19 +47,20 @@ pub fn beside(tonight: &Tonight, named: PlayerId) -> Option<Notice> {
     Some(Notice::new(said.rule.as_deref(), what))
 }
 
-/// The same with who has the button then, if that's known.
+/// The same, with who has the button then, if that's known.
 #[must_use]
 pub fn has_button(beside: Notice, tonight: &Tonight, button: Option<PlayerId>) -> Notice {
     let Some(button) = button.map(|button| tonight.name(button).to_owned()) else { return beside };
     Notice::new(beside.rule.as_deref(), Remark::DealsBeside { said: beside.what, button })
 }
 
-/// True where others came tonight, and he did not.
+/// True if others came tonight and this player didn't.
 fn came_not(tonight: &Tonight, player: PlayerId) -> bool {
     !tonight.evening.sittings.is_empty() && tonight.evening.sitting(player).is_none()
 }
 
-/// True if he played for chips tonight, has none left and is still here; an entrant of the tournament, once he is out of it.
+/// True if the player played for chips tonight, has none left and is still here; for an entrant of the tournament, once out of
+/// it.
 fn is_out(tonight: &Tonight, player: PlayerId) -> bool {
     if let Some(on) = tonight.tournament().filter(|on| on.entrant(player).is_some()) {
         return !on.is_in(player);

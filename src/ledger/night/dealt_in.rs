@@ -1,4 +1,4 @@
-//! A hand takes at least two players who were dealt in, also where only those with money in the pot are named.
+//! A hand needs at least two players who were dealt in, even if only those with money in the pot are named.
 
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
@@ -25,7 +25,7 @@ pub fn check(
     (game, away, seats): (&str, &[PlayerId], &[HandSeat]),
 ) -> Result<(), Refusal> {
     let [only] = seats else { return Ok(()) };
-    // Who is left alone takes what waits, and for what stays the others may still play (MIK-34).
+    // A player left alone takes what waits, and the others may still play for what stays (MIK-34).
     if tonight.evening.pot().is_positive() || only.returned.plus(only.won)? < only.put_in {
         return Ok(());
     }
@@ -48,7 +48,7 @@ fn others_may_have_folded(
     let for_all = tonight.house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value == "dealer-for-all");
     let called = called(tonight, game);
     let drops = called.as_ref().is_some_and(|called| called.row.has_step(|step| step == Step::Drop));
-    // A game of the evening says itself how many it takes.
+    // A game of the evening says itself how many players it takes.
     let is_party = called.is_none() && party::find(game.split(" + ").next().unwrap_or_default()).is_some();
     if for_all || drops || is_party {
         return Ok(true);

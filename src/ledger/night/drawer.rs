@@ -1,4 +1,4 @@
-//! Counting the cash box: the count is believed, the difference waits for a decision.
+//! Counting the cash box: the count is final, and the difference waits for a decision.
 
 use crate::journal::{ChipFact, Fact};
 use crate::night::tonight::Tonight;
@@ -6,7 +6,7 @@ use crate::night::usual;
 use crate::refusal::{CountRefused, Notice, Refusal};
 use engine::money::Money;
 
-/// Believes a count of the drawer; a figure that is hardly meant is asked about.
+/// Takes a count of the drawer as final. Asks about a figure that's probably a mistake.
 pub fn count(tonight: &Tonight, found: Money) -> Result<(Fact, Option<Notice>), Refusal> {
     if found.is_negative() {
         return Err(Refusal::new(CountRefused::DrawerBelowZero { found: tonight.amount(found) }));

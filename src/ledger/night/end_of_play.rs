@@ -1,4 +1,4 @@
-//! When play stops: what the house has to say where a night for money ends now.
+//! When play stops: what the house says if a night for money ends now.
 
 use crate::ids::PlayerId;
 use crate::night::evening::{Evening, Purse, Sitting};
@@ -9,7 +9,7 @@ use crate::night::tonight::Tonight;
 use crate::refusal::{ClosingNoticed, Notice};
 use engine::house::key;
 
-/// What the house has to say when the night ends with a hand of `dealer`, else with the last that was dealt.
+/// What the house says when the night ends with a hand dealt by `dealer`, or else with the last one dealt.
 #[must_use]
 pub fn notices(tonight: &Tonight, dealer: Option<PlayerId>) -> Vec<Notice> {
     let dealt = dealer.or_else(|| deals_made(&tonight.evening).last().map(|deal| deal.dealer));
@@ -24,7 +24,7 @@ fn not_the_last(tonight: &Tonight, dealer: PlayerId) -> Option<Notice> {
     Some(Notice::new(last_rule(tonight).as_deref(), ClosingNoticed::NotTheLastDealer { last, dealer }))
 }
 
-/// What the house's word on the end asks for, and this night does not have. A tournament ends by its own rules.
+/// What the house's rule on the end asks for and this night doesn't have. A tournament ends by its own rules.
 fn by_end_rule(tonight: &Tonight) -> Option<Notice> {
     let end = tonight.house.word(key::SESSION_END_RULE)?;
     let evening = &tonight.evening;
@@ -41,7 +41,7 @@ fn by_end_rule(tonight: &Tonight) -> Option<Notice> {
     Some(Notice::new(end.rule.as_deref(), what))
 }
 
-/// Who deals last has dealt less often than the first dealer (MIK-27).
+/// The last dealer has dealt less often than the first dealer (MIK-27).
 fn unequal(tonight: &Tonight) -> Option<ClosingNoticed> {
     let evening = &tonight.evening;
     let first = evening.deals.first()?.dealer;
@@ -52,7 +52,7 @@ fn unequal(tonight: &Tonight) -> Option<ClosingNoticed> {
     (least < most).then(|| ClosingNoticed::NotLevel { first: name(first), most, last: name(last), least })
 }
 
-/// The table breaks up, and nobody who is left said that he goes (DAV-13).
+/// The table breaks up, and nobody left announced leaving (DAV-13).
 fn unannounced(tonight: &Tonight) -> Option<ClosingNoticed> {
     let left: Vec<&Sitting> = with_chips(&tonight.evening).collect();
     let said = tonight.evening.sittings.iter().any(|sitting| sitting.notice.is_some());
@@ -60,7 +60,7 @@ fn unannounced(tonight: &Tonight) -> Option<ClosingNoticed> {
     (left.len() > 1 && !said).then_some(ClosingNoticed::NobodyGaveNotice { due })
 }
 
-/// More than one player has chips, and one is to have all.
+/// More than one player has chips, and one must have them all.
 fn several(tonight: &Tonight) -> Option<ClosingNoticed> {
     let names: Vec<String> =
         with_chips(&tonight.evening).map(|sitting| tonight.name(sitting.player).to_owned()).collect();

@@ -1,4 +1,4 @@
-//! Whether the last hands of a night tell what all of them would: where button and blinds are, and who missed his.
+//! Whether the last hands of a night tell what all of them would: where button and blinds are, and who missed blinds.
 
 use crate::ids::PlayerId;
 use crate::journal::Aside;
@@ -7,18 +7,18 @@ use crate::night::next_hand::NextHand;
 #[cfg(feature = "rehearsal")]
 use crate::night::{blind_debts::BlindDebts, ring::with_kept_chairs, tonight::Tonight};
 
-/// How many hands in a row tell where button and blinds are, whatever was before them: a chair has the big blind, then the small
+/// How many hands in a row show where button and blinds are, whatever came before them: a chair has the big blind, then the small
 /// one, then the button.
 const IN_A_ROW: usize = 4;
 
 impl NextHand {
-    /// Who sat aside in the first hand with a known button and known blinds; `None` before that hand.
+    /// Who sat out the first hand with a known button and known blinds; `None` before that hand.
     pub(crate) fn aside_first(&self) -> Option<&[Aside]> {
         self.aside_first.as_deref().or_else(|| self.known().next().map(|first| first.aside.as_slice()))
     }
 
-    /// The same if it is sure whatever was before these hands, and if they tell of everybody `seated` what he missed, where that
-    /// is asked; `before` are those of them who were there before these hands.
+    /// The same, if it's certain whatever came before these hands, and if they tell what everybody `seated` missed, where that's
+    /// needed; `before` are those of them who were there before these hands.
     #[must_use]
     pub fn is_sure(
         mut self,
@@ -39,7 +39,7 @@ impl NextHand {
         Some(self)
     }
 
-    /// What is asked of it, for the tests: the last hands and all of them answer the same.
+    /// What it's asked, for the tests: the last hands and all of them give the same answers.
     #[cfg(feature = "rehearsal")]
     #[must_use]
     pub fn answers(&self, here: &Tonight, with_missed: bool) -> Vec<String> {
@@ -60,7 +60,7 @@ impl NextHand {
 }
 
 impl HandBefore {
-    /// True if he owed nothing after it.
+    /// True if the player owed nothing after it.
     fn settles(&self, player: PlayerId) -> bool {
         let told = self.told && self.plays(player) && self.has_a_blind(player);
         told || !self.told && (self.has_posted(player) || self.has_skipped(player))

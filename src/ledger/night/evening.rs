@@ -1,4 +1,4 @@
-//! A night as the book knows it: who sits, what moved, what lies in the middle.
+//! A night as the book knows it: who sits, what moved, what's in the middle.
 
 use crate::accounts::{Accounts, Asset, Counter, Party};
 use crate::chips::ChipCount;
@@ -57,7 +57,7 @@ pub struct Evening {
     pub stakes: Option<String>,
     pub opened: Instant,
     pub closed: Option<Instant>,
-    /// The day alone, of a night that was written down elsewhere.
+    /// Only the day, for a night that was written down elsewhere.
     pub day: Option<String>,
     /// Who was warned tonight, one for each warning (MIK-17).
     pub warned: Vec<PlayerId>,
@@ -65,7 +65,7 @@ pub struct Evening {
     pub fines: Money,
     /// Hands recorded so far.
     pub hands: u32,
-    /// The number of the last one that stands, for what is played for here.
+    /// The number of the last one that counts, among those played for the same chips.
     pub last_hand: u32,
     /// What is played for here.
     pub purse: Purse,
@@ -83,16 +83,16 @@ pub struct Evening {
     pub merged: MergedTables,
     /// The hands of each table since then.
     pub hands_at: Vec<HandsAt>,
-    /// Games that are no poker and have not ended yet; more than one only after an undo.
+    /// Games that aren't poker and haven't ended yet; more than one only after an undo.
     pub running: Vec<Running>,
     pub accounts: Accounts,
-    /// Chips by colour outside the case, as far as colours were said.
+    /// Chips by color outside the case, as far as colors were said.
     pub colours_out: BTreeMap<String, i64>,
-    /// True while every chip that left the case was named by colour.
+    /// True while every chip that left the case was named by color.
     pub colours_known: bool,
 }
 
-/// What lay behind the night when its two tables became one: no button goes on from there.
+/// What came before the night's two tables became one: no button goes on from there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MergedTables {
     pub hands: u32,
@@ -122,29 +122,29 @@ pub struct Running {
 pub struct Sitting {
     pub player: PlayerId,
     pub seat: Option<u32>,
-    /// The table he is at, or was when he left.
+    /// The table the player is at, or was at when leaving.
     pub table: u32,
-    /// The table and the chair he left when he last changed tables.
+    /// The table and the chair the player left when last changing tables.
     pub from: Option<(u32, u32)>,
-    /// When he said that he will leave, and how many hands his table had been dealt by then.
+    /// When the player announced leaving, and how many hands the table had been dealt by then.
     pub notice: Option<(Instant, u32)>,
     /// Chips bought tonight, from the bank or from players.
     pub bought: Money,
     /// The part of it that the bank sold.
     pub banked: Money,
-    /// The last count of his whole stack.
+    /// The last count of the player's whole stack.
     pub counted: Option<Money>,
     pub chips: Option<ChipCount>,
-    /// Cash the drawer paid him.
+    /// Cash the drawer paid the player.
     pub paid: Money,
     pub left: Option<Instant>,
-    /// How many deals there had been when he last left.
+    /// How many deals there had been when the player last left.
     pub left_after: Option<usize>,
 }
 
 impl Evening {
-    /// True if a hand was recorded here, be it void by now, or at one of the tables that came together. Before that the deals that were
-    /// noted tell the hands.
+    /// True if a hand was recorded here, even if it's void by now, or at one of the tables that were merged. Before that, the
+    /// noted deals count the hands.
     #[must_use]
     pub fn records_hands(&self) -> bool {
         self.merged.hands > 0 || self.hands_at.iter().any(|at| at.hands > 0)
@@ -194,7 +194,7 @@ impl Evening {
         self.accounts.holding(Party::Bank, Asset::Cash)
     }
 
-    /// Who put change into the drawer, and how much of it the bank still owes him.
+    /// Who put float into the drawer, and how much of it the bank still owes them.
     #[must_use]
     pub fn float(&self) -> (Party, Money) {
         let floats = self
@@ -205,7 +205,7 @@ impl Evening {
         owed.find(|(_, amount)| !amount.is_zero()).unwrap_or((Party::House, Money::ZERO))
     }
 
-    /// What a party has in cash by tonight's moves; change that it put into the drawer is none of its play.
+    /// What a party has in cash by tonight's moves; float that it put into the drawer isn't part of its play.
     #[must_use]
     pub fn cash(&self, party: Party) -> Money {
         let cash = self.accounts.holding(party, Asset::Cash);
@@ -223,7 +223,7 @@ impl Evening {
         self.chips_out().minus(self.pot().plus(self.chips(Party::Fund))?)
     }
 
-    /// Forgets a count where the stack is another since: something under it was taken back.
+    /// Forgets a count if the stack has changed since, because something it depended on was taken back.
     pub fn forget_old_counts(&mut self) {
         for sitting in &mut self.sittings {
             let stack = self.accounts.holding(sitting.player.into(), Asset::Chips);
@@ -233,7 +233,7 @@ impl Evening {
         }
     }
 
-    /// True if everybody turned in his chips and left.
+    /// True if everybody turned in their chips and left.
     #[must_use]
     pub fn everybody_left(&self) -> bool {
         self.sittings.iter().all(|sitting| sitting.left.is_some())
@@ -263,8 +263,8 @@ impl Evening {
         self.accounts.balance(Party::Bank, Asset::Book, Counter::With(player.into()))
     }
 
-    /// What was counted beyond what left the case, colour by colour; empty where a colour was ever left unsaid,
-    /// or lies uncounted in the fund.
+    /// What was counted beyond what left the case, color by color; empty if a color was ever left unsaid, or there are uncounted
+    /// chips in the fund.
     #[must_use]
     pub fn colour_differences(&self) -> Vec<(String, i64)> {
         let counts: Option<Vec<&ChipCount>> = self
@@ -290,7 +290,7 @@ impl Evening {
         self.sittings.iter().find(|sitting| sitting.player == player)
     }
 
-    /// What named transfers gave or took; where nobody said who gave the float, the banker did.
+    /// What named transfers gave or took; if nobody said who gave the float, the banker did.
     #[must_use]
     pub fn transferred(&self, player: PlayerId) -> Money {
         let own = self.accounts.transferred(player.into());
@@ -303,7 +303,7 @@ impl Evening {
         Money::sum(purse.map(|(_, flow)| flow.transfer).chain([own])).unwrap_or(own)
     }
 
-    /// Who is not among these, and gained or lost by something else than play: a banker who holds a note that lapsed.
+    /// Players who aren't in this list, and gained or lost by something other than play: a banker who holds a note that lapsed.
     #[must_use]
     pub fn only_moved(&self, results: &[(PlayerId, Money)]) -> Vec<(PlayerId, Money)> {
         let named: BTreeSet<PlayerId> = results.iter().map(|(player, _)| *player).collect();
@@ -314,8 +314,7 @@ impl Evening {
         moved.map(|player| (player, self.accounts.result(player.into()))).collect()
     }
 
-    /// Everybody's result, in the order of coming; then that of those who never sat down and have one, by what was found
-    /// after the close.
+    /// Everybody's result, in the order they came; then players who never sat down but have a result from later corrections.
     #[must_use]
     pub fn results(&self) -> Vec<(PlayerId, Money)> {
         let came = self.sittings.iter().map(|sitting| sitting.player);
@@ -328,7 +327,7 @@ impl Evening {
     }
 }
 
-/// What became of a note.
+/// What happened to a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteStatus {
     /// Somebody holds it.
@@ -337,7 +336,7 @@ pub enum NoteStatus {
     Paid,
     /// In THE BOOK now.
     Committed,
-    /// Worthless: not in THE BOOK when the night ended (MIK-07).
+    /// Void: not in THE BOOK when the night ended (MIK-07).
     Lapsed,
     /// Declared void.
     Voided,
@@ -374,7 +373,7 @@ pub struct Note {
     pub id: NoteId,
     pub identifier: String,
     pub debtor: PlayerId,
-    /// Who holds it; none once it is settled.
+    /// Who holds it; `None` once it's settled.
     pub holder: Option<Party>,
     pub night: Option<NightId>,
     pub issued: Money,

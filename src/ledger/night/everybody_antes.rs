@@ -1,4 +1,4 @@
-//! The ante of everybody, in a hand that is not called at the table: nobody is dealt in for less (CAU-010, MIK-59).
+//! Everybody's ante, in a hand that isn't entered at the table: nobody is dealt in for less (CAU-010, MIK-59).
 
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
@@ -14,9 +14,9 @@ use engine::house::{Ruled, key};
 use engine::money::{Money, Overflow};
 use engine::play::{HandStakes, Setup, takes_blinds};
 
-/// Refuses a player who put in less than the ante, where everybody antes in every game, or in a game without bets, in which there is
-/// no pot but the antes; and a hand that nobody put anything in, where it starts with blinds or antes. `anted`: the pot that waits is
-/// played on for without antes.
+/// Refuses a player who put in less than the ante, if everybody antes in every game, or in a game without bets, where the antes
+/// are the whole pot. Also refuses a hand that nobody put anything in, if it starts with blinds or antes. `anted`: the waiting
+/// pot is played for without new antes.
 ///
 /// # Errors
 ///
@@ -36,7 +36,7 @@ pub fn check(tonight: &Tonight, game: &str, showdown: &Showdown, anted: bool) ->
     ante.check_all(tonight, put_in())
 }
 
-/// The same of a hand with every act, by what its players ante.
+/// The same for a hand with every act, by what its players ante.
 ///
 /// # Errors
 ///
@@ -50,7 +50,8 @@ pub fn check_setup(tonight: &Tonight, setup: &Setup) -> Result<(), Refusal> {
     ante.check_all(tonight, dealt().map(|(_, place)| place.ante.plus(place.dead)))
 }
 
-/// The same of a hand of guts told by its result: all who are named anted, matches and fines apart. More than the antes is asked about.
+/// The same for a hand of guts told by its result: everybody named anted, apart from matches and fines. Asks about more than the
+/// antes.
 ///
 /// # Errors
 ///
@@ -82,8 +83,8 @@ fn check_antes(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
     check_most(tonight, &told.game, (told.dealer, &told.away), &paid)
 }
 
-/// Refuses more than the antes in a game without bets: everybody's own, or those that one pays for all. `paid` is what each put in,
-/// without fines; `away` are the players who sat out.
+/// Refuses more than the antes in a game without bets: everybody's own, or those that one player pays for all. `paid` is what
+/// each put in, without fines; `away` are the players who sat out.
 ///
 /// # Errors
 ///
@@ -114,7 +115,8 @@ pub fn check_most(
     check_said(tonight, game, (&who, dealer, away), &antes)
 }
 
-/// Refuses antes that differ where nobody bets and each antes for himself: the ante is one for all, but for who has less.
+/// Refuses different antes if nobody bets and players ante for themselves: the ante is the same for everybody, except players who
+/// have less.
 fn check_same(tonight: &Tonight, game: &str, paid: &[(PlayerId, Money)]) -> Result<(), Refusal> {
     let house = &tonight.house;
     let each = house.word(key::ANTE_PAYER).is_none_or(|payer| payer.value == "each");
@@ -130,7 +132,7 @@ fn check_same(tonight: &Tonight, game: &str, paid: &[(PlayerId, Money)]) -> Resu
     Err(Refusal::new(differ).by(Some(STANDARD)))
 }
 
-/// Refuses a hand of this game that nobody put anything in, where each antes for himself or two post blinds.
+/// Refuses a hand of this game that nobody put anything in, if players ante for themselves or two post blinds.
 fn check_begun(tonight: &Tonight, game: &str) -> Result<(), Refusal> {
     let Some(called) = called(tonight, game) else { return Ok(()) };
     let (house, antes) = (&tonight.house, everywhere(tonight, &called));
@@ -144,7 +146,7 @@ fn check_begun(tonight: &Tonight, game: &str) -> Result<(), Refusal> {
     Err(Refusal::new(AnteRefused::NobodyPutIn { blinds }).by(rule.or(Some(STANDARD))))
 }
 
-/// The refusal of a player who is named with nothing in a hand told by its result, though the pot is not one that is played on for.
+/// The refusal of a player named with nothing in a hand told by its result, unless the hand plays on for a pot.
 #[must_use]
 pub fn of_nothing(tonight: &Tonight, game: &str, player: PlayerId) -> Refusal {
     let name = tonight.name(player);
@@ -153,7 +155,7 @@ pub fn of_nothing(tonight: &Tonight, game: &str, player: PlayerId) -> Refusal {
     due.and_then(Result::err).unwrap_or_else(|| Refusal::new(nothing))
 }
 
-/// True if everybody who gets cards puts something in: each antes for himself, whatever the game.
+/// True if everybody who gets cards puts something in: players ante for themselves in every game.
 #[must_use]
 pub fn everywhere(tonight: &Tonight, called: &Called) -> bool {
     let says = |key, word| tonight.house.word(key).is_some_and(|said| said.value == word);
@@ -163,16 +165,16 @@ pub fn everywhere(tonight: &Tonight, called: &Called) -> bool {
     here && anted && !by_game && says(key::ANTE_PAYER, "each")
 }
 
-/// True if everybody who gets cards in a game of this name antes.
+/// True if everybody who gets cards in a game with this name antes.
 #[must_use]
 pub fn is_anted(tonight: &Tonight, game: &str) -> bool {
     called(tonight, game).is_some_and(|called| everywhere(tonight, &called))
 }
 
-/// An ante that is due.
+/// An ante that's due.
 struct Due {
     ante: Ruled<Money>,
-    /// True if each pays his own; else some may pay for all.
+    /// True if players pay their own; otherwise some may pay for all.
     each: bool,
 }
 
@@ -183,7 +185,7 @@ fn due_in(tonight: &Tonight, game: &str) -> Option<Due> {
     due(tonight, called.row.course.rounds() > 0).filter(|_| !none)
 }
 
-/// The ante of everybody in a game of the night's chips, with bets or without.
+/// Everybody's ante in a game for the night's chips, with bets or without.
 fn due(tonight: &Tonight, bets: bool) -> Option<Due> {
     let house = &tonight.house;
     let word = |key| house.word(key).map(|said| said.value);
@@ -199,7 +201,7 @@ fn due(tonight: &Tonight, bets: bool) -> Option<Due> {
 }
 
 impl Due {
-    /// Refuses what one player put in, unless it is all he has.
+    /// Refuses what one player put in, unless it's all they have.
     fn check(&self, tonight: &Tonight, name: &str, (put_in, all): (Money, bool)) -> Result<(), Refusal> {
         if !self.each || all || put_in >= self.ante.value {
             return Ok(());
@@ -209,7 +211,7 @@ impl Due {
         Err(Refusal::new(missing).by(self.ante.rule.as_deref()))
     }
 
-    /// Where some may ante for all, refuses less than the antes of all.
+    /// If some may ante for all, refuses less than everybody's antes.
     fn check_all(
         &self,
         tonight: &Tonight,

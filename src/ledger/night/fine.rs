@@ -1,4 +1,4 @@
-//! Fines for acting out of turn: the house's warnings of a session, then the pot (MIK-15, MIK-17).
+//! Fines for acting out of turn: first the house's warnings for the session, then fines into the pot (MIK-15, MIK-17).
 
 use crate::ids::PlayerId;
 use crate::journal::{Fact, NightFact};
@@ -7,10 +7,10 @@ use crate::refusal::{FineRefused, Refusal};
 use engine::house::{House, key};
 use engine::money::Money;
 
-/// How an offence ends.
+/// How an offense ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FineOutcome {
-    /// A warning was used up; so many are left for the session.
+    /// A warning was used up; this many are left for the session.
     Warned(u32),
     /// The player pays into the pot.
     Fined(Money),
@@ -30,8 +30,8 @@ impl FineOutcome {
     }
 }
 
-/// Judges an offence by the house; `amount` only where it names none or another was agreed, `warned` is how many
-/// warnings the session had.
+/// Judges an offense by the house; `amount` only if the house has none or another was agreed, `warned` is how many warnings the
+/// session had.
 pub fn judge(
     house: &House,
     warned: usize,
@@ -57,7 +57,7 @@ pub fn judge(
     Ok((FineOutcome::Fined(amount), jump.and_then(|jump| jump.rule)))
 }
 
-/// Decides an offence of `player` tonight.
+/// Decides an offense of `player` tonight.
 pub fn fine(
     tonight: &Tonight,
     player: PlayerId,
@@ -81,7 +81,7 @@ pub fn fine(
     Ok((fact, outcome, rule))
 }
 
-/// A fine told with a hand is an offense like any other: where the house warns first, somebody was warned before (MIK-17).
+/// A fine told with a hand is an offense like any other: if the house warns first, somebody was warned before (MIK-17).
 pub fn check_warned(tonight: &Tonight, fined: Option<PlayerId>) -> Result<(), Refusal> {
     let warnings = tonight.house.count(key::PENALTY_WARNINGS).filter(|warnings| warnings.value > 0);
     let (Some(player), Some(warnings)) = (fined, warnings) else { return Ok(()) };

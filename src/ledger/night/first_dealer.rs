@@ -10,15 +10,15 @@ use crate::refusal::{DealRefused, FirstDeals, Lots, Refusal};
 use engine::cards::{Card, Rank, deck};
 use engine::house::{Ruled, key};
 
-/// The word of a house where the highest card deals.
+/// The word for a house where the highest card deals.
 const HIGH: &str = "high-card";
 
-/// The first dealer of a table by the cards as they were dealt, the first to `from` (else to the lowest seat).
+/// The first dealer of a table by the cards as they were dealt, the first one to `from` (or else to the lowest seat).
 ///
 /// # Errors
 ///
-/// `dealer-known` if somebody dealt already, `other-first-dealer` where the house finds him in another way,
-/// `nobody-to-play`, `not-in-the-game`, `no-jack`, `jack-before`, `card-twice`.
+/// `dealer-known` if somebody dealt already, `other-first-dealer` if the house picks the dealer another way, `nobody-to-play`,
+/// `not-in-the-game`, `no-jack`, `jack-before`, `card-twice`.
 pub fn find(tonight: &Tonight, from: Option<PlayerId>, drawn: &Drawn) -> Result<FirstDealt, Refusal> {
     let first = check_open(tonight)?;
     let round = round(tonight, from)?;
@@ -37,7 +37,7 @@ pub fn find(tonight: &Tonight, from: Option<PlayerId>, drawn: &Drawn) -> Result<
     Ok(FirstDealt { night, dealer, cards, high: false, dealt_by: dealt_by.clone(), tournament })
 }
 
-/// The cards a deck shuffled by `words` deals: one each where the highest decides, else until a jack comes.
+/// The cards dealt from a deck shuffled by `words`: one each if the highest decides, otherwise until a jack comes.
 ///
 /// # Errors
 ///
@@ -65,7 +65,7 @@ pub fn is_same(first: &FirstDealt, words: &mut dyn FnMut() -> u32) -> bool {
         && first.cards.last().is_some_and(|(player, _)| *player == first.dealer)
 }
 
-/// Nobody dealt yet, and the house leaves it to a jack or to the table; what it says.
+/// Checks that nobody dealt yet, and that the house leaves it to a jack or to the table. Returns the house's rule.
 fn check_open(tonight: &Tonight) -> Result<Option<Ruled<&'static str>>, Refusal> {
     let first = tonight.house.word(key::DEALER_FIRST);
     let rule = first.as_ref().and_then(|first| first.rule.as_deref());
@@ -78,9 +78,9 @@ fn check_open(tonight: &Tonight) -> Result<Option<Ruled<&'static str>>, Refusal>
         Some("banker") => FirstDeals::Banker,
         Some(_) => FirstDeals::FirstSeat,
     };
-    // The second table has neither the banker nor the seat that is meant: there a jack decides.
+    // The second table has neither the banker nor the required seat: there a jack decides.
     let second = tonight.evening.sittings.iter().any(|sitting| sitting.table != MAIN);
-    // So it does in a tournament which the banker did not enter.
+    // The same in a tournament that the banker didn't enter.
     let entered = || tonight.evening.banker.is_some_and(|banker| tonight.evening.sitting(banker).is_some());
     let without = tonight.evening.purse.stage().is_some() && !entered();
     if second || (without && other == FirstDeals::Banker) {
@@ -89,7 +89,7 @@ fn check_open(tonight: &Tonight) -> Result<Option<Ruled<&'static str>>, Refusal>
     Err(Refusal::new(DealRefused::OtherFirst(other)).by(rule))
 }
 
-/// Everybody at the table, beginning with who gets the first card.
+/// Everybody at the table, beginning with the player who gets the first card.
 fn round(tonight: &Tonight, from: Option<PlayerId>) -> Result<Vec<PlayerId>, Refusal> {
     let mut round: Vec<PlayerId> = seated(&tonight.evening).into_iter().map(|(_, player)| player).collect();
     if round.len() < 2 {
@@ -103,7 +103,7 @@ fn round(tonight: &Tonight, from: Option<PlayerId>) -> Result<Vec<PlayerId>, Ref
     Ok(round)
 }
 
-/// The last card is a jack and the only one, and no card lies there twice.
+/// The last card is a jack and the only one, and no card appears twice.
 fn check_cards(tonight: &Tonight, dealt: &[(PlayerId, Card)], rule: Option<&str>) -> Result<(), Refusal> {
     for (place, (player, card)) in dealt.iter().enumerate() {
         if let Some((before, _)) = dealt.iter().take(place).find(|(_, other)| other == card) {

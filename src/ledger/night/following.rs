@@ -1,4 +1,4 @@
-//! Figures that were written down and follow what stands: what a banker before has by app, and what the drawer was off by.
+//! Written figures that depend on other events: what an earlier banker keeps by app, and what the drawer was off by.
 
 use crate::accounts::{Asset, Entry, Party};
 use crate::ids::PlayerId;
@@ -7,32 +7,32 @@ use crate::people::MergedRecords;
 use engine::money::{Money, Overflow};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the figures written down in a night come to by what stands of it.
+/// What the written figures of a night should be, by the events that count.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Followed {
-    /// By how much they are not what stands, as after an undo.
+    /// How far the written figures differ from that, as after an undo.
     pub off: FiguresOff,
-    /// What each banker before has by app, by the record he is kept under; below zero he sent more than came.
+    /// What each earlier banker keeps by app, under the record kept today; below zero, they sent more than came in.
     pub app: BTreeMap<PlayerId, Money>,
-    /// True if a count of the drawer stands.
+    /// True if there's a count of the drawer that wasn't taken back.
     pub is_counted: bool,
 }
 
-/// By how much figures that were written down are not what stands.
+/// How far written figures differ from what they should be.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FiguresOff {
-    /// What the bankers before have by app beyond what was written.
+    /// What earlier bankers keep by app, beyond what was written.
     pub app: Vec<AppKept>,
-    /// What the drawer was over by, as it was counted last, beyond what was written.
+    /// What the drawer was over by in its last count, beyond what was written.
     pub drawer: Money,
 }
 
 impl Followed {
-    /// Adds a night up; `events` are what stands of it, in order, and what each of them moved.
+    /// Adds up a night; `events` are those that count, in order, with what each moved.
     ///
     /// # Errors
     ///
-    /// An amount beyond what can be counted.
+    /// An amount too large to count.
     pub fn of<'a>(
         events: impl Iterator<Item = (&'a Fact, &'a Entry)>,
         merged: &MergedRecords,
@@ -52,18 +52,18 @@ impl Followed {
     }
 }
 
-/// A night as far as it was added up.
+/// A night, as far as it has been added up.
 #[derive(Default)]
 struct AddedUp {
     banker: Option<PlayerId>,
     /// What came by app since the bank was handed over.
     app: Money,
-    /// What each banker before has by app, and what was written.
+    /// What each earlier banker keeps by app, and what was written.
     has: BTreeMap<PlayerId, Money>,
     wrote: BTreeMap<PlayerId, Money>,
     /// Cash in the drawer if it had never been counted.
     cash: Money,
-    /// What the drawer was over by when it was counted last, and what was written.
+    /// What the drawer was over by when it was last counted, and what was written.
     over: Option<Money>,
     written: Money,
 }
@@ -94,7 +94,7 @@ impl AddedUp {
         self.moved(entry)
     }
 
-    /// What came without a banker is the next one's.
+    /// What came in without a banker belongs to the next one.
     fn hand_over(&mut self, next: PlayerId, merged: &MergedRecords) -> Result<(), Overflow> {
         if let Some(before) = self.banker.replace(next) {
             let has = self.has.entry(merged.of(before)).or_default();

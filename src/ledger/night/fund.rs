@@ -1,6 +1,6 @@
-//! The fund of a house that has one: who pays into it and when, and what may be paid out of it (CAU-003).
+//! The fund of a house that has one: who pays into it and when, and what may be paid from it (CAU-003).
 //!
-//! It is nobody's pot and no result: a player's chips go there when he joins the table and each time he deals.
+//! It's nobody's pot and not a result: a player's chips go there when the player joins the table and each time the player deals.
 
 use crate::accounts::Party;
 use crate::ids::{HandId, NightId, PlayerId};
@@ -11,10 +11,10 @@ use engine::games::party::{self, PartyDeals};
 use engine::house::{House, Key, Ruled, key};
 use engine::money::{Amount, Currency, Money};
 
-/// What a fund is called where the house does not say.
+/// What a fund is called if the house doesn't say.
 pub const NAME: &str = "kitty";
 
-/// The name of the house's fund; none where the house takes nothing of the kind.
+/// The name of the house's fund; `None` if the house doesn't have one.
 #[must_use]
 pub fn name(house: &House) -> Option<&str> {
     let fee = || house.amount(key::TOURNAMENT_FEE).map(|_| ());
@@ -45,7 +45,7 @@ pub fn join(tonight: &Tonight, player: PlayerId) -> Result<Due, Refusal> {
     })
 }
 
-/// What `player` pays for having dealt so often; `hand` is what he dealt, none if nobody wrote it down.
+/// What `player` pays for this many deals; `hand` is what was dealt, `None` if nobody wrote it down.
 pub fn deal(tonight: &Tonight, player: PlayerId, deals: u32, hand: Option<HandId>) -> Result<Due, Refusal> {
     due(tonight, player, key::FUND_DEAL, deals, |amount| FundPaid {
         night: tonight.evening.id,
@@ -62,7 +62,7 @@ pub fn costs_a_deal(house: &House, amount: Money) -> bool {
     terms(house, key::FUND_DEAL).is_some_and(|each| each.value == amount)
 }
 
-/// What nobody is charged for a hand whose dealer is not known, with the rule.
+/// What nobody is charged for a hand with an unknown dealer, with the rule.
 #[must_use]
 pub fn uncharged(tonight: &Tonight) -> Option<Notice> {
     let each = terms(&tonight.house, key::FUND_DEAL)?;
@@ -79,7 +79,7 @@ pub fn other_holes(tonight: &Tonight, game: &str) -> Option<Notice> {
     Some(Notice::new(each.rule.as_deref(), FundNoticed::OtherHoles { amount }))
 }
 
-/// A payment that falls due: what is booked, and what the banker should hear.
+/// A payment that's due: what's booked, and what the banker should hear.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Due {
     pub paid: Option<FundPaid>,
@@ -87,7 +87,7 @@ pub struct Due {
     pub short: Option<Notice>,
 }
 
-/// As many payments as his chips cover; he cannot pay the rest, and it is said.
+/// As many payments as the player's chips cover. Says that the player can't pay the rest.
 fn due(
     tonight: &Tonight,
     player: PlayerId,
@@ -116,7 +116,7 @@ fn due(
     Ok(Due { paid, short })
 }
 
-/// An amount of the fund's, where the house has one.
+/// An amount for the fund, if the house has one.
 fn terms(house: &House, key: Key) -> Option<Ruled<Money>> {
     name(house)?;
     house.amount(key)
@@ -140,7 +140,7 @@ fn called(house: &House) -> String {
     name(house).unwrap_or(NAME).to_owned()
 }
 
-/// A payment booked by hand: what was forgotten. Without an amount it is that of a deal.
+/// A payment booked by hand because it was forgotten. Without an amount, it's the amount for a deal.
 pub fn give(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Result<FundPaid, Refusal> {
     let house = &tonight.house;
     if name(house).is_none() {
@@ -156,7 +156,7 @@ pub fn give(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resul
     Ok(FundPaid { night: tonight.evening.id, player, amount, why: FundWhy::Given, hand: None })
 }
 
-/// Refuses to give back out of tonight's fund more than it has.
+/// Refuses to give back more from tonight's fund than it has.
 ///
 /// # Errors
 ///
@@ -182,10 +182,10 @@ pub struct Balance {
     pub book: Money,
 }
 
-/// The fund as it stands, tonight or between the nights.
+/// The fund as it is, tonight or between nights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fund {
-    /// What the house calls it; none where the house has none.
+    /// What the house calls it; `None` if the house has none.
     pub name: Option<String>,
     /// The rule that makes it.
     pub rule: Option<String>,
@@ -202,7 +202,7 @@ impl Fund {
         self.name.as_deref().unwrap_or(NAME)
     }
 
-    /// What `player` gets out of the fund: chips of tonight's if it has enough of them, else cash.
+    /// What `player` gets from the fund: tonight's chips if it has enough of them, otherwise cash.
     ///
     /// # Errors
     ///
@@ -223,7 +223,7 @@ impl Fund {
     }
 }
 
-/// The end of the night: the fund's chips leave the table after everybody's. None if it has none.
+/// The end of the night: the fund's chips leave the table after everybody else's. `None` if it has none.
 pub fn cash_out(tonight: &Tonight) -> Result<Option<FundCashedOut>, Refusal> {
     let evening = &tonight.evening;
     let stack = evening.chips(Party::Fund);

@@ -1,4 +1,4 @@
-//! Where a hand that was played had its players, its button and its blinds, and what the next one sees of that.
+//! Where a played hand had its players, its button and its blinds, and what the next hand sees of that.
 
 use crate::ids::PlayerId;
 use crate::journal::{Aside, Chairs};
@@ -9,15 +9,15 @@ use engine::play::{Setup, Spots};
 /// Where a recorded hand had its players, its button and its blinds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandBefore {
-    /// Who sat in each place; nobody where no cards were dealt.
+    /// Who sat in each place; nobody if no cards were dealt there.
     pub players: Vec<Option<PlayerId>>,
-    /// Whose chair each place is, cards or not, as far as it is known, and who sat beside them.
+    /// Whose chair each place is, with or without cards, as far as it's known, and who sat beside them.
     pub chairs: Chairs,
     /// Button and blinds, by place.
     pub spots: Spots,
-    /// Who posted a blind, or what he owed; of a hand told by its result every player who put something in: he was asked.
+    /// Who posted a blind, or what they owed; in a hand told by its result, every player who put something in: they were asked.
     pub posted: Seats,
-    /// Who bought the button: it is his in the next hand (DAV-29).
+    /// Who bought the button: it's theirs in the next hand (DAV-29).
     pub bought: Option<usize>,
     /// Who sat there with chips and got no cards.
     pub aside: Vec<Aside>,
@@ -25,17 +25,17 @@ pub struct HandBefore {
     pub behind_a_gap: bool,
     /// True if it was told by its result, and this follows from who dealt it.
     pub told: bool,
-    /// True if whose the blinds were is written down with it, or follows from the hand before.
+    /// True if the hand says who had the blinds, or it follows from the hand before.
     pub exact: bool,
     /// Who put something into hands before it that were told without their dealer: they owed nothing then.
     pub paid_before: Vec<PlayerId>,
-    /// The hands told by their results that led to it, as far as it is known who dealt them.
+    /// The hands told by their results before it, as far as it's known who dealt them.
     pub told_before: Vec<HandBefore>,
 }
 
 impl HandBefore {
-    /// What a setup says, with the blinds the table knew; where it knew none they are read from what was posted, and `has_straddles` tells
-    /// whether the house has any.
+    /// What a setup says, with the blinds the table knew. If it knew none, they're read from the posts, and `has_straddles` says
+    /// whether the house has straddles.
     #[must_use]
     pub fn of(
         setup: &Setup,
@@ -83,7 +83,7 @@ impl HandBefore {
         self
     }
 
-    /// A hand that was told by its result, at a table of these chairs.
+    /// A hand told by its result, at a table of these chairs.
     #[must_use]
     pub fn told(
         (players, ring): (Vec<Option<PlayerId>>, Vec<PlayerId>),
@@ -107,7 +107,7 @@ impl HandBefore {
         }
     }
 
-    /// Button and blinds at a table of these players; `None` if a place cannot be found there.
+    /// Button and blinds at a table of these players; `None` if a place can't be found there.
     pub(super) fn at(&self, ring: &[PlayerId]) -> Option<Spots> {
         let ring = &as_chairs(ring);
         let blinds = match self.spots.blinds {
@@ -117,8 +117,8 @@ impl HandBefore {
         Some(Spots { button: self.place(ring, self.spots.button)?, blinds })
     }
 
-    /// A place of this hand at the table: the chair of its owner, or so many behind the last owner on its right who is still there, but
-    /// before the next one; `None` if there is no chair left between those two.
+    /// A place of this hand at the table: its owner's chair, or as many places after the last owner on its right who is still
+    /// there, but before the next one; `None` if there is no chair left between those two.
     fn place(&self, ring: &[Option<PlayerId>], place: usize) -> Option<usize> {
         let count = self.chairs.places.len();
         let right = |steps: usize| place.checked_add(count)?.checked_sub(steps)?.checked_rem(count);
@@ -135,8 +135,8 @@ impl HandBefore {
         (steps == 0 || room > 0).then(|| behind(room))?
     }
 
-    /// The same with the owners of the empty chairs that button and small blind were on, where the hand doesn't name them: the button was on
-    /// the chair of the last small blind, and the small blind on that of the last big one (DAV-25).
+    /// The same with the owners of the empty chairs that had the button and the small blind, if the hand doesn't name them: the
+    /// button was on the chair of the last small blind, and the small blind on the chair of the last big blind (DAV-25).
     pub(super) fn after(mut self, last: Option<&Self>) -> Self {
         let Some((last, before)) = last.and_then(|last| Some((last, last.spots.blinds?))) else {
             return self;
@@ -166,48 +166,48 @@ impl HandBefore {
         [Some(self.spots.button), small].iter().flatten().any(|place| self.players.get(*place) == Some(&None))
     }
 
-    /// Who dealt it: the button; where that was on an empty chair, the first player on its right.
+    /// Who dealt it: the button; or, if that was on an empty chair, the first player on its right.
     #[must_use]
     pub fn dealer(&self) -> Option<PlayerId> {
         let left = self.players.iter().cycle().skip(self.spots.button.saturating_add(1));
         left.take(self.players.len()).flatten().last().copied()
     }
 
-    /// True if he posted no blind because another bought the button: he owes nothing for that (DAV-29).
+    /// True if the player posted no blind because somebody bought the button: they owe nothing for that (DAV-29).
     pub(crate) fn has_skipped(&self, player: PlayerId) -> bool {
         self.bought.is_some() && self.has_a_blind(player)
     }
 
-    /// True if it was his small or his big blind.
+    /// True if this player had the small or the big blind.
     pub(crate) fn has_a_blind(&self, player: PlayerId) -> bool {
         let blinds = self.spots.blinds.map(|(small, big)| [small, big]);
         blinds.iter().flatten().any(|place| self.players.get(*place) == Some(&Some(player)))
     }
 
-    /// True if he sat there with chips and got no cards.
+    /// True if the player sat there with chips and got no cards.
     pub(super) fn is_aside(&self, player: PlayerId) -> bool {
         self.aside.iter().any(|aside| aside.player == player)
     }
 
-    /// True if he was there and sat between button and small blind, where he got no cards.
+    /// True if the player was there between button and small blind, and got no cards.
     pub(super) fn is_barred(&self, player: PlayerId) -> bool {
         self.aside.iter().any(|aside| aside.player == player && aside.barred)
     }
 
-    /// True if he was at the table: he had cards, waited for the big blind, or sat between button and small blind.
+    /// True if the player was at the table: with cards, waiting for the big blind, or between button and small blind.
     pub(super) fn was_there(&self, player: PlayerId) -> bool {
         let is_here = |aside: &Aside| aside.player == player && !aside.is_away();
         self.players.contains(&Some(player)) || self.aside.iter().any(is_here)
     }
 
-    /// True if blinds could come to him: he had cards, or waited for the big blind.
+    /// True if blinds could come to the player: with cards, or waiting for the big blind.
     pub(crate) fn plays(&self, player: PlayerId) -> bool {
         let waits = self.aside.iter().any(|aside| aside.player == player && aside.waits);
         waits || self.players.contains(&Some(player))
     }
 
-    /// True if he had cards and was away all the same. Blinds never pass a player who is there (DAV-30), and where the dealer has a blind
-    /// only two were there.
+    /// True if the player had cards but was away. Blinds never pass a player who is there (DAV-30), and if the dealer has a
+    /// blind, only two were there.
     pub(super) fn is_passed(
         &self,
         ring: &[PlayerId],
@@ -227,7 +227,7 @@ impl HandBefore {
         self.players.contains(&Some(player)) && ![small, big].contains(&seat) && (by_big || is_two)
     }
 
-    /// The chair at this table of who bought the button.
+    /// The chair at this table of the player who bought the button.
     pub(super) fn buyer_at(&self, ring: &[PlayerId]) -> Option<usize> {
         self.bought.and_then(|buyer| self.place(&as_chairs(ring), buyer))
     }

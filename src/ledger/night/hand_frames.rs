@@ -11,31 +11,31 @@ use engine::play::{Act, Next, Play, Setup};
 pub struct Frame {
     /// What was done.
     pub act: Option<Act>,
-    /// What it cost, for a call; nothing is a check.
+    /// For a call, what it cost; zero is a check.
     pub call: Money,
-    /// True if a bet was made where there was none to raise.
+    /// True if a bet was made with nothing to raise.
     pub opens: bool,
-    /// What lies in the middle.
+    /// What's in the middle.
     pub pot: Money,
-    /// What everybody has left; `None` where nobody knows.
+    /// What everybody has left; `None` if nobody knows.
     pub stacks: Vec<Option<Money>>,
     /// What everybody bet in this round.
     pub bets: Vec<Money>,
     /// Who is still in.
     pub live: Seats,
-    /// The cards of the player who acted, each with whether it lies face down.
+    /// The cards of the player who acted, each with whether it's face down.
     pub own: Vec<(Option<Card>, bool)>,
-    /// The cards of every player, each with whether it lies face down.
+    /// The cards of every player, each with whether it's face down.
     pub hands: Vec<Vec<HeldCard>>,
-    /// The shared cards, once for each run.
+    /// The community cards, once for each run.
     pub boards: Vec<Vec<Option<Card>>>,
 }
 
-/// A card somebody holds, if it is known, and whether it lies face down.
+/// A card somebody holds, if it's known, and whether it's face down.
 pub type HeldCard = (Option<Card>, bool);
 
 impl Frame {
-    /// True if a player has nothing left in front of him.
+    /// True if a player has no chips left in front of them.
     #[must_use]
     pub fn has_no_chips(&self, seat: usize) -> bool {
         self.stacks.get(seat).is_some_and(|stack| stack.is_some_and(Money::is_zero))
@@ -59,7 +59,7 @@ pub fn frames(setup: &Setup, acts: &[Act]) -> Result<Vec<Frame>, Refusal> {
     Ok(frames)
 }
 
-/// The ante, the blind and the dead money somebody posted, as far as his chips went.
+/// The ante, the blind and the dead money somebody posted, as far as their chips went.
 #[must_use]
 pub fn posted(setup: &Setup, frames: &[Frame], seat: usize) -> [Money; 3] {
     let Some(place) = setup.places.get(seat) else { return [Money::ZERO; 3] };
@@ -71,7 +71,7 @@ pub fn posted(setup: &Setup, frames: &[Frame], seat: usize) -> [Money; 3] {
     [ante, blind, dead]
 }
 
-/// Who bet last, and what of it is above the highest bet that met it; `None` if all of it was met.
+/// Who bet last, and how much of it is above the highest bet that met it; `None` if all of it was met.
 #[must_use]
 pub fn uncalled(frames: &[Frame]) -> Option<(usize, Money)> {
     let last = frames.iter().rposition(|frame| frame.bets.iter().any(|bet| bet.is_positive()))?;

@@ -1,4 +1,4 @@
-//! A hand known act by act: played again, its figures and marks are taken into the night.
+//! A hand known act by act: played again, and its figures and marks are added to the night.
 
 use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::{Aside, Chairs, Follows, HandPlayed, HandSeat, Marks};
@@ -21,7 +21,7 @@ pub struct FullHandOutcome {
     pub staked: Vec<Money>,
     /// What stays in the middle for the next hand.
     pub carry: Money,
-    /// What of that are fines.
+    /// How much of that is fines.
     pub fines: Money,
     /// What each seat did.
     pub did: Vec<Marks>,
@@ -29,7 +29,7 @@ pub struct FullHandOutcome {
     pub end: End,
 }
 
-/// An act that could not be done: its number, from 0 (the number of acts if the end could not be reached), and why.
+/// An act that wasn't possible: its number, from 0 (the number of acts if the end couldn't be reached), and why.
 pub type Halt = (usize, engine::refusal::Refusal);
 
 /// Plays a hand from its first card to its end, and settles it by the rules of a house.
@@ -53,10 +53,10 @@ pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<FullHandO
 /// Watches what everybody does before the flop, in games where that means something.
 struct Watch {
     did: Vec<Marks>,
-    /// True while the first round of a game of shared cards lasts.
+    /// True during the first round of a game with community cards.
     before_flop: bool,
     counted: bool,
-    /// How many bets were made before the flop, a blind being the first.
+    /// How many bets were made before the flop; a blind is the first.
     bets: u32,
     raiser: Option<usize>,
 }
@@ -96,7 +96,7 @@ impl Watch {
         match act {
             Act::RaiseTo(..) => {
                 let again = if faced { Marks::RERAISED } else { Marks::default() };
-                // Where nobody posts a blind the first bet is no raise.
+                // If nobody posts a blind, the first bet isn't a raise.
                 let raised = if self.bets > 0 { Marks::RAISED } else { Marks::default() };
                 self.mark(*seat, Marks::ENTERED.with(raised).with(again));
                 self.bets = self.bets.saturating_add(1);
@@ -107,7 +107,8 @@ impl Watch {
         }
     }
 
-    /// Who won before the flop because all others folded at once had nothing to decide: the hand does not count for him.
+    /// A player who won before the flop because everybody else folded at once had nothing to decide: the hand doesn't count for
+    /// them.
     fn leave_out_a_walk(&mut self, play: &Play<'_>) {
         let nobody_came = self.before_flop && !self.did.iter().any(|did| did.has(Marks::ENTERED));
         if let Some(seat) = play.live().only().filter(|_| nobody_came)
@@ -123,7 +124,7 @@ impl Watch {
         }
     }
 
-    /// Who came to the showdown: all still in, if there was anybody to compare with.
+    /// Who came to the showdown: everybody still in, if there was anybody to compare with.
     fn end(mut self, play: &Play<'_>, end: &End) -> Vec<Marks> {
         if matches!(end, End::Settled(_)) && play.live().count() > 1 {
             self.mark_all(play.live(), Marks::SHOWED);
@@ -138,7 +139,7 @@ impl Watch {
     }
 }
 
-/// Hole cards, a round of betting, then shared cards.
+/// Hole cards, a betting round, then community cards.
 fn is_like_holdem(setup: &Setup) -> bool {
     match setup.course.steps() {
         [Step::Deal { down, up: 0 }, Step::Bet(_), Step::Board(cards), ..] => *down > 0 && *cards > 0,
@@ -150,7 +151,7 @@ fn is_like_holdem(setup: &Setup) -> bool {
 #[derive(Clone, Debug)]
 pub struct AddedByBank {
     pub hand: HandId,
-    /// Who sat in each place of the setup; nobody where no cards were dealt.
+    /// Who sat in each place of the setup; nobody if no cards were dealt there.
     pub players: Vec<Option<PlayerId>>,
     pub game: String,
     pub record: String,
@@ -160,11 +161,11 @@ pub struct AddedByBank {
     pub aside: Vec<Aside>,
     /// Who had each chair at the table.
     pub chairs: Chairs,
-    /// Whose the blinds were, where the table knew it.
+    /// Who had the blinds, if the table knew.
     pub blinds: Option<(usize, usize)>,
 }
 
-/// What losers feed the next pot with.
+/// What losers put into the next pot.
 fn fed(end: &End) -> Result<Money, Overflow> {
     let End::Settled(settled) = end else { return Ok(Money::ZERO) };
     let owed = settled.settlement.matched().into_iter().flat_map(|matched| &matched.owed);
@@ -183,7 +184,7 @@ fn follows(end: &End, players: &[Option<PlayerId>]) -> Option<Follows> {
     }
 }
 
-/// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
+/// Adds a played hand to the night: no player is in it twice, and everybody could afford what they put in.
 pub fn take(tonight: &Tonight, outcome: &FullHandOutcome, told: AddedByBank) -> Result<HandPlayed, Refusal> {
     tonight.check_no_game()?;
     let players: Vec<PlayerId> = told.players.iter().flatten().copied().collect();
@@ -191,7 +192,7 @@ pub fn take(tonight: &Tonight, outcome: &FullHandOutcome, told: AddedByBank) -> 
     let staked = outcome.figures.iter().zip(&outcome.staked);
     for (player, ((put_in, returned, won), staked)) in told.players.iter().zip(staked) {
         let Some(player) = player else { continue };
-        // A loser may feed the next pot with what this one paid him, but nobody bets what he has not won yet.
+        // A loser may put into the next pot what this one paid them, but nobody bets what they haven't won yet.
         let lost = put_in.minus(*returned)?.minus(*won)?;
         check_stack(tonight, *player, lost.max(*staked))?;
     }
@@ -231,7 +232,7 @@ pub fn played(
     })
 }
 
-/// The fact of a hand of which only the figures are booked.
+/// The fact of a hand for which only the figures are booked.
 #[must_use]
 pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: AddedByBank) -> HandPlayed {
     HandPlayed {

@@ -1,4 +1,5 @@
-//! A full hand as the whole room may see it: cards that lay face down and that nobody showed stay face down, even if somebody wrote them down.
+//! A full hand as the whole room may see it: cards that were face down and that nobody showed stay face down, even if somebody
+//! wrote them down.
 
 use crate::night::hand_frames::{Frame, HeldCard};
 use engine::cards::Card;
@@ -12,7 +13,7 @@ pub fn for_everybody(frames: &[Frame]) -> Vec<Frame> {
     frames.iter().map(|frame| public(frame, &shown)).collect()
 }
 
-/// The cards of his own that a player showed in the end.
+/// A player's own cards that they showed in the end.
 fn shown_by(frames: &[Frame], seat: usize) -> Vec<Card> {
     let held = |frame: &Frame| -> Vec<Card> {
         frame.hands.get(seat).into_iter().flatten().filter_map(|(card, _)| *card).collect()
@@ -25,7 +26,7 @@ fn shown_by(frames: &[Frame], seat: usize) -> Vec<Card> {
             _ => {}
         }
     }
-    // Where players only stay or drop, the hands that stayed are compared, and the acts do not say that they show.
+    // If players only stay or drop, the hands that stayed are compared, and the acts don't say that they show.
     let does = |is: fn(&Act) -> bool| frames.iter().any(|frame| frame.act.as_ref().is_some_and(is));
     let is_compared = does(|act| matches!(act, Act::Stay(_))) && !does(|act| matches!(act, Act::Show(..)));
     if let Some(last) = frames.last().filter(|last| last.live.count() > 1 && last.live.contains(seat))
@@ -37,7 +38,7 @@ fn shown_by(frames: &[Frame], seat: usize) -> Vec<Card> {
     shown
 }
 
-/// True for what ends a hand without cards being compared.
+/// True for an act that ends a hand without comparing cards.
 fn is_settled_unseen(act: &Act) -> bool {
     matches!(act, Act::Misdeal | Act::Redeal | Act::Agree(_))
 }
@@ -108,7 +109,7 @@ mod tests {
         let public = for_everybody(&folded);
         assert!(public.iter().flat_map(|frame| &frame.hands).flatten().all(|(card, _)| card.is_none()));
         assert_eq!(public[0].act, Some(Act::Deal { seat: 1, cards: Dealt::unseen(2) }));
-        // Two that split the pot by what they declared show nothing.
+        // Two who split the pot by what they declared show nothing.
         let split = [frame(Some(deal.clone()), both, hands), frame(None, both, hands)];
         assert_eq!(for_everybody(&split)[0].hands[1][0].0, None);
         let compared = [frame(Some(deal.clone()), both, hands), frame(Some(Act::Stay(0)), both, hands)];

@@ -13,10 +13,10 @@ use engine::house::key;
 use engine::money::Money;
 use std::collections::BTreeMap;
 
-/// The version of the rules engine that is noted with each hand.
+/// The version of the rules engine that's noted with each hand.
 pub const ENGINE: u32 = 1;
 
-/// Decides a hand told by its result: what went in and what lay in the middle must all be somewhere.
+/// Decides a hand told by its result: everything that was put in or was in the middle must go somewhere.
 pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<HandPlayed, Refusal> {
     tonight.check_no_game()?;
     let seats = seats(tonight, told)?;
@@ -61,7 +61,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
     })
 }
 
-/// The same hand, if everybody dropped where nobody antes: all who can have played put in nothing.
+/// The same hand, if everybody dropped and nobody antes: everybody who can have played put in nothing.
 fn all_out(tonight: &Tonight, told: &ToldResult) -> AllDropped {
     let played = tonight.evening.sittings.iter().map(|sitting| sitting.player);
     let played = played.filter(|player| chips_here(&tonight.evening, *player).is_positive());
@@ -79,7 +79,7 @@ fn off(tonight: &Tonight, figures: [Money; 5]) -> Refusal {
         .by(duties.or(rake.and_then(|rake| rake.rule)).as_deref())
 }
 
-/// One seat a player, with everything he put in and won, checked against his stack.
+/// One seat per player, with everything they put in and won, checked against their stack.
 fn seats(tonight: &Tonight, told: &ToldResult) -> Result<Vec<HandSeat>, Refusal> {
     for list in [&told.put_in, &told.won, &told.fined, &told.matched] {
         tonight.check_once(list.iter().map(|(player, _)| *player))?;
@@ -97,7 +97,7 @@ fn seats(tonight: &Tonight, told: &ToldResult) -> Result<Vec<HandSeat>, Refusal>
         .map(|(player, amount)| (player, *amount, Money::ZERO))
         .chain(told.won.iter().map(|(player, amount)| (player, Money::ZERO, *amount)))
     {
-        // Who plays on for what waits puts nothing in, and says so where all dropped.
+        // A player who plays on for a waiting pot puts nothing in, and is named with that if everybody dropped.
         let amount = put_in.plus(won)?;
         if !told.is_anted || !amount.is_zero() {
             tonight.check_amount(amount)?;
@@ -115,7 +115,7 @@ fn seats(tonight: &Tonight, told: &ToldResult) -> Result<Vec<HandSeat>, Refusal>
         .into_iter()
         .map(|player| {
             let (put_in, won) = sums.get(&player).copied().unwrap_or_default();
-            // A loser may feed the next pot with what this one paid him.
+            // A loser may put into the next pot what this one paid them.
             let fed = Money::sum(told.matched.iter().filter(|(of, _)| *of == player).map(|(_, fed)| *fed))?;
             check_stack(tonight, player, put_in.minus(fed)?.max(put_in.minus(won)?))?;
             Ok(HandSeat { player, put_in, returned: Money::ZERO, won, did: Marks::default() })
@@ -123,7 +123,7 @@ fn seats(tonight: &Tonight, told: &ToldResult) -> Result<Vec<HandSeat>, Refusal>
         .collect()
 }
 
-/// Nobody puts in more than he has; where cash does not play, the house says so too.
+/// Nobody puts in more than they have; if cash doesn't play, the house says so too.
 pub fn check_stack(tonight: &Tonight, player: PlayerId, put_in: Money) -> Result<(), Refusal> {
     let behind = tonight.house.word(key::CASH_BEHIND).filter(|behind| behind.value == "no");
     tonight.check_stack(player, put_in).map_err(|refusal| {

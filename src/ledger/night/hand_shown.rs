@@ -24,7 +24,7 @@ pub fn figures(showdown: &Showdown, settlement: &Settlement) -> Result<Vec<(Mone
     showdown.players.iter().enumerate().map(figure).collect()
 }
 
-/// Who took part in comparing hands: all who showed, if at least two did.
+/// Who took part in comparing hands: everybody who showed, if at least two did.
 fn did(showdown: &Showdown, seat: usize) -> Marks {
     let shows = |player: &Contestant| !player.stake.folded && !player.cards.is_empty();
     let compared = showdown.players.iter().filter(|player| shows(player)).count() > 1;
@@ -44,7 +44,7 @@ pub fn lost_to(players: &[Option<PlayerId>], settlement: &Settlement, stakes: &[
     seated().map(one).filter(|lost| !lost.to.is_empty()).collect()
 }
 
-/// Takes a settled showdown into the night: everybody can afford what he put in.
+/// Adds a settled showdown to the night: everybody can afford what they put in.
 pub fn take(
     tonight: &Tonight,
     hand: HandId,
@@ -56,7 +56,7 @@ pub fn take(
     one_hand::check(tonight, players)?;
     let mut seats: Vec<HandSeat> = Vec::new();
     for (player, (put_in, returned, won)) in players.iter().zip(figures(showdown, settlement)?) {
-        // A loser may feed the next pot with what this one paid him, but nobody bets what he has not won yet.
+        // A loser may put into the next pot what this one paid them, but nobody bets what they haven't won yet.
         let (beside, _) = settlement.bounty(seats.len())?;
         let staked = put_in.minus(settlement.fed(seats.len()))?.minus(beside)?;
         check_stack(tonight, *player, staked.max(put_in.minus(returned)?.minus(won)?))?;

@@ -1,41 +1,41 @@
-//! What a player's hands add up to: how many, how much, how often he did what.
+//! What a player's hands add up to: how many, how much, how often the player did what.
 
 use crate::journal::{HandSeat, Marks};
 use engine::money::{Money, Overflow};
 
-/// Sums over the hands of one player. The counts of play before the flop are over hands whose every act is known.
+/// Totals over one player's hands. The counts of play before the flop cover hands whose every act is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HandTally {
-    /// Hands he was in.
+    /// Hands the player was in.
     pub hands: u64,
-    /// What they made him richer by.
+    /// How much richer they made the player.
     pub net: Money,
-    /// The most he was paid in one of them.
+    /// The most the player won in one of them.
     pub won_max: Money,
-    /// Hands in which he was still in when hands were compared.
+    /// Hands in which the player was still in when hands were compared.
     pub showdowns: u64,
-    /// Those of them in which he was paid something.
+    /// Those in which the player won something.
     pub showdowns_won: u64,
-    /// Hands whose every act is known, in games of shared cards.
+    /// Hands whose every act is known, in games with community cards.
     pub counted: u64,
-    /// Those in which he put money in of his own will before the flop.
+    /// Those in which the player put money in voluntarily before the flop.
     pub entered: u64,
-    /// Those in which he raised before the flop.
+    /// Those in which the player raised before the flop.
     pub raised: u64,
-    /// Those in which he stood before one raise and could raise again.
+    /// Those in which the player faced one raise and could raise again.
     pub faced: u64,
-    /// Those of them in which he did.
+    /// Those in which the player did.
     pub reraised: u64,
-    /// Those in which he saw the flop.
+    /// Those in which the player saw the flop.
     pub flops: u64,
-    /// Those of them in which he came to a showdown.
+    /// Those in which the player then came to a showdown.
     pub went: u64,
-    /// Those of them in which he was paid something.
+    /// Those in which the player then won something.
     pub went_won: u64,
 }
 
 impl HandTally {
-    /// Adds one hand; what it brought only if it was played for `money`, not for chips of a tournament.
+    /// Adds one hand; its net only if it was played for `money`, not for tournament chips.
     pub fn add(&mut self, seat: &HandSeat, money: bool) -> Result<(), Overflow> {
         let (did, paid) = (seat.did, seat.won.is_positive());
         let flop = did.has(Marks::COUNTED.with(Marks::FLOP));
@@ -89,7 +89,7 @@ impl HandTally {
         ]
     }
 
-    /// The same, to be set.
+    /// The same, for setting them.
     pub const fn counts_mut(&mut self) -> [&mut u64; 11] {
         [
             &mut self.hands,

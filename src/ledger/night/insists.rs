@@ -1,28 +1,28 @@
-//! What the banker means, however unusual it is: everything, or what he said yes to.
+//! What the banker insists on, however unusual it is: everything, or the questions they said yes to.
 
 use crate::refusal::{Notice, Refusal};
 
-/// What is done although it is asked about.
+/// What's done even if it would be asked about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Insists {
-    /// He said so of the whole request.
+    /// The banker said so for the whole request.
     pub all: bool,
-    /// The questions he said yes to; a yes is for that question alone.
+    /// The questions the banker said yes to; a yes counts for that question alone.
     pub agreed: Vec<Refusal>,
 }
 
 impl Insists {
-    /// True if he means this one.
+    /// True if the banker insists on this one.
     #[must_use]
     pub fn on(&self, question: &Refusal) -> bool {
         self.all || self.agreed.iter().any(|agreed| agreed.why == question.why)
     }
 
-    /// What is asked about before it is done, and only said where the banker means it.
+    /// Something to ask about before it's done; only mentioned if the banker insists.
     ///
     /// # Errors
     ///
-    /// The refusal as a question, unless he insists.
+    /// The refusal as a question, unless the banker insists.
     pub fn asked(&self, refusal: Refusal) -> Result<Notice, Refusal> {
         if self.on(&refusal) { Ok(refusal.into()) } else { Err(Refusal { asks: true, ..refusal }) }
     }

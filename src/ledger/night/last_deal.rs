@@ -5,7 +5,7 @@ use crate::night::ring::right_of;
 use crate::night::tonight::Tonight;
 use engine::house::key;
 
-/// Who must deal the last hand, by the house; none where the house does not say or the seats are not known.
+/// Who must deal the last hand, by the house; `None` if the house doesn't say or the seats aren't known.
 #[must_use]
 pub fn last_dealer(tonight: &Tonight) -> Option<PlayerId> {
     let evening = &tonight.evening;

@@ -12,7 +12,7 @@ use engine::house::key;
 use engine::money::Money;
 use engine::play::course_at;
 
-/// The name of the game that is played where nothing else is said.
+/// The game that's played if nothing else is said.
 pub const COLD_HANDS: &str = "cold-hands";
 
 /// The game of the last hand.
@@ -20,18 +20,18 @@ pub const COLD_HANDS: &str = "cold-hands";
 pub struct LastHand {
     /// The name it is recorded under.
     pub name: String,
-    /// The game with what was added; none for one that is not judged here.
+    /// The game with what was added; `None` for one that isn't judged here.
     pub called: Option<Called>,
-    /// The shared cards.
+    /// The community cards.
     pub board: Vec<Card>,
-    /// What else is kept of it.
+    /// What else is kept with it.
     pub why: Vec<(String, String)>,
 }
 
-/// What came of it.
+/// What it led to.
 #[derive(Clone, Debug, Default)]
 pub struct Laid {
-    /// One winner of all, or those who tied and play again for what stays.
+    /// The only winner, or the players who tied and play again for what stays.
     pub best: Vec<PlayerId>,
     /// What each winner of a half takes.
     pub shares: Vec<(PlayerId, Money)>,
@@ -70,7 +70,7 @@ pub fn compare(
     Ok(Laid { why: told.into_iter().map(|Told { rule, text }| (rule, text)).collect(), ..laid })
 }
 
-/// Who takes what: a half that one player wins is his, what is tied stays for those who tied.
+/// Who takes what: a player who wins a half alone gets it; a tied half stays for the players who tied.
 fn paid(
     tonight: &Tonight,
     stakes: &PotStakes,
@@ -94,15 +94,15 @@ fn paid(
     Ok(laid)
 }
 
-/// The halves of the last pot, each in the smallest amount of the house; the odd one goes high, as in every pot.
+/// The halves of the last pot, in the house's smallest amount; the odd one goes high, as in every pot.
 pub fn halves(tonight: &Tonight, pot: Money) -> Result<(Money, Money), Refusal> {
     let half = Money::from_minor(pot.minor() / 2);
     let low = half.minus(half.remainder(tonight.house.unit()))?;
     Ok((pot.minus(low)?, low))
 }
 
-/// Where the house plays cold hands for its last pot, no other game is played for it (IGL-44); more players than one deck
-/// has cold hands for settle it otherwise.
+/// If the house plays cold hands for its last pot, no other game is played for it (IGL-44); more players than one deck has cold
+/// hands for settle it some other way.
 pub fn check_game(tonight: &Tonight, last: &LastHand, players: usize) -> Result<(), Refusal> {
     let cold = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).filter(|game| game.value == "cold-hands");
     let Some(cold) = cold.filter(|_| last.name != COLD_HANDS && players <= CONTRIBUTORS_MAX) else {

@@ -1,4 +1,4 @@
-//! Leaving: who may, what the house thinks of it, and notice given before (DAV-13).
+//! Leaving: who may, what the house says about it, and announcing it (DAV-13).
 
 use crate::ids::PlayerId;
 use crate::journal::{Fact, LeaveAnnounced, SeatFact};
@@ -10,7 +10,7 @@ use crate::refusal::{LeavingNoticed, LeavingRefused, Notice, NoticeDue, Refusal}
 use crate::time::Instant;
 use engine::house::{House, Ruled, key};
 
-/// Lets a player leave; what the house thinks of it is said, not enforced: nobody can be held at a table.
+/// Lets a player leave. What the house says about it is said, not enforced: nobody can be held at a table.
 ///
 /// # Errors
 ///
@@ -47,7 +47,7 @@ pub fn announce(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
     Ok(SeatFact::LeaveAnnounced(LeaveAnnounced { night: tonight.evening.id, player, dealt }).into())
 }
 
-/// What the house thinks of `player` taking his chips off at `now`, before the end; nothing of who has none.
+/// What the house says about `player` taking chips off at `now`, before the end; nothing about a player who has none.
 #[must_use]
 pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<Notice> {
     let Some(terms) = tonight.house.word(key::LEAVE_EARLY).filter(|terms| terms.value != "any-time") else {
@@ -59,7 +59,7 @@ pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<N
         ("not-before-equal-deals", _) if !deals_are_equal(evening) => {
             vec![Notice::new(terms.rule.as_deref(), LeavingNoticed::UnequalDeals { name })]
         }
-        // Who leaves a tournament early says `tournament leave`; chips are turned in when it is over.
+        // A player who leaves a tournament early types `tournament leave`; chips are turned in when it's over.
         ("forfeits", _) if !evening.chips(player).is_zero() && !tonight.is_tournament() => {
             vec![Notice::new(terms.rule.as_deref(), LeavingNoticed::Forfeits { name })]
         }
@@ -70,7 +70,7 @@ pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<N
     }
 }
 
-/// Who is ahead and takes it away while others still play, where nobody does that by leaving early.
+/// A player who is ahead and takes the winnings away while others still play, if nobody may do that by leaving early.
 fn winnings(tonight: &Tonight, player: PlayerId) -> Option<Notice> {
     let stays = tonight.house.word(key::RATHOLING).filter(|stays| stays.value == "no-leaving")?;
     let evening = &tonight.evening;
@@ -83,7 +83,7 @@ fn winnings(tonight: &Tonight, player: PlayerId) -> Option<Notice> {
     (plays && evening.hands > 0).then(|| Notice::new(stays.rule.as_deref(), what))
 }
 
-/// Whether he said so early enough: as many rounds or as many minutes before as the house has them.
+/// Whether the player announced it early enough: as many rounds or minutes before as the house says.
 fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>, now: Instant) -> Notice {
     let name = tonight.name(sitting.player).to_owned();
     let due = notice_due(&tonight.house);
@@ -101,7 +101,7 @@ fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>
     Notice::new(terms.rule.as_deref(), LeavingNoticed::TooLate { name, minutes, hands, due, wanted })
 }
 
-/// How much notice the house has: so many rounds, and the minutes that also do.
+/// How much notice the house wants: this many rounds, or the minutes that also do.
 #[must_use]
 pub fn notice_due(house: &House) -> NoticeDue {
     let figure = |key| house.count(key).map(|said| said.value);

@@ -1,4 +1,4 @@
-//! A match game that is not over: its pot waits for the next deal, in which all who started it play (CAU-120).
+//! A match game that isn't over: its pot waits for the next deal, and everybody who started it plays (CAU-120).
 
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed};
@@ -14,15 +14,15 @@ use engine::play::End;
 /// A match game that goes on with the next deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GoesOn {
-    /// What it is called, and what was added to it if that makes it a match game.
+    /// What it's called, and what was added to it if that makes it a match game.
     called: Vec<String>,
-    /// Who is dealt in again; `None`: nobody told who started it.
+    /// Who is dealt in again; `None`: nobody said who started it.
     players: Option<Vec<PlayerId>>,
-    /// True if losers made the pot, so that nobody antes; where everybody dropped they ante again.
+    /// True if losers made the pot, so that nobody antes; if everybody dropped, they ante again.
     matched: bool,
 }
 
-/// What is known of a hand that ended, beside its figures.
+/// What's known about a hand that ended, besides its figures.
 #[derive(Clone, Copy, Debug)]
 pub enum Ended<'e> {
     /// How it ended after every act, and who sat in each place.
@@ -34,8 +34,8 @@ pub enum Ended<'e> {
 }
 
 impl GoesOn {
-    /// Whether a hand of a table ([`Tonight::at_table`]) leaves a match game that goes on, where `before` is what the hand before it
-    /// left. A hand told by its result does not name the players who dropped: they play on.
+    /// Whether a hand at a table ([`Tonight::at_table`]) leaves a match game that goes on; `before` is what the hand before it
+    /// left. A hand told by its result doesn't name the players who dropped: they play on.
     #[must_use]
     pub fn after(
         tonight: &Tonight,
@@ -71,7 +71,7 @@ impl GoesOn {
             Ended::Full(..) | Ended::Told => return None,
         };
         let players = match before.filter(|before| before.is(&hand.game)) {
-            // Everybody who started it is in the next deal, droppers and players who were away from this one too.
+            // Everybody who started it is in the next deal, including droppers and players who were away from this one.
             Some(Self { players: Some(started), .. }) if returns(house) => Some(started),
             Some(before) => players.or_else(|| {
                 let started = before.players?;
@@ -88,7 +88,7 @@ impl GoesOn {
         self.called.join(" + ")
     }
 
-    /// True if this game, with whatever else was added, is the one that goes on.
+    /// True if this game, whatever else was added, is the one that goes on.
     fn is(&self, game: &str) -> bool {
         let words: Vec<&str> = game.split(" + ").collect();
         self.called.first().is_some_and(|name| words.first() == Some(&name.as_str()))
@@ -101,7 +101,7 @@ impl GoesOn {
         self.matched && self.is(game)
     }
 
-    /// Who alone plays for the pot in this game; `None`: everybody.
+    /// The only players who play for the pot in this game; `None`: everybody.
     #[must_use]
     pub fn claims(&self, game: &str) -> Option<PotClaims> {
         let players = self.players.clone().filter(|_| self.is(game))?;
@@ -109,13 +109,14 @@ impl GoesOn {
     }
 }
 
-/// True if players drop out of this game and the losers match its pot, so that it can go on with those who started it.
+/// True if players drop out of this game and the losers match its pot, so that it can go on with the players who started it.
 #[must_use]
 pub fn is_match_game(house: &House, game: &str) -> bool {
     match_game(house, game).is_some()
 }
 
-/// What has to be called for a match game: its name, with one thing added where it is none by itself. `None` for other games.
+/// What has to be called for a match game: its name, with one addition if the name alone doesn't make it one. `None` for other
+/// games.
 fn match_game(house: &House, game: &str) -> Option<Vec<String>> {
     let drops = |words: &Vec<&str>| {
         let called = called_at(house, &words.join(" + "));
@@ -128,7 +129,7 @@ fn match_game(house: &House, game: &str) -> Option<Vec<String>> {
     Some(words.into_iter().map(str::to_owned).collect())
 }
 
-/// Who started a match game of which only the first result is known: all who anted, where each antes for himself.
+/// Who started a match game if only its first result is known: everybody who anted, if players ante for themselves.
 fn starters(house: &House, hand: &HandPlayed) -> Option<Vec<PlayerId>> {
     let called = called_at(house, &hand.game)?;
     let says = |key, word| house.word(key).is_some_and(|said| said.value == word);
@@ -143,7 +144,7 @@ fn is_away(hand: &HandPlayed, player: PlayerId) -> bool {
     hand.aside.iter().any(|aside| aside.player == player && aside.is_away())
 }
 
-/// Who started it where only the result is known: everybody at the table who was not away.
+/// Who started it if only the result is known: everybody at the table who wasn't away.
 fn not_away(evening: &Evening, hand: &HandPlayed) -> Option<Vec<PlayerId>> {
     let away = |player: PlayerId| is_away(hand, player);
     if !hand.chairs.places.is_empty() {

@@ -1,4 +1,4 @@
-//! Two tables become one, with a draw for the button (DAV-12); and seats that are drawn by lot.
+//! Two tables become one, with a draw for the button (DAV-12); and random seats.
 
 use crate::ids::PlayerId;
 use crate::journal::{Draw, PlacesChanged, PlacesWhy, TakenSeat};
@@ -12,7 +12,7 @@ use crate::refusal::{Lots, Refusal, SeatRefused, SplitRefused, TableRefused};
 use crate::tournament::Phase;
 use engine::house::key;
 
-/// Who draws when the tables come together: everybody, the main table first.
+/// Who draws when the tables are merged: everybody, the main table first.
 ///
 /// # Errors
 ///
@@ -32,8 +32,8 @@ pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     Ok(here.into_iter().flatten().map(|(_, player)| player).collect())
 }
 
-/// Brings the tables together where the banker sits. The highest card has the button; who comes over takes the free
-/// chairs there, the highest card first, and nobody there has to get up (DAV-08).
+/// Merges the tables where the banker sits. The highest card has the button. Players who come over take the free chairs there,
+/// the highest card first, and nobody there has to get up (DAV-08).
 ///
 /// # Errors
 ///
@@ -54,14 +54,14 @@ pub fn merge(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal>
     let mut places: Vec<TakenSeat> =
         free.zip(order.iter().copied().filter(|player| comes(&player))).map(place).collect();
     if home != MAIN {
-        // The one table there is now has the number of the main one; their chairs are the same.
+        // The merged table has the number of the main one; its chairs are the same.
         places.extend(stay.iter().copied().filter(|(seat, _)| *seat != u32::MAX).map(place));
     }
     let dealer = order.first().copied();
     Ok(PlacesChanged { night: tonight.evening.id, why: PlacesWhy::Merge, places, draw: Some(lot), dealer })
 }
 
-/// Where the banker sits; the main table where nobody keeps the bank, or he plays at none.
+/// Where the banker sits; the main table if nobody keeps the bank, or the banker doesn't play.
 fn home(tonight: &Tonight) -> u32 {
     let banker = tonight.evening.banker;
     let second = seated_at(&tonight.evening, SECOND);
@@ -90,7 +90,7 @@ pub fn seating(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     Ok(here)
 }
 
-/// Who plays in a tournament keeps his seat to its end (PIG-18).
+/// Players in a tournament keep their seats to its end (PIG-18).
 fn check_kept(tonight: &Tonight) -> Result<(), Refusal> {
     let Some(on) = tonight.tournament().filter(|on| on.phase == Phase::Running) else { return Ok(()) };
     let sits =
@@ -104,7 +104,7 @@ fn check_kept(tonight: &Tonight) -> Result<(), Refusal> {
     Err(Refusal::new(played).by(rule.and_then(|rule| rule.rule).as_deref()))
 }
 
-/// The seats by lot: the highest card has seat 1, and so on round the table.
+/// Random seats: the highest card has seat 1, and so on around the table.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The night at the table: what the bank may do, and what it must say no to.
+//! The night at the table: what the bank may do, and what it must refuse.
 
 pub mod evening;
 

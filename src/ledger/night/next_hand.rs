@@ -16,52 +16,52 @@ use std::iter;
 pub enum Leaves {
     /// They were here.
     At(Box<HandBefore>),
-    /// It is known who dealt, but not where they were.
+    /// It's known who dealt, but not where they were.
     #[default]
     Unknown,
-    /// Nobody said who dealt: where they were before it. These put something in: they have paid what they owed.
+    /// Nobody said who dealt: they're where they were before it. These put something in: they've paid what they owed.
     AsTheyWere(Vec<PlayerId>),
 }
 
-/// Everything the next hand has to know of the night.
+/// Everything the next hand has to know about the night.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextHand {
-    /// The last pot; none if none was played for.
+    /// The last pot; `None` if there was none.
     pub pot: Option<PotBefore>,
     /// The hands recorded act by act, the oldest first.
     pub hands: Vec<HandBefore>,
-    /// The hands told by their results since the last of those, as far as it is known who dealt them.
+    /// The hands told by their results since the last of those, as far as it's known who dealt them.
     pub told: Vec<HandBefore>,
-    /// True if hands were recorded by their results since the last of those: nobody told who missed a blind.
+    /// True if hands were recorded by their results since the last of those: nobody said who missed a blind.
     pub moved_on: bool,
     /// Everybody who was dealt a recorded hand.
     pub seen: Vec<PlayerId>,
-    /// Who alone plays for the pot, where the cards ran out (MIK-34); `None`: everybody.
+    /// The only players who play for the pot, if the cards ran out (MIK-34); `None`: everybody.
     pub only: Option<Vec<PlayerId>>,
     /// The match game that goes on, if the last hand was one.
     pub goes_on: Option<GoesOn>,
     /// Who waited for the big blind in the last hand (DAV-27).
     pub waiting: Vec<PlayerId>,
-    /// Where the deal that is dealt again for some alone leaves the button: it goes on from there.
+    /// Where a hand dealt again for some players leaves the button: it goes on from there.
     pub held: Leaves,
-    /// Who sat aside in the first hand of all, where that is older than `hands`.
+    /// Who sat out the very first hand, if that's older than `hands`.
     pub aside_first: Option<Vec<Aside>>,
     /// Who was there before `hands` began.
     pub began: Vec<PlayerId>,
-    /// Who put something into hands that were told without their dealer since the last hand of which it is known.
+    /// Who put something into hands told without their dealer, since the last hand whose dealer is known.
     pub paid: Vec<PlayerId>,
     /// What players owe from the other table, until they play at this one.
     pub brought: Vec<(PlayerId, Missed)>,
 }
 
 impl NextHand {
-    /// The last hand of which it is known where button and blinds were; `None` if one came behind it.
+    /// The last hand for which it's known where button and blinds were; `None` if another came after it.
     #[must_use]
     pub fn last(&self) -> Option<&HandBefore> {
         if self.moved_on { self.told.last() } else { self.hands.last() }
     }
 
-    /// The hands of which that is known, the latest first.
+    /// The hands for which that's known, the latest first.
     pub fn latest(&self) -> impl Iterator<Item = &HandBefore> {
         let played = self.hands.iter().rev();
         let played = played.flat_map(|hand| iter::once(hand).chain(hand.told_before.iter().rev()));
@@ -74,8 +74,8 @@ impl NextHand {
         played.chain(&self.told)
     }
 
-    /// Goes on from a hand. One that was told without its dealer changes nothing. What is dealt again for some alone is one deal with
-    /// the hand it is dealt again for: blinds pass nobody in it who was kept out, and the button goes on from the first of them.
+    /// Goes on from a hand. A hand told without its dealer changes nothing. A hand dealt again for some players is one deal with
+    /// the hand before it: blinds don't pass players who were kept out, and the button goes on from the first of the two.
     pub fn follow(&mut self, hand: Leaves, is_redeal: bool) {
         let hand = match (self.only.is_some(), is_redeal) {
             (true, true) => return,
@@ -97,7 +97,7 @@ impl NextHand {
                 return;
             }
         };
-        // Of the hands before the first one nothing is known, as if there had been none.
+        // Nothing is known about the hands before the first one, as if there had been none.
         let begun = self.aside_first().is_some() || hand.as_ref().is_some_and(|hand| hand.told);
         let behind_a_gap = self.moved_on && self.told.is_empty() && begun;
         let paid_before = std::mem::take(&mut self.paid);
@@ -119,7 +119,7 @@ impl NextHand {
         }
     }
 
-    /// Who alone plays for the pot that waits, where this game is called; `None`: everybody.
+    /// The only players who play for the waiting pot if this game is called; `None`: everybody.
     #[must_use]
     pub fn claims(&self, game: &str) -> Option<PotClaims> {
         let ran_out = self.only.clone().map(|players| PotClaims { players, why: WaitsBecause::RanOut });
@@ -132,7 +132,7 @@ impl NextHand {
         self.goes_on.as_ref().is_some_and(|on| on.is_fed(game))
     }
 
-    /// The last pot at a table of these players, where this game is called.
+    /// The last pot at a table of these players, if this game is called.
     #[must_use]
     pub fn last_pot(&self, ring: &[PlayerId], game: &str) -> LastPot {
         if self.is_fed(game) {
@@ -144,27 +144,27 @@ impl NextHand {
             Some(PotBefore::Waits) => LastPot::Waits,
             Some(PotBefore::Won(winners, dealer)) => LastPot::Won {
                 by: winners.iter().filter_map(|winner| place(*winner)).collect(),
-                // If nobody knows who dealt, odd coins begin at the first seat.
+                // If nobody knows who dealt, odd chips begin at the first seat.
                 dealer: dealer.and_then(place).unwrap_or_else(|| ring.len().saturating_sub(1)),
             },
         }
     }
 
-    /// A player as he sits down for the next hand with these chips: what he owes decides where the button may go.
+    /// A player sitting down for the next hand with these chips: what they owe decides where the button may go.
     #[must_use]
     pub fn sitter(&self, player: PlayerId, missed: Missed, (chips, away): (Money, bool)) -> Sitter {
         let new = self.is_new(player);
         Sitter { stack: Some(chips), away, new, missed, ..Sitter::default() }
     }
 
-    /// Button and blinds by the house's way to move them; `None` before the first hand with blinds.
+    /// Button and blinds by the house's way of moving them; `None` before the first hand with blinds.
     #[must_use]
     pub fn spots(&self, house: &House, ring: &[PlayerId], seats: &[Option<Sitter>]) -> Option<Spots> {
         let before = self.last().filter(|hand| hand.spots.blinds.is_some())?;
         next_spots(house, before.at(ring)?, before.buyer_at(ring), seats)
     }
 
-    /// Who is away while button and blinds move on to `now`, with the blinds that pass him by that (DAV-36).
+    /// Who is away while button and blinds move on to `now`, with the blinds that pass them (DAV-36).
     #[must_use]
     pub fn passed(
         &self,
@@ -182,7 +182,7 @@ impl NextHand {
         .map_or_else(|| missed(house, None, now, seats), |last| missed(house, Some(last), now, seats))
     }
 
-    /// True if he joined after the game began: he wasn't there for the first hand and has had no cards yet. A hand told by its result
+    /// True if the player joined after the game began: not there for the first hand, and no cards yet. A hand told by its result
     /// counts too, if we know who dealt it.
     #[must_use]
     pub fn is_new(&self, player: PlayerId) -> bool {
@@ -194,7 +194,7 @@ impl NextHand {
         !was_there && !was_told && !owes && !self.seen.contains(&player)
     }
 
-    /// Who waits for the big blind since the last hand (DAV-27).
+    /// Whether the player has been waiting for the big blind since the last hand (DAV-27).
     #[must_use]
     pub fn waits(&self, player: PlayerId) -> bool {
         self.waiting.contains(&player)

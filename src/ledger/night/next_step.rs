@@ -1,4 +1,4 @@
-//! What usually comes next, as the night stands.
+//! What usually comes next, from where the night is.
 
 use crate::night::closing;
 use crate::night::tonight::Tonight;
@@ -18,11 +18,11 @@ pub enum NextStep {
     OpenNight,
     /// Nobody has chips yet.
     BuyIn,
-    /// Chips are out: it is played.
+    /// Chips are out: hands are played.
     Play,
-    /// Some are counted, and these are not.
+    /// Some are counted, and these aren't.
     Count(Vec<String>),
-    /// Everybody with chips is counted, and the counts are over, or short below zero; these can cover it.
+    /// Everybody with chips is counted, and the counts are over (below zero: short); these can cover it.
     CountAgain { off: Amount, bearers: Vec<Bears> },
     /// Everybody with chips is counted.
     CashOut,
@@ -38,13 +38,13 @@ pub enum NextStep {
     Enter,
     /// Players entered, and it can start.
     StartTournament,
-    /// It's played.
+    /// It's being played.
     PlayTournament,
 }
 
 impl NextStep {
-    /// The step by who has chips and who is counted, with the bank notes of the night that are open; `None` where there is no usual
-    /// one, as in a cash game after a tournament.
+    /// The step, by who has chips, who is counted, and which bank notes of the night are open; `None` if there is no usual one,
+    /// as in a cash game after a tournament.
     #[must_use]
     pub fn of_night(tonight: &Tonight, open_notes: Vec<String>) -> Option<Self> {
         if let Some(on) = tonight.tournament() {
@@ -83,7 +83,7 @@ impl NextStep {
         Some(if open_notes.is_empty() { Self::Close } else { Self::OpenNotes(open_notes) })
     }
 
-    /// The step in a tournament. That one player has all the chips is said, with what comes next, when it happens.
+    /// The step in a tournament. When one player has all the chips, that's said then, with what comes next.
     fn of_tournament(on: &Tournament) -> Option<Self> {
         match on.phase {
             Phase::Entering if on.entrants.len() < ENTRANTS_MIN => Some(Self::Enter),

@@ -1,4 +1,4 @@
-//! One person, one hand: nobody plays two, and no seat is two people's (CAU-006).
+//! One person, one hand: nobody plays two, and no seat belongs to two people (CAU-006).
 
 use crate::ids::PlayerId;
 use crate::night::evening::Purse;
@@ -6,13 +6,13 @@ use crate::night::tonight::Tonight;
 use crate::refusal::{Refusal, ResultRefused};
 use engine::house::{House, key};
 
-/// The rule that says so, where the house has one; elsewhere it goes without saying.
+/// The rule that says so, if the house has one; otherwise it goes without saying.
 #[must_use]
 pub fn rule(house: &House) -> Option<String> {
     house.flag(key::SEATING_ONE_HAND).and_then(|said| said.rule)
 }
 
-/// Refuses a person who would play two hands at once, or who has gone with all his chips turned in.
+/// Refuses a person who would play two hands at once, or who turned in all their chips and left.
 ///
 /// # Errors
 ///
@@ -29,7 +29,7 @@ pub fn check(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusal> {
     }
 }
 
-/// Who turned in all his chips and left plays no hand, and wins none.
+/// A player who turned in all chips and left plays no hand, and wins none.
 fn check_here(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     let evening = &tonight.evening;
     let gone = evening.sitting(player).is_some_and(|sitting| sitting.left.is_some());

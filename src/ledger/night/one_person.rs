@@ -42,7 +42,7 @@ fn join(known: &mut Sitting, other: Sitting) -> Result<(), Overflow> {
     known.counted = both(known.counted, other.counted)?;
     known.seat = known.seat.or(other.seat);
     known.left = known.left.max(other.left);
-    // Chips by colour are those of one stack.
+    // Chips by color are for one stack.
     known.chips = None;
     Ok(())
 }

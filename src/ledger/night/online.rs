@@ -6,7 +6,7 @@ use crate::refusal::{OnlineRefused, Refusal, SittingsDiffer};
 use engine::money::{Amount, Currency, Money};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the book knows of a ledger's sittings.
+/// What the book knows about a ledger's sittings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// None of them.
@@ -15,7 +15,7 @@ pub enum Known {
     Same(u64),
 }
 
-/// Compares a ledger with the sittings the book has already, each with its event.
+/// Compares a ledger with the sittings the book already has, each with its event.
 ///
 /// # Errors
 ///
@@ -42,7 +42,7 @@ pub fn compare(
     Ok(Known::Same(*event))
 }
 
-/// Holds an evening to one that came in before by another file of it: everybody bought and left with as much in all.
+/// Compares an evening with one that came in before from another of its files: everybody bought and left with the same totals.
 ///
 /// # Errors
 ///
@@ -66,7 +66,7 @@ pub fn check_totals(
     Ok(())
 }
 
-/// Refuses a log that tells the evening of a ledger in another unit: each came out with a hundred times as much, or bought as much.
+/// Refuses a log that has a ledger's evening in another unit: everybody's results, or purchases, are a hundred times as large.
 ///
 /// # Errors
 ///
@@ -107,7 +107,7 @@ fn otherwise(event: u64, what: SittingsDiffer) -> Refusal {
     Refusal::new(OnlineRefused::Otherwise { event, what })
 }
 
-/// What somebody bought in all, and what he came out with.
+/// What somebody bought in total, and what they came out with.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     bought: Money,
@@ -128,7 +128,7 @@ fn sums(sittings: &[OnlineSitting]) -> Result<BTreeMap<PlayerId, Sum>, Refusal> 
 ///
 /// # Errors
 ///
-/// `sitting-twice`, `no-sittings`; sums that no book holds.
+/// `sitting-twice`, `no-sittings`; sums too large for a book.
 pub fn facts(night: NightId, sittings: &[OnlineSitting]) -> Result<Vec<Fact>, Refusal> {
     if sittings.is_empty() {
         return Err(Refusal::new(OnlineRefused::NoSittings));

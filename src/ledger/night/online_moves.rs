@@ -1,7 +1,7 @@
-//! What moved in an evening that was played elsewhere, by the chips everybody began and ended each hand with.
+//! What moved in an evening that was played elsewhere, from the chips everybody began and ended each hand with.
 //!
-//! Who begins a hand with more than he had has bought it; with less, he took it off the table. What a hand did that nobody can
-//! read is found out by the next stack.
+//! A player who begins a hand with more than before has bought it; with less, has taken it off the table. What happened in a hand
+//! that nobody can read shows in the next stack.
 
 use crate::ids::PlayerId;
 use crate::time::Instant;
@@ -11,30 +11,30 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OnlineSeen {
-    /// A hand was played: everybody with what he had before it and, where that is known, after it.
+    /// A hand was played: what everybody had before it and, if that's known, after it.
     Hand(Vec<(PlayerId, Money, Option<Money>)>),
-    /// A player got up with all he had.
+    /// A player got up with everything they had.
     Leaves(PlayerId, Money),
-    /// His chips were changed to that.
+    /// The player's chips were changed to this.
     Has(PlayerId, Money),
 }
 
-/// What is booked for it.
+/// What's booked for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnlineMove {
     /// A player buys chips.
     Buys(PlayerId, Money),
-    /// He takes chips off the table.
+    /// The player takes chips off the table.
     TakesOff(PlayerId, Money),
-    /// He has so much, by a hand that nobody could read.
+    /// The player has this much, after a hand that nobody could read.
     Found(PlayerId, Money),
-    /// He cashes out all he has and gets up.
+    /// The player cashes out everything and gets up.
     Leaves(PlayerId),
-    /// The hand of that number, from 0, is played.
+    /// The hand with that number, from 0, is played.
     Plays(usize),
 }
 
-/// The moves of an evening, each with its hour, and what everybody bought and took off in all.
+/// The moves of an evening, each with its time, and what everybody bought and took off in total.
 pub fn moves(seen: &[(Instant, OnlineSeen)]) -> Result<(Vec<(Instant, OnlineMove)>, OnlineSums), Overflow> {
     let mut table = Table::default();
     for (at, seen) in seen {
@@ -51,15 +51,15 @@ pub fn moves(seen: &[(Instant, OnlineSeen)]) -> Result<(Vec<(Instant, OnlineMove
     Ok((table.moves, table.sums))
 }
 
-/// What everybody bought, and what he had at the end or took off before.
+/// What everybody bought, and what they had at the end or took off before.
 pub type OnlineSums = BTreeMap<PlayerId, (Money, Money)>;
 
 #[derive(Default)]
 struct Table {
     chips: BTreeMap<PlayerId, Money>,
-    /// Who played a hand of which nobody knows how it ended.
+    /// Who played a hand whose end nobody knows.
     unsure: BTreeSet<PlayerId>,
-    /// Chips that were changed and played no hand since.
+    /// Chips that were changed, and haven't played a hand since.
     said: BTreeMap<PlayerId, Money>,
     hands: usize,
     moves: Vec<(Instant, OnlineMove)>,
@@ -86,7 +86,7 @@ impl Table {
             OnlineSeen::Has(player, stack) => _ = self.said.insert(*player, *stack),
             OnlineSeen::Leaves(player, stack) => {
                 self.said.remove(player);
-                // Who never had chips here only got up again.
+                // A player who never had chips here only got up again.
                 if let Some(had) = self.chips.get(player).copied() {
                     self.has(at, *player, *stack)?;
                     let sum = self.sums.entry(*player).or_default();
@@ -101,7 +101,7 @@ impl Table {
         Ok(())
     }
 
-    /// The player has so much now: what is more was bought, what is less was taken off.
+    /// The player has this much now: more than before was bought, less was taken off.
     fn has(&mut self, at: Instant, player: PlayerId, stack: Money) -> Result<(), Overflow> {
         let had = self.chips.insert(player, stack).unwrap_or_default();
         let (more, sum) = (stack.minus(had)?, self.sums.entry(player).or_default());

@@ -11,19 +11,19 @@ use engine::money::{Amount, Currency, Money};
 use engine::play::procedure::{Which, cited};
 use engine::play::{HandStakes, Stakes, has_blinds};
 
-/// What is asked for.
+/// What's requested.
 #[derive(Clone, Debug)]
 pub struct Opening {
     pub night: NightId,
     pub banker: Option<PlayerId>,
-    /// The owner of the house: he gives the float where nobody keeps the bank yet.
+    /// The owner of the house: gives the float if nobody keeps the bank yet.
     pub owner: Option<PlayerId>,
     pub stakes: Option<String>,
     pub float: Money,
     pub at: Instant,
 }
 
-/// The book a night is to be opened in.
+/// The book to open a night in.
 #[derive(Clone, Copy, Debug)]
 pub struct Book {
     pub currency: Currency,
@@ -63,8 +63,8 @@ pub fn open(
     Ok(NightFact::NightOpened(opened).into())
 }
 
-/// Says of an open night what its opening left out: its stakes before the first hand, or later where nobody can play without
-/// them; change, as long as there is none in the drawer. Anything else needs a new night.
+/// Adds what the opening of an open night left out: its stakes before the first hand, or later if nobody can play without them;
+/// float, as long as the drawer has none. Anything else needs a new night.
 pub fn amend(
     running: &Evening,
     (house, owner): (&House, Option<PlayerId>),
@@ -92,7 +92,7 @@ fn still_open(running: &Evening, stands: Option<NightStands>, next: Option<Strin
     Refusal::new(OpeningRefused::StillOpen { night, house, stands, next })
 }
 
-/// Refuses stakes where there are no blinds.
+/// Refuses stakes if there are no blinds.
 pub fn check_has_blinds(house: &House, stakes: &str) -> Result<(), Refusal> {
     if has_blinds(house) {
         return Ok(());
@@ -104,7 +104,7 @@ pub fn check_has_blinds(house: &House, stakes: &str) -> Result<(), Refusal> {
     Err(Refusal::new(OpeningRefused::NoStakes { house, stakes }).by(rule.as_deref()))
 }
 
-/// Refuses stakes where there are no blinds, and less than nothing in the drawer.
+/// Refuses stakes if there are no blinds, and less than zero in the drawer.
 fn check_said(house: &House, stakes: Option<&str>, float: Money) -> Result<(), Refusal> {
     stakes.map_or(Ok(()), |stakes| check_has_blinds(house, stakes))?;
     if float.is_negative() {
@@ -114,13 +114,13 @@ fn check_said(house: &House, stakes: Option<&str>, float: Money) -> Result<(), R
     Ok(())
 }
 
-/// The big blind of a night: of the stakes agreed for it, like `.25/.50`, else of the house's own blinds.
+/// The big blind of a night: from the stakes agreed for it, like `.25/.50`, or else from the house's own blinds.
 pub fn big_blind(house: &House, stakes: Option<&str>) -> Result<Option<Money>, Refusal> {
     let said = stakes.map(|stakes| Stakes::parse(stakes, house.currency())).transpose()?;
     Ok(said.map(|stakes| stakes.big).or_else(|| house.amount(key::BLINDS_BIG).map(|big| big.value)))
 }
 
-/// Said where the house limits purchases in big blinds and nobody knows how large a blind is.
+/// Said if the house limits purchases in big blinds and nobody knows how large a blind is.
 #[must_use]
 pub fn unmeasured(house: &House, stakes: Option<&str>) -> Option<Notice> {
     let key = [key::BUYIN_MAX_BB, key::BUYIN_MIN_BB].into_iter().find(|key| !house.is_unset(*key))?;
@@ -129,7 +129,7 @@ pub fn unmeasured(house: &House, stakes: Option<&str>) -> Option<Notice> {
     (!known).then(|| Notice::new(rule().as_deref(), OpeningNoticed::BlindsUnsaid))
 }
 
-/// What is said of purchases before play, in a night for money: their limits, or who sets them (DAV-17, CAU-004).
+/// What's said about purchases before play, in a night for money: their limits, or who sets them (DAV-17, CAU-004).
 #[must_use]
 pub fn announced(house: &House, stakes: Option<&str>) -> Option<Notice> {
     let for_money = house.word(key::MONEY_KIND).is_none_or(|kind| kind.value != "tournament");
@@ -144,7 +144,7 @@ pub fn announced(house: &House, stakes: Option<&str>) -> Option<Notice> {
     Some(Notice::new(said.rule.as_deref(), what))
 }
 
-/// The limits of purchases in money, as far as the house says them.
+/// The limits of purchases in money, as far as the house gives them.
 fn limits(house: &House, stakes: Option<&str>) -> Vec<BuyInLimit> {
     let so_much = |money| Amount::new(money, house.currency());
     let amount = |key| house.amount(key).map(|said| so_much(said.value));
@@ -164,7 +164,7 @@ fn limits(house: &House, stakes: Option<&str>) -> Vec<BuyInLimit> {
     limits.into_iter().flatten().collect()
 }
 
-/// Hands the bank over. What came by app stays with the one who kept it, and he owes it to the bank.
+/// Hands the bank over. What came by app stays with the banker who received it, who owes it to the bank.
 pub fn hand_over(evening: &Evening, banker: PlayerId, name: &str) -> Result<Fact, Refusal> {
     if evening.banker == Some(banker) {
         return Err(Refusal::new(OpeningRefused::BankerAlready { name: name.to_owned() }));

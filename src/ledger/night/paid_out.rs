@@ -6,7 +6,7 @@ use crate::journal::{CashHanded, CashOutFact, CashedOut, DebtFact, Fact, HandOve
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
-/// Sums by player; a player without one is left out.
+/// Totals by player; a player without one is left out.
 pub type PlayerSums = BTreeMap<PlayerId, Money>;
 
 /// What the bank paid in a night, and what was handed over in it.
@@ -16,18 +16,18 @@ pub struct PaidOut {
     pub in_cash: PlayerSums,
     /// The same by app.
     pub by_app: PlayerSums,
-    /// Cash a banker handed to one of another book (below zero) or took from him. It is on its way, and nobody's gift.
+    /// Cash a banker handed to another book's banker (below zero) or received from one. It's on its way, and isn't a gift.
     pub handed: PlayerSums,
-    /// The same between two who turned out to be one person: it has come, and is nobody's.
+    /// The same between two records that turned out to be one person: it has arrived, and is nobody's.
     pub arrived: PlayerSums,
 }
 
 impl PaidOut {
-    /// The sums of a night's facts; `of` names the player whom a record stands for.
+    /// The totals of a night's facts; `of` names the player a record stands for.
     ///
     /// # Errors
     ///
-    /// A sum beyond what can be counted.
+    /// A total too large to count.
     pub fn of<'f>(
         facts: impl IntoIterator<Item = &'f Fact>,
         of: impl Fn(PlayerId) -> PlayerId,
@@ -57,7 +57,7 @@ impl PaidOut {
         Ok(paid)
     }
 
-    /// Everybody who has a sum.
+    /// Everybody who has a total.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         [&self.in_cash, &self.by_app, &self.handed].into_iter().flat_map(|sums| sums.keys().copied())
     }

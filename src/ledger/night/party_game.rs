@@ -1,4 +1,4 @@
-//! A game that is no poker, at tonight's table: how it is set up, what everybody can afford, what it comes to.
+//! A game that isn't poker, at tonight's table: how it's set up, what everybody can afford, how it ends.
 
 use crate::ids::PlayerId;
 use crate::journal::{HandPlayed, HandSeat, Marks, PartyBegun, PartyTerm};
@@ -12,7 +12,7 @@ use engine::house::{House, key};
 use engine::money::{Currency, Money};
 use engine::rules::{has_party_rules, named, played_by};
 
-/// What a hand of the book is recorded by if it was such a game.
+/// The depth a hand in the book is recorded with if it was such a game.
 pub const DEPTH: &str = "game";
 
 const SOURCES: [(TermSource, &str); 3] =
@@ -36,7 +36,7 @@ pub fn kept(terms: &Terms) -> Vec<PartyTerm> {
     terms.0.iter().map(term).collect()
 }
 
-/// The same, read back; a game may have learnt to ask more since: that has its default.
+/// The same, read back. If the game has learned to ask more since, that has its default.
 fn agreed(row: &PartyRow, kept: &[PartyTerm], house: &House) -> Option<Terms> {
     let term = |kept: &PartyTerm| {
         let row = row.terms.iter().find(|row| row.name == kept.name)?;
@@ -59,7 +59,7 @@ fn agreed(row: &PartyRow, kept: &[PartyTerm], house: &House) -> Option<Terms> {
     Some(Terms(terms))
 }
 
-/// The table of a game that began so, with `carry` in the middle.
+/// The table of a game that began this way, with `carry` in the middle.
 ///
 /// # Errors
 ///
@@ -88,7 +88,7 @@ pub fn setup(
     Ok((row, setup))
 }
 
-/// Nobody owes the pot more than he has, nor risks more; the pause is for buying chips (CAU-027).
+/// Nobody owes the pot more than they have, or risks more; the pause is for buying chips (CAU-027).
 pub fn check_stacks(tonight: &Tonight, begun: &PartyBegun, play: &PartyPlay) -> Result<(), Refusal> {
     for (seat, player) in begun.seats.iter().enumerate() {
         let needed = play.needed(seat)?;
@@ -104,7 +104,7 @@ pub fn check_stacks(tonight: &Tonight, begun: &PartyBegun, play: &PartyPlay) -> 
     Ok(())
 }
 
-/// Takes a finished game into the night.
+/// Adds a finished game to the night.
 pub fn take(
     tonight: &Tonight,
     begun: &PartyBegun,
@@ -117,7 +117,7 @@ pub fn take(
     Ok(hand(begun, number, play.setup().carry, outcome, record))
 }
 
-/// The hand a finished game is, with what lay in the middle before it.
+/// A finished game as a hand, with what was in the middle before it.
 #[must_use]
 pub fn hand(
     begun: &PartyBegun,
@@ -159,7 +159,7 @@ pub fn hand(
 }
 
 impl Tonight {
-    /// Refuses what cannot be done while a game's money lies in the middle.
+    /// Refuses what isn't possible while a game's money is in the middle.
     pub fn check_no_game(&self) -> Result<(), Refusal> {
         match self.evening.running.first() {
             None => Ok(()),
@@ -167,7 +167,7 @@ impl Tonight {
         }
     }
 
-    /// Refuses what cannot be done with the chips of somebody whose game is not over.
+    /// Refuses what isn't possible with a player's chips while their game isn't over.
     pub fn check_not_playing(&self, player: PlayerId) -> Result<(), Refusal> {
         let plays = |running: &&crate::night::Running| running.begun.seats.contains(&player);
         match self.evening.running.iter().find(plays) {

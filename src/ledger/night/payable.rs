@@ -1,4 +1,4 @@
-//! Blinds and antes that the chips of the case can pay: what is posted in every hand must not need a chip nobody has.
+//! Blinds and antes must be payable with the chips of the case: what's posted in every hand mustn't need a chip nobody has.
 
 use crate::chips::ChipSet;
 use crate::refusal::{MadePayable, NotPayable, OpeningRefused, PostedMoney, Refusal};
@@ -6,7 +6,7 @@ use engine::house::{House, key};
 use engine::money::{Amount, Money};
 use engine::play::{HandStakes, Stakes};
 
-/// Refuses stakes, or the house's own blinds and antes, which the case cannot pay.
+/// Refuses stakes, or the house's own blinds and antes, if the case can't pay them.
 ///
 /// # Errors
 ///
@@ -23,7 +23,7 @@ pub fn check_stakes(house: &House, said: Option<&str>, case: Option<&ChipSet>) -
     Err(refusal(house, case, (what, amount), way))
 }
 
-/// Refuses a case that cannot pay what is posted tonight.
+/// Refuses a case that can't pay what's posted tonight.
 ///
 /// # Errors
 ///
@@ -33,7 +33,7 @@ pub fn check_case(house: &House, said: Option<&str>, case: &ChipSet) -> Result<(
     Err(refusal(house, case, (what, amount), finer(case, &posted(house, said), house)))
 }
 
-/// The first blind or ante that the case cannot pay. Chips of a tournament are no money: the case says nothing of them.
+/// The first blind or ante that the case can't pay. Tournament chips aren't money: the case doesn't matter for them.
 fn unpaid(house: &House, said: Option<&str>, case: &ChipSet) -> Option<(PostedMoney, Money)> {
     let is_tournament = house.word(key::MONEY_KIND).is_some_and(|kind| kind.value == "tournament");
     let off = |(_, amount): &(PostedMoney, Money)| !amount.remainder(case.unit()).is_zero();
@@ -49,7 +49,7 @@ fn refusal(house: &House, case: &ChipSet, (what, amount): (PostedMoney, Money), 
     Refusal::new(OpeningRefused::NotPayable(unpaid)).by(house.unit_rule())
 }
 
-/// Everything that is posted at a house on a night with these stakes.
+/// Everything that's posted at a house on a night with these stakes.
 fn posted(house: &House, said: Option<&str>) -> Vec<(PostedMoney, Money)> {
     let stakes = HandStakes::of_house(house, said).ok().and_then(|terms| terms.stakes);
     let blinds =
@@ -66,13 +66,13 @@ fn payable(stakes: Stakes, unit: Money, house: &House) -> MadePayable {
         if over.is_zero() { Some(amount) } else { amount.minus(over).ok()?.plus(unit).ok() }
     };
     let (small, big) = (up(stakes.small).unwrap_or(unit), up(stakes.big).unwrap_or(unit));
-    // Two blinds that were not the same stay so.
+    // Two blinds that were different stay different.
     let big = if small == big && stakes.small != stakes.big { small.plus(small).unwrap_or(big) } else { big };
     let [small, big] = [small, big].map(|money| Amount::new(money, house.currency()));
     MadePayable::Stakes { small, big }
 }
 
-/// The case with its smallest chip worth so little that everything posted can be paid.
+/// The case with a smallest chip small enough to pay everything that's posted.
 fn finer(case: &ChipSet, amounts: &[(PostedMoney, Money)], house: &House) -> MadePayable {
     let divisor = |mut one: Money, mut other: Money| {
         while !other.is_zero() {
@@ -81,7 +81,7 @@ fn finer(case: &ChipSet, amounts: &[(PostedMoney, Money)], house: &House) -> Mad
         one
     };
     let step = amounts.iter().fold(case.unit(), |step, (_, amount)| divisor(step, *amount));
-    // A kind of which there are none now pays it, once there are some.
+    // A kind with no chips now can pay it, once there are some.
     let spare = case.kinds().iter().rev().find(|kind| {
         kind.most() == 0
             && amounts.iter().all(|(_, amount)| amount.remainder(divisor(case.unit(), kind.value)).is_zero())

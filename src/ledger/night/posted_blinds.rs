@@ -1,12 +1,12 @@
-//! Where a recorded hand had its blinds, read from what was posted: nobody wrote down whose they were.
+//! Where a recorded hand had its blinds, read from the posts: nobody wrote down who had them.
 
 use engine::hand::Seats;
 use engine::house::{House, key};
 use engine::money::Money;
 use engine::play::{Place, Setup};
 
-/// Who bought the button: the first on the dealer's left who posted, the big blind live and the small one dead, and the next player
-/// has not the same to match (DAV-29). A small blind of his own beside a dead one is what he missed (DAV-27).
+/// Who bought the button: the first on the dealer's left who posted, with the big blind live and the small one dead, and the next
+/// player doesn't have the same to match (DAV-29). A player's own small blind beside a dead one is one they missed (DAV-27).
 pub(crate) fn buyer(setup: &Setup) -> Option<usize> {
     let all: Seats = (0..setup.places.len()).collect();
     let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
@@ -16,7 +16,7 @@ pub(crate) fn buyer(setup: &Setup) -> Option<usize> {
     (has_both && place(next).blind != place(first).blind).then_some(first)
 }
 
-/// The two on his left, who skipped their blinds.
+/// The two on the buyer's left, who skipped their blinds.
 pub(crate) fn skipped(setup: &Setup, buyer: usize) -> Option<(usize, usize)> {
     let dealt: Seats =
         setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
@@ -24,15 +24,15 @@ pub(crate) fn skipped(setup: &Setup, buyer: usize) -> Option<(usize, usize)> {
     Some((left.next()?, left.next()?))
 }
 
-/// True if who straddles posts twice the big blind at this house (DAV-31).
+/// True if a straddle is twice the big blind at this house (DAV-31).
 #[must_use]
 pub fn has_straddles(house: &House) -> bool {
     house.word(key::STRADDLE).is_some_and(|said| said.value == "live-doubling")
 }
 
-/// The places of the blinds: the first two on the dealer's left that had to be matched, the smaller one first; a small blind
-/// that nobody posted lies on the right of the big one (DAV-25). Where a house `has_straddles`, who posts twice the big blind has none:
-/// between two players his straddle took the place of the small one.
+/// The places of the blinds: the first two on the dealer's left that had to be matched, the smaller one first; a small blind that
+/// nobody posted is on the right of the big one (DAV-25). If a house `has_straddles`, a player who posts twice the big blind
+/// doesn't have it: between two players, that straddle took the place of the small blind.
 pub(crate) fn blinds(setup: &Setup, has_straddles: bool) -> Option<(usize, usize)> {
     let all: Seats = (0..setup.places.len()).collect();
     let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
@@ -51,7 +51,7 @@ pub(crate) fn blinds(setup: &Setup, has_straddles: bool) -> Option<(usize, usize
             return Some((second, first));
         }
         Some(second) if blind(second) > blind(first) => return Some((first, second)),
-        // Of two who play one came in with as much as the big blind: the small one is his who acts first.
+        // If two play, one of them came in with as much as the big blind: the small blind is the player's who acts first.
         Some(second) if is_two && blind(second) == blind(first) => {
             let small = if setup.first.unwrap_or(setup.button) == first { first } else { second };
             return Some(if small == first { (first, second) } else { (second, first) });
@@ -71,8 +71,8 @@ pub(crate) fn nobodys(setup: &Setup, has_straddles: bool) -> Option<usize> {
     is_bare.then_some(big)
 }
 
-/// Which of the first two has the big blind where both posted as much: the other came in with it. He posts a small one dead beside
-/// it, or else it shows by who acts first.
+/// Which of the first two has the big blind if both posted the same: the other came in with it. That player posts a small blind
+/// dead beside it, or else the order of acting shows it.
 fn big_of(setup: &Setup, first: usize, second: usize) -> usize {
     let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
     let all: Seats = (0..setup.places.len()).collect();

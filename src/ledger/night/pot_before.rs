@@ -1,20 +1,20 @@
-//! What became of the last pot of a table: who won it, or that it waits.
+//! What happened to the last pot of a table: who won it, or that it waits.
 
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use engine::play::End;
 
-/// What became of the last pot, by who won it.
+/// What happened to the last pot, by who won it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PotBefore {
-    /// These won something of it, and this one dealt if that is known.
+    /// These won some of it, and this one dealt, if that's known.
     Won(Vec<PlayerId>, Option<PlayerId>),
     /// It waits.
     Waits,
 }
 
 impl PotBefore {
-    /// What became of a pot; `None` if nothing was played for, as in a bad deal.
+    /// What happened to a pot; `None` if nothing was played for, as in a bad deal.
     #[must_use]
     pub fn of(hand: &HandPlayed, end: Option<&End>, dealer: Option<PlayerId>) -> Option<Self> {
         match end {

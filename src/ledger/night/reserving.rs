@@ -1,4 +1,4 @@
-//! Seats that are kept for people and people who wait for one, in the order in which they are let in (DAV-03, DAV-04).
+//! Seats kept for people, and people who wait for one, in the order in which they're let in (DAV-03, DAV-04).
 
 use crate::ids::PlayerId;
 use crate::journal::{Reservation, Reserving};
@@ -15,17 +15,17 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExpectedPlayer {
     pub player: PlayerId,
-    /// True if there is no seat for him yet.
+    /// True if there is no seat for this player yet.
     pub waits: bool,
-    /// The event by which the host preferred him.
+    /// The event in which the host moved this player up.
     pub preferred: Option<u64>,
-    /// When he asked.
+    /// When the player asked.
     pub at: Instant,
-    /// What he said with it.
+    /// What the player said with it.
     pub words: Option<String>,
 }
 
-/// Everybody who is expected or waits, and who did not come when he was.
+/// Everybody who is expected or waits, and players who didn't come when they were.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Expected {
     kept: Vec<ExpectedPlayer>,
@@ -43,19 +43,19 @@ pub struct ReservingAt<'a> {
 }
 
 impl Expected {
-    /// The lists: who is preferred comes first, then who asked first.
+    /// The lists: players the host moved up come first, then by who asked first.
     #[must_use]
     pub fn new(mut kept: Vec<ExpectedPlayer>, absent: Vec<(PlayerId, u32)>) -> Self {
         kept.sort_by_key(|kept| (kept.preferred.unwrap_or(u64::MAX), kept.at));
         Self { kept, absent }
     }
 
-    /// Who has a seat kept for him.
+    /// Players with a kept seat.
     pub fn reserved(&self) -> impl Iterator<Item = &ExpectedPlayer> {
         self.kept.iter().filter(|kept| !kept.waits)
     }
 
-    /// Who waits for one.
+    /// Players who wait for a seat.
     pub fn waiting(&self) -> impl Iterator<Item = &ExpectedPlayer> {
         self.kept.iter().filter(|kept| kept.waits)
     }
@@ -66,7 +66,7 @@ impl Expected {
         self.kept.is_empty()
     }
 
-    /// The lists once that has happened to a player's place on them.
+    /// The lists after this happened to a player's place on them.
     fn after(&self, player: PlayerId, what: Reserving) -> Self {
         let mut kept = self.kept.clone();
         if what == Reserving::Preferred {
@@ -86,7 +86,7 @@ impl Expected {
 }
 
 impl ReservingAt<'_> {
-    /// Keeps a seat for a player; if there isn't one left, or he only `waits` for one, he comes on the list.
+    /// Keeps a seat for a player. If there isn't one left, or the player only `waits` for one, the player goes on the list.
     ///
     /// # Errors
     ///
@@ -122,14 +122,14 @@ impl ReservingAt<'_> {
         Ok((self.fact(player, what, words), notices))
     }
 
-    /// Does something with a reservation that is there: the host prefers it, it is given up, its player did not come.
+    /// Changes an existing reservation: the host moves it up, it's canceled, or its player didn't come.
     ///
     /// # Errors
     ///
-    /// `no-reservations`, `not-reserved`; `only-waits` of who has no seat to stay away from.
+    /// `no-reservations`, `not-reserved`; `only-waits` if the player has no seat to miss.
     pub fn change(&self, player: PlayerId, what: Reserving) -> Result<(Reservation, Vec<Notice>), Refusal> {
         let rule = self.rule()?;
-        // Who stays away breaks a reservation; everything else is a matter of the list.
+        // A player who doesn't come breaks a reservation; everything else is about the list.
         let rule = if what == Reserving::NoShow { rule.first() } else { rule.last() }.map(String::as_str);
         let name = || self.name(player).to_owned();
         let kept = self
@@ -153,7 +153,7 @@ impl ReservingAt<'_> {
         Some(Notice::new(rule.last().map(String::as_str), ReserveNoticed::FirstWaits { name }))
     }
 
-    /// What the host should hear when somebody sits down before others who wait and go before him (DAV-04).
+    /// What the host should hear when somebody sits down ahead of others who wait and are before them (DAV-04).
     #[must_use]
     pub fn passes_over(&self, player: PlayerId) -> Option<Notice> {
         let rule = self.rule().ok()?.pop();
@@ -167,13 +167,13 @@ impl ReservingAt<'_> {
         (!ahead.is_empty()).then(|| Notice::new(rule.as_deref(), ReserveNoticed::OthersFirst { name, ahead }))
     }
 
-    /// True if nobody who is not expected can sit down: every seat is taken.
+    /// True if nobody unexpected can sit down: every seat is taken.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.evening.is_some_and(|evening| seated(evening).len() >= self.capacity())
     }
 
-    /// What the host should hear when somebody sits down for whom no seat was kept, while the free ones are kept for others.
+    /// What the host should hear when somebody without a kept seat sits down while the free ones are kept for others.
     #[must_use]
     pub fn takes_a_kept_seat(&self, player: PlayerId) -> Option<Notice> {
         let rule = self.rule().ok()?;
@@ -195,7 +195,7 @@ impl ReservingAt<'_> {
         Err(Refusal::new(ReserveRefused::NoReservations { house: self.house.name().to_owned() }))
     }
 
-    /// A silent absence may cost later reservations; that is the host's to decide.
+    /// Not coming without a word may cost later reservations; the host decides that.
     fn absences(&self, player: PlayerId, rule: Option<&str>) -> Option<Notice> {
         let absent = self.expected.absent.iter().filter(|(absent, _)| *absent == player);
         let nights: BTreeSet<u32> = absent.map(|(_, night)| *night).collect();

@@ -1,4 +1,4 @@
-//! What the winners of a hand told by its result can win: the bets of the others up to their own, and what nobody has to match.
+//! What the winners of a hand told by its result can win: the others' bets up to their own, and what nobody has to match.
 
 use crate::journal::HandSeat;
 use crate::night::evening::Purse;
@@ -10,7 +10,8 @@ use engine::house::key;
 use engine::money::Money;
 use engine::play::HandStakes;
 
-/// Who put nothing in wins no bets of others: what waited for him, a fine, and what somebody anted for the table may be his.
+/// A player who put nothing in can't win others' bets, but can win a pot that waited for them, a fine, or somebody's ante for the
+/// table.
 ///
 /// # Errors
 ///
@@ -27,20 +28,20 @@ pub fn check_claims(tonight: &Tonight, seats: &[HandSeat], ways: &[Unmatched]) -
 
 /// Winners who take more than they can.
 struct TooMuch<'s> {
-    /// Who bet no more than the first of them named, and won.
+    /// The winners who bet no more than the first one named.
     winners: Vec<&'s HandSeat>,
-    /// What he put in, and what of it the others have to match.
+    /// What this player put in, and how much of it the others have to match.
     put_in: Money,
     bet: Money,
     won: Money,
     most: Money,
-    /// True if something lies in the middle that nobody has to match.
+    /// True if something in the middle needn't be matched.
     has_free: bool,
-    /// True if those who bet more won nothing: what somebody who folded bet above all others is in the pot.
+    /// True if the players who bet more won nothing: the pot includes what somebody who folded bet above all others.
     is_most: bool,
 }
 
-/// Nobody wins from another more than he bet himself, beside what nobody has to match (PIG-38); nor do several together.
+/// Nobody wins more from another than they bet themselves, apart from what nobody has to match (PIG-38); nor do several together.
 ///
 /// # Errors
 ///
@@ -63,7 +64,7 @@ pub fn check_caps(
     tonight.asked(Refusal::new(WinRefused::TooMuch(nearest.shown(tonight))).by(rule)).map(|_| ())
 }
 
-/// What may be dead small blinds that were missed; before the first hand nobody missed one.
+/// What may be dead small blinds for missed ones; before the first hand, nobody missed one.
 pub fn missed(tonight: &Tonight, players: usize) -> Result<Money, Refusal> {
     let house = &tonight.house;
     let makes_up = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
@@ -74,7 +75,7 @@ pub fn missed(tonight: &Tonight, players: usize) -> Result<Money, Refusal> {
     Ok(small.times(i64::try_from(players.saturating_sub(1)).unwrap_or(i64::MAX))?)
 }
 
-/// The first who takes too much, if so much of the money is nobody's bet.
+/// The first player who takes too much, if this much of the money is nobody's bet.
 fn too_much<'s>(
     tonight: &Tonight,
     (seats, way): (&'s [HandSeat], &Unmatched),
@@ -88,14 +89,14 @@ fn too_much<'s>(
         if !seat.won.is_positive() || !seat.put_in.is_positive() {
             continue;
         }
-        // What an absent player posted above all bets is contested by nobody else.
+        // What an absent player posted above all bets can't be won by anybody else.
         let is_all_in = seat.put_in == tonight.evening.chips(seat.player);
         let takes_absent = *bet == highest && (is_all_in || way.is_alone(at, &bets));
         let against = |(at, other): (usize, &Money)| match takes_absent && way.is_absent(at) {
             true => *other,
             false => *other.min(bet),
         };
-        // Who bet no more than he did wins from the same chips.
+        // Players who bet no more than this one win from the same chips.
         let short = || winners().filter(|(_, other)| *other <= bet).map(|(other, _)| other);
         let won = Money::sum(short().map(|other| other.won))?;
         let most = Money::sum(bets.iter().enumerate().map(against))?.plus(free)?;
@@ -125,7 +126,7 @@ impl TooMuch<'_> {
     }
 }
 
-/// Where every bet must be covered, who wins bet as much as anybody, but for what winners anted for the table (CAU-027).
+/// If every bet must be covered, a winner bet as much as anybody, except for what winners anted for the table (CAU-027).
 ///
 /// # Errors
 ///
@@ -143,7 +144,7 @@ pub fn check_covered(
     tonight.asked(refusal.by(rules.side_pots.rule.as_deref())).map(|_| ())
 }
 
-/// Where the table looks whether all who are left put in the same, who wins with less is all-in by the book (PIG-52).
+/// If the table checks that everybody left put in the same, a player who wins with less is all-in by the book (PIG-52).
 ///
 /// # Errors
 ///
@@ -160,7 +161,7 @@ pub fn check_level(
     tonight.asked(Refusal::new(not_level).by(rules.level.rule.as_deref())).map(|_| ())
 }
 
-/// The first of those `meant` who wins with less in than somebody else, however it is told what nobody has to match.
+/// The first of those `meant` who wins with less in than somebody else, whichever way it's told what nobody has to match.
 fn short_winner<'s>(
     (seats, ways): (&'s [HandSeat], &[Unmatched]),
     meant: impl Fn(&HandSeat) -> bool,

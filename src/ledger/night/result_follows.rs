@@ -1,4 +1,4 @@
-//! What follows a hand that is known by its result: fines that stay, what losers of a drop game owe, who plays on.
+//! What follows a hand known by its result: fines that stay, what losers of a drop game owe, who plays on.
 
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandSeat};
@@ -26,14 +26,14 @@ use std::collections::BTreeSet;
 pub struct AfterResult {
     /// The reasons, each with its rule.
     pub why: Vec<(String, String)>,
-    /// What losers feed the next pot with.
+    /// What losers put into the next pot.
     pub fed: Money,
-    /// What of the chips that stay are fines.
+    /// How much of the chips that stay is fines.
     pub fines: Money,
     pub follows: Option<Follows>,
 }
 
-/// What follows a hand told by its result, or what has to be said for that.
+/// What follows a hand told by its result, or what has to be said to know that.
 pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<AfterResult, Refusal> {
     let rules = HouseRules::of(&tonight.house);
     let nobody = !seats.iter().any(|seat| seat.won.is_positive());
@@ -80,7 +80,7 @@ pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
     }
 }
 
-/// Who wins in a drop game takes the pot of this deal; what the losers feed the next one with is apart from it.
+/// A player who wins in a drop game takes the pot of this deal; what the losers put into the next one is separate.
 fn check_pot(
     tonight: &Tonight,
     (told, seats): (&ToldResult, &[HandSeat]),
@@ -97,8 +97,8 @@ fn check_pot(
     check_outcome(tonight, (&told, &seats), &ways, called)
 }
 
-/// No more than the house has in that game. Who put nothing in need not be named; where everybody antes there is nobody like
-/// that, so that fewer than the house has are too few.
+/// No more players than the house has in that game. Players who put nothing in needn't be named; if everybody antes, there are
+/// none, so fewer than the house has are too few.
 fn check_numbers(
     tonight: &Tonight,
     (told, called): (&ToldResult, Option<&Called>),
@@ -118,7 +118,7 @@ fn check_numbers(
     Ok(check_deck(house, game, players)?)
 }
 
-/// The bets fit the limits, however it is told what nobody has to match.
+/// The bets fit the limits, whichever way it's told what nobody has to match.
 fn check_limits(
     tonight: &Tonight,
     called: &Called,
@@ -129,7 +129,7 @@ fn check_limits(
     for way in ways {
         let bets = seats.iter().zip(way.bets(seats)?);
         let bets = bets.map(|(seat, bet)| ToldBet { player: seat.player, bet, with_ante: true });
-        // What one antes for the table is apart from the bets already.
+        // What one player antes for the table isn't part of the bets here.
         let told = ToldBets { bets: bets.collect(), is_anted, ..ToldBets::default() };
         refused = bet_limits::check(tonight, called, &told);
         if refused.is_ok() {
@@ -139,7 +139,7 @@ fn check_limits(
     refused
 }
 
-/// Who alone plays for what stays.
+/// The only players who play for what stays.
 fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal> {
     if told.only.is_empty() {
         return Ok(None);
@@ -153,8 +153,8 @@ fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal
     Ok(Some(Follows::Only(told.only.clone())))
 }
 
-/// If nobody won a tournament pot and nobody said who plays for it, the players who can't have folded do: the biggest bettors, and
-/// everybody who is all-in. They can't buy chips for the next hand, and with chips in a pot nobody won they aren't out.
+/// If nobody won a tournament pot and nobody said who plays for it, the players who can't have folded do: the biggest bettors,
+/// and everybody who is all-in. They can't buy chips for the next hand, and with chips in a pot nobody won they aren't out.
 fn all_in_for_it(
     tonight: &Tonight,
     told: &ToldResult,
@@ -188,7 +188,7 @@ fn all_in_for_it(
     Ok(AfterResult { why, follows: Some(Follows::Only(players)), ..next })
 }
 
-/// A pot that waits for one player is no pot: he has won it.
+/// A pot that waits for one player isn't a pot: that player has won it.
 fn alone(tonight: &Tonight, told: &ToldResult) -> Refusal {
     let name = told.only.first().map(|player| tonight.name(*player).to_owned()).unwrap_or_default();
     let put_in =
@@ -197,7 +197,7 @@ fn alone(tonight: &Tonight, told: &ToldResult) -> Refusal {
     Refusal::new(MatchRefused::HisAlone { name, middle, game, put_in })
 }
 
-/// The losers of a drop game pay what the house says; who says nothing of it says that nobody owes.
+/// The losers of a drop game pay what the house says; if nothing is said about it, nobody owes.
 fn matched(
     tonight: &Tonight,
     told: &ToldResult,
@@ -230,7 +230,7 @@ fn matched(
     Ok(AfterResult { why, fed, follows, ..next })
 }
 
-/// Where a tie for best in a drop game wins nothing, no two share one pot (CAU-121).
+/// If a tie for best in a drop game wins nothing, no two players share one pot (CAU-121).
 fn check_tie(
     tonight: &Tonight,
     told: &ToldResult,
@@ -251,15 +251,15 @@ fn check_tie(
     Err(Refusal::new(WinRefused::GoalPostersShare { names }).by(rules.one_tie.rule.as_deref()))
 }
 
-/// Of those who stay in a drop game somebody wins, unless the best of them tie and that wins nothing, or a hand nobody plays beats them.
-/// Who stays alone wins: no tie makes one player match.
+/// Among the players who stay in a drop game, somebody wins, unless the best of them tie and that wins nothing, or a hand nobody
+/// plays beats them. A player who stays alone wins: no tie makes one player match.
 fn check_unwon(
     tonight: &Tonight,
     told: &ToldResult,
     (called, rules): (&Called, &HouseRules),
 ) -> Result<(), Refusal> {
     let posts = called.said.goalpost || rules.goalpost.value;
-    // Where goal-posters owe nothing, a third player can be the only one who does.
+    // If goal-posters owe nothing, a third player can be the only one who does.
     let least = match (rules.one_tie.value || posts && rules.posters_owe.value, posts) {
         (true, _) => Some(2),
         (false, true) => Some(1),
@@ -275,8 +275,8 @@ fn check_unwon(
     tonight.asked(Refusal::new(unwon).by(Some(rule))).map(|_| ())
 }
 
-/// By which rule losers pay. Where nobody won they tied, by the rule on that; a hand that nobody plays may have been best as well,
-/// and a result does not tell.
+/// The rule by which losers pay. If nobody won, they tied, by the rule on that; or a hand that nobody plays may have been best,
+/// which a result doesn't tell.
 fn owed_by(tonight: &Tonight, told: &ToldResult, winners: usize, rules: &HouseRules) -> String {
     let matched = rules.rule(Cite::Matched).unwrap_or(STANDARD);
     let tie = rules.rule(Cite::OneTie).filter(|_| winners == 0 && rules.one_tie.value);
@@ -288,7 +288,7 @@ fn owed_by(tonight: &Tonight, told: &ToldResult, winners: usize, rules: &HouseRu
     }
 }
 
-/// He pays all of it, or what he has where that is enough.
+/// The player pays all of it, or everything they have if that's less.
 fn check_due(
     tonight: &Tonight,
     seats: &[HandSeat],

@@ -16,19 +16,19 @@ use engine::money::Money;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// How often a board is dealt that is dealt more than once; who deals it more often is asked about his shares.
+/// How often a board is dealt if it's dealt more than once; with more boards, the shares are asked about.
 const RUNS: usize = 2;
 
-/// Checks the split and what stays against every way these winners could have split the pots. If players may split a pot as they
-/// like, their split is taken; then nothing stays.
+/// Checks the split and what stays against every way these winners could have split the pots. If players may split a pot any way
+/// they like, their split is taken; then nothing stays.
 ///
 /// # Errors
 ///
-/// `highest-bet-folded` as a question, where something stays and all who bet most are out.
+/// `highest-bet-folded` as a question, if something stays and everybody who bet most is out.
 ///
-/// `nothing-stays` as a question, where more stays than a rule can leave, by the rule that the best hand wins or by the one that
-/// leaves something. `uneven-shares`, by the rule of the house about agreements or about odd coins, as a question where the board may
-/// have been dealt more than twice.
+/// `nothing-stays` as a question, if more stays than a rule can leave, by the rule that the best hand wins or by the one that
+/// leaves something. `uneven-shares`, by the rule of the house about agreements or about odd coins, as a question if the board
+/// may have been dealt more than twice.
 pub fn check_outcome(
     tonight: &Tonight,
     (told, seats): (&ToldResult, &[HandSeat]),
@@ -46,11 +46,11 @@ pub fn check_outcome(
     let order = clockwise(tonight, seats);
     let seats: Vec<HandSeat> = order.iter().filter_map(|at| seats.get(*at).cloned()).collect();
     let ended = Outcome { awards: seats.iter().map(|seat| seat.won).collect(), carry: told.carry };
-    // What players come in again with, and what some ante for others, no result tells.
+    // A result doesn't say what players come in again with, or what somebody antes for others.
     let untold =
         missed(tonight, seats.len())?.is_positive() || ways.iter().any(|way| way.untold.is_positive());
     let drops = called.row.has_step(|step| step == Step::Drop);
-    // If nothing stays, who wins too much is asked about before.
+    // If nothing stays, a player who wins too much was asked about before.
     let may_all_fold = untold || drops || told.carry.is_zero();
     let (mut can_be, mut folded): (_, Option<Vec<_>>) = (BTreeSet::new(), None);
     for way in ways {
@@ -79,7 +79,7 @@ pub fn check_outcome(
     let most = can_be.iter().map(|end| end.carry).max().unwrap_or_default();
     let winners = i64::try_from(ended.awards.iter().filter(|award| award.is_positive()).count());
     let odd_coins = tonight.house.unit().times(winners.unwrap_or(i64::MAX))?;
-    // How much of the pot was an ante for others isn't told, so any odd coins of it may stay.
+    // The result doesn't say how much of the pot was an ante for others, so any odd coins of it may stay.
     let is_odd = untold && refused.leaves_odd() && told.carry < odd_coins;
     if told.carry > most && !is_odd {
         return tonight.asked(refused.nothing_stays(most)).map(|_| ());
@@ -94,12 +94,12 @@ pub fn check_outcome(
 /// Which hands were in to the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hands {
-    /// One of those who bet most at least.
+    /// At least one of the players who bet most.
     Live,
     Any,
 }
 
-/// That it can have ended so only if all who bet most are out, as where a hand is dead: what nobody called goes back.
+/// It can have ended this way only if everybody who bet most is out, as with a dead hand: what nobody called goes back.
 fn most_folded(
     tonight: &Tonight,
     seats: &[HandSeat],
@@ -113,7 +113,7 @@ fn most_folded(
     Refusal::new(WinRefused::MostFolded { names }).by(Some(rule))
 }
 
-/// The order of the seats as they sit, for the odd coins; who is gone by now sits last.
+/// The order of the seats, for the odd coins; a player who has left by now comes last.
 fn clockwise(tonight: &Tonight, seats: &[HandSeat]) -> Vec<usize> {
     let ring = seated(&tonight.evening);
     let place = |seat: &HandSeat| ring.iter().position(|(_, player)| *player == seat.player);
@@ -159,7 +159,7 @@ fn ends(
     })
 }
 
-/// A result that cannot be.
+/// A result that isn't possible.
 struct Refused<'r> {
     tonight: &'r Tonight,
     told: &'r ToldResult,
@@ -217,7 +217,7 @@ impl Refused<'_> {
         if self.is_shared_though_posted() {
             return Ok(self.posted());
         }
-        // If several differ by odd coins alone, those go to the first seats left of the dealer.
+        // If several differ only by odd coins, those go to the first seats left of the dealer.
         let first = self.first();
         let from_first = |end: &Outcome| {
             let (before, behind) = end.awards.split_at_checked(first).unwrap_or_default();
@@ -229,7 +229,7 @@ impl Refused<'_> {
             awards.sort_unstable();
             (awards, end.carry)
         };
-        // What two of them get differs by the odd coins: who has more by a pot keeps it.
+        // Two players' shares differ by the odd coins; a player who has a pot more keeps it.
         let coins = |end: &Outcome| -> i64 {
             let awards = amounts(end).0;
             let steps = awards.windows(2).filter_map(|two| two.last()?.minus(*two.first()?).ok());
@@ -255,7 +255,7 @@ impl Refused<'_> {
         Ok(Refusal::new(WinRefused::Uneven { told, nearest }).by(rule))
     }
 
-    /// The place of the first player left of the dealer, who may be in no part of the hand; the first of all where nobody said who dealt.
+    /// The place of the first player left of the dealer, who may not be in the hand; the first of all if nobody said who dealt.
     fn first(&self) -> usize {
         let ring: Vec<PlayerId> =
             seated(&self.tonight.evening).into_iter().map(|(_, player)| player).collect();
@@ -273,14 +273,14 @@ impl Refused<'_> {
         posts && winners > 1 && self.can_be.is_empty()
     }
 
-    /// Where ties goal-post nobody shares a pot: of players who bet as much as each other one wins a pot, or each half (MIK-20).
+    /// If ties goal-post, nobody shares a pot: of players who bet the same, one wins a pot, or each half (MIK-20).
     fn posted(&self) -> Refusal {
         let winners = self.seats.iter().filter(|seat| seat.won.is_positive());
         let names = winners.map(|seat| self.tonight.name(seat.player).to_owned()).collect();
         Refusal::new(WinRefused::GoalPostersShare { names }).by(self.rules.goalpost.rule.as_deref())
     }
 
-    /// Who has how much, and what stays.
+    /// Who gets how much, and what stays.
     fn shares(&self, end: &Outcome) -> PotShares {
         let shares = self.seats.iter().zip(&end.awards).filter(|(_, award)| award.is_positive());
         let won = shares

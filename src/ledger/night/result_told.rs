@@ -10,27 +10,27 @@ pub struct ToldResult {
     pub game: String,
     pub put_in: Vec<(PlayerId, Money)>,
     pub won: Vec<(PlayerId, Money)>,
-    /// Fines paid in the hand, beside what was put in.
+    /// Fines paid in the hand, in addition to what was put in.
     pub fined: Vec<(PlayerId, Money)>,
-    /// What losers of a drop game pay into the next pot, beside what was put in.
+    /// What losers of a drop game pay into the next pot, in addition to what was put in.
     pub matched: Vec<(PlayerId, Money)>,
     /// Who was away from the table.
     pub away: Vec<PlayerId>,
-    /// The blinds and antes of the tournament's level, where the result is told.
+    /// The blinds and antes of the tournament's level, if the result gives it.
     pub level: Option<Blinds>,
-    /// Who alone plays for what stays, where the cards ran out; nobody: everybody.
+    /// The only players who play for what stays, if the cards ran out; empty: everybody.
     pub only: Vec<PlayerId>,
     pub carry: Money,
     /// Who dealt, if that was said.
     pub dealer: Option<PlayerId>,
-    /// True if it goes on with the last hand, so that nobody antes for it anew; the bank knows it.
+    /// True if it goes on with the last hand, so that nobody antes again; the bank knows.
     pub is_anted: bool,
-    /// What else is kept of it, each with its rule.
+    /// What else is kept with it, each with its rule.
     pub why: Vec<(String, String)>,
 }
 
 impl ToldResult {
-    /// What stays for the next hand if losers matched and nobody said how much: what they paid, or all of it with the `pot`
+    /// What stays for the next hand if losers matched and nobody said how much: what they paid, or all of it plus the `pot`
     /// before if nobody won.
     ///
     /// # Errors

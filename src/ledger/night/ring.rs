@@ -1,4 +1,4 @@
-//! The ring of players: who sits in which order, whose chair is kept for the button, who was noted as the next dealer.
+//! The ring of players: in which order they sit, whose chair is kept for the button, who was noted as the next dealer.
 
 use crate::ids::PlayerId;
 use crate::night::blind_debts::BlindDebts;
@@ -12,7 +12,7 @@ use crate::time::Instant;
 use engine::money::Money;
 use engine::play::{HandStakes, Sitter};
 
-/// For how many hands an empty chair is kept: the big blind of one has the small blind of the next and then the button.
+/// How many hands an empty chair is kept: the big blind's chair has the small blind next, and then the button.
 pub const CHAIRS_KEPT: usize = 3;
 
 /// True while a player is at the table.
@@ -27,13 +27,13 @@ pub fn had_left(evening: &Evening, player: PlayerId, at: Instant) -> bool {
     evening.sitting(player).and_then(|sitting| sitting.left).is_some_and(|left| left <= at)
 }
 
-/// A player's chips at this table ([`Tonight::at_table`]): none if he left, or went to the other one.
+/// A player's chips at this table ([`Tonight::at_table`]): zero if the player left, or went to the other one.
 #[must_use]
 pub fn chips_here(evening: &Evening, player: PlayerId) -> Money {
     if sits(evening, player) { evening.chips(player) } else { Money::ZERO }
 }
 
-/// Everybody who sits, by seat; players without a seat come behind in the order of coming.
+/// Everybody who sits, by seat; players without a seat come last, in the order they came.
 #[must_use]
 pub fn seated(evening: &Evening) -> Vec<(u32, PlayerId)> {
     let mut order: Vec<(u32, PlayerId)> = evening
@@ -46,11 +46,11 @@ pub fn seated(evening: &Evening) -> Vec<(u32, PlayerId)> {
     order
 }
 
-/// The next player to the left (clockwise), also of a chair whose player is gone.
+/// The next player to the left (clockwise), also from a chair whose player is gone.
 #[must_use]
 pub fn left_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
     let mut ring: Vec<&Sitting> = evening.sittings.iter().collect();
-    // If another player took the chair since, the one who is gone comes behind: nobody sits to the left of himself.
+    // If another player took the chair since, the one who is gone comes after: nobody sits to their own left.
     ring.sort_by_key(|sitting| match sitting.seat {
         Some(seat) => (seat, sitting.player == player),
         None => (u32::MAX, false),
@@ -60,7 +60,7 @@ pub fn left_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
     to_the_left.copied().find(|sitting| sitting.left.is_none()).map(|sitting| sitting.player)
 }
 
-/// The next player to the right among the players of the last deal, also of a chair whose player is gone since.
+/// The next player to the right among the players of the last deal, also from a chair whose player is gone since.
 #[must_use]
 pub fn right_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
     let deals = evening.deals.len();
@@ -68,7 +68,7 @@ pub fn right_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
         |sitting: &Sitting| sitting.left.is_none() || sitting.left_after.is_some_and(|after| after >= deals);
     let mut ring: Vec<&Sitting> =
         evening.sittings.iter().filter(|sitting| sitting.player == player || dealt_in(sitting)).collect();
-    // If another player took the chair since, the one who is gone comes first: nobody sits to the right of himself.
+    // If another player took the chair since, the one who is gone comes first: nobody sits to their own right.
     ring.sort_by_key(|sitting| match sitting.seat {
         Some(seat) => (seat, sitting.player != player),
         None => (u32::MAX, false),
@@ -78,14 +78,14 @@ pub fn right_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
     to_the_right.copied().find(|sitting| dealt_in(sitting)).map(|sitting| sitting.player)
 }
 
-/// Everybody at the table, clockwise; the chair of who left since the last hand is kept for the button (DAV-25), and for two
-/// hands more while the small blind or the button was on an empty chair.
+/// Everybody at the table, clockwise. The chair of a player who left since the last hand is kept for the button (DAV-25), and for
+/// two hands more while the small blind or the button was on an empty chair.
 #[must_use]
 pub fn with_kept_chairs(evening: &Evening, next: &NextHand) -> Vec<PlayerId> {
     with_chairs(evening, next, seated(evening), |sitting| sitting.left.is_some())
 }
 
-/// The same in a hand of this night that is over: who had chips then, and the chairs that were kept.
+/// The same in an earlier hand of this night: players who had chips then, and the chairs that were kept.
 #[must_use]
 pub fn chairs_then(
     evening: &Evening,
@@ -106,7 +106,7 @@ fn with_chairs(
     let kept = if next.latest().next().is_some_and(HandBefore::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
     let gone = evening.sittings.iter().filter(|sitting| is_gone(sitting));
     for sitting in gone {
-        // Without a chair his place is behind those with one.
+        // A player without a chair comes after those with one.
         let (seat, player) = (sitting.seat.unwrap_or(u32::MAX), sitting.player);
         let mut hands = next.latest().take(kept);
         let sat = hands.any(|hand| hand.players.contains(&Some(player)) || hand.is_aside(player));
@@ -119,8 +119,8 @@ fn with_chairs(
     ring.into_iter().map(|(_, player)| player).collect()
 }
 
-/// Where the house's way to move the button puts it in this ring while these are `away`; `None` in games without blinds, and before
-/// the first hand.
+/// Where the house's way of moving the button puts it in this ring while these are `away`; `None` in games without blinds, and
+/// before the first hand.
 ///
 /// # Errors
 ///
@@ -143,8 +143,8 @@ pub fn button(
     Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))
 }
 
-/// Who was noted as the dealer of the next hand, by a deal since the last hand or by the draw when two tables became one
-/// (DAV-12); nobody where he deals for an empty chair, or has gone.
+/// The player noted as the dealer of the next hand, by a deal since the last hand or by the draw when two tables became one
+/// (DAV-12); nobody if the deal is for an empty chair, or the dealer has left.
 #[must_use]
 pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
     match evening.deals.last() {
@@ -156,8 +156,8 @@ pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
     }
 }
 
-/// The deals that were really made, in order. Once hands are recorded, a noted deal counts when its hand is recorded. If two were noted for
-/// one hand, the last one counts. The deal of a void hand never counts. Before the first hand, every noted deal counts.
+/// The deals that were really made, in order. Once hands are recorded, a noted deal counts when its hand is recorded. If two were
+/// noted for one hand, the last one counts. The deal of a void hand never counts. Before the first hand, every noted deal counts.
 pub fn deals_made(evening: &Evening) -> impl Iterator<Item = &Deal> {
     let deals = &evening.deals;
     let goes_on = |number: usize, deal: &Deal| {
@@ -175,13 +175,13 @@ pub fn times_dealt(evening: &Evening, player: PlayerId) -> usize {
     deals_made(evening).filter(|deal| deal.dealer == player).count()
 }
 
-/// Who was noted for the next hand by a deal, also if he has left since or deals for an empty chair.
+/// The player noted for the next hand by a deal, even if they left since or deal for an empty chair.
 #[must_use]
 pub fn due_dealer(evening: &Evening) -> Option<PlayerId> {
     evening.deals.last().filter(|last| last.after >= evening.last_hand).map(|last| last.dealer)
 }
 
-/// Who was noted for the next hand and has left since.
+/// The player noted for the next hand who has left since.
 #[must_use]
 pub fn gone_dealer(evening: &Evening) -> Option<PlayerId> {
     let is_gone = |due: &PlayerId| evening.sitting(*due).is_some_and(|sitting| sitting.left.is_some());
@@ -189,7 +189,7 @@ pub fn gone_dealer(evening: &Evening) -> Option<PlayerId> {
     last.and(due_dealer(evening)).filter(is_gone)
 }
 
-/// Who drew the button when two tables became one, until he has dealt.
+/// Who drew the button when two tables became one, until that player has dealt.
 #[must_use]
 pub fn drawn_dealer(evening: &Evening) -> Option<PlayerId> {
     let begun = !evening.deals.is_empty() || evening.last_hand > evening.merged.hands;
@@ -212,7 +212,8 @@ pub fn clockwise(evening: &Evening, players: &[PlayerId]) -> Option<Vec<PlayerId
     Some(order.into_iter().map(|(_, player)| player).collect())
 }
 
-/// Of these players the dealer; if he isn't one of them the first on his right, for whom the same one is next.
+/// The dealer, among these players; if the dealer isn't one of them, the first on the dealer's right, after whom the same player
+/// is next.
 #[must_use]
 pub fn dealing_among(evening: &Evening, dealer: PlayerId, players: &[PlayerId]) -> Option<PlayerId> {
     if players.contains(&dealer) {

@@ -1,5 +1,5 @@
-//! What a ruling says of a player's stack: it has to name him, by whole words, and an amount that can be read, and say nothing else
-//! (DAV-20).
+//! What a ruling says about a player's stack: it has to name the player, by whole words, and an amount that can be read, and say
+//! nothing else (DAV-20).
 
 use crate::ids::PlayerId;
 use crate::night::ruling_words::{BESIDE, PAYING};
@@ -12,15 +12,15 @@ use std::ops::Range;
 /// The amounts in a ruling about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuledStack {
-    /// Those that can be read.
+    /// The amounts that can be read.
     pub amounts: BTreeSet<Money>,
-    /// The first word that is an amount to people and is none to the program.
+    /// The first word that's an amount to people but not to the program.
     pub unread: Option<String>,
-    /// The ruling, where it may say something else: it says `not`, or names another player.
+    /// The ruling, if it may say something else: it says `not`, or names another player.
     pub doubtful: Option<String>,
 }
 
-/// Numbers and coins in words: people read an amount there, the program does not.
+/// Numbers and coins in words: people read an amount there, the program doesn't.
 const SPELLED: &[&str] = &[
     "nothing",
     "zero",
@@ -64,15 +64,15 @@ const SPELLED: &[&str] = &[
     "quarters",
 ];
 
-/// What a figure may be counted in; without a figure before it, it is an amount in words.
+/// Units for a figure; without a figure before it, the word is an amount in words.
 const WHOLES: &[&str] = &["dollar", "dollars", "buck", "bucks", "euro", "euros", "pound", "pounds", "francs"];
 
-/// What a figure of hundredths is counted in.
+/// Units for a figure in hundredths.
 const CENTS: &[&str] = &["cent", "cents"];
 
 impl RuledStack {
-    /// What a ruling says of a player's stack; `None` where it does not name him, or names no amount. `names` are those of the
-    /// moment of the ruling.
+    /// What a ruling says about a player's stack; `None` if it doesn't name the player, or names no amount. `names` are those at
+    /// the time of the ruling.
     #[must_use]
     pub fn of(said: &str, player: PlayerId, (names, currency): (&NamesThen, Currency)) -> Option<Self> {
         let ruling = folded(said);
@@ -113,15 +113,15 @@ impl RuledStack {
         self.unread.is_none() && self.amounts.iter().eq([&amount])
     }
 
-    /// True if it certainly says that he is paid this amount.
+    /// True if it certainly says that the player is paid this amount.
     #[must_use]
     pub fn is(&self, amount: Money) -> bool {
         self.doubtful.is_none() && self.names(amount)
     }
 }
 
-/// True if a sentence without names has a word that is none of those that pay: around the amount those of the payment, in another
-/// part of the sentence also those of its reason.
+/// True if a sentence without names has a word that isn't a paying word: near the amount only the words of the payment count, in
+/// other parts of the sentence also those of its reason.
 fn is_doubtful(rest: &str, currency: Currency) -> bool {
     let words: Vec<&str> = rest.split_whitespace().collect();
     let is_figure = |word: &str| {
@@ -143,7 +143,7 @@ fn is_doubtful(rest: &str, currency: Currency) -> bool {
         })
 }
 
-/// A word without the marks around it; a point before a figure is its own (`.50`).
+/// A word without the marks around it; a point before a figure belongs to it (`.50`).
 fn bare(word: &str) -> &str {
     let word = word.trim_matches([',', ';', ':', '!', '?', '(', ')', '[', ']', '"', '\'', '“', '”', '’']);
     let word = word.trim_end_matches('.');
@@ -158,13 +158,13 @@ fn looks_like_an_amount(word: &str) -> bool {
     word.contains(char::is_numeric) || parts.any(is_spelled)
 }
 
-/// Where the words name him, and whether they name another player too.
+/// Where the words name the player, and whether they name another player too.
 struct Named {
     his: Vec<Range<usize>>,
     names_another: bool,
 }
 
-/// Where the words name him: `Ann` is neither in `Anna` nor in `Ann Lee`, if somebody is called so.
+/// Where the words name the player: `Ann` is neither in `Anna` nor in `Ann Lee`, if somebody has that name.
 fn named(words: &str, player: PlayerId, names: &NamesThen) -> Named {
     let spans = |is_wanted: &dyn Fn(PlayerId) -> bool| -> Vec<Range<usize>> {
         let wanted = names.all().filter(|(who, _)| is_wanted(*who));
@@ -183,7 +183,7 @@ fn named(words: &str, player: PlayerId, names: &NamesThen) -> Named {
     Named { his, names_another }
 }
 
-/// Where a name stands in the words as a word of its own, or as several.
+/// Where a name is in the words as a word of its own, or as several.
 fn whole<'a>(words: &'a str, name: &'a str) -> impl Iterator<Item = Range<usize>> + 'a {
     words.match_indices(name).map(|(start, found)| start..start.saturating_add(found.len())).filter(|span| {
         let before = words.get(..span.start).unwrap_or_default();
@@ -192,7 +192,7 @@ fn whole<'a>(words: &'a str, name: &'a str) -> impl Iterator<Item = Range<usize>
     })
 }
 
-/// True if the letters next to a name belong to its word: letters, figures, and what a hyphen or an apostrophe joins to it.
+/// True if the letters next to a name belong to its word: letters, digits, and what a hyphen or an apostrophe joins to it.
 fn goes_on(mut letters: impl Iterator<Item = char>) -> bool {
     let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
     match letters.next() {
@@ -201,7 +201,7 @@ fn goes_on(mut letters: impl Iterator<Item = char>) -> bool {
     }
 }
 
-/// True of the rest of `Bob's`.
+/// True for the rest of `Bob's`.
 fn is_genitive(after: &str) -> bool {
     let rest = after.strip_prefix(['\'', '’']).and_then(|rest| rest.strip_prefix('s'));
     rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
@@ -219,7 +219,7 @@ mod tests {
         RuledStack::of(ruling, PlayerId(Uuid::from_u128(1)), (&names, Currency::USD))
     }
 
-    /// What a ruling says of Ann's stack: its amounts in cents, and the word that cannot be read.
+    /// What a ruling says about Ann's stack: its amounts in cents, and the word that can't be read.
     fn said(ruling: &str) -> Option<(Vec<i64>, Option<String>)> {
         let of = of_ann(ruling);
         of.map(|ruled| (ruled.amounts.iter().map(|amount| amount.minor()).collect(), ruled.unread))

@@ -1,4 +1,4 @@
-//! The words a ruling may use where it certainly says what a player is paid; every other word may say that he is not.
+//! The words a ruling may use if it certainly says what a player is paid; any other word may say that the player isn't.
 
 /// Words of the payment itself.
 pub const PAYING: &[&str] = &[

@@ -1,4 +1,4 @@
-//! Who is said to have sat out of a hand, or to have a chair at its table: somebody who is there.
+//! Checks players who are said to have sat out a hand, or to have a chair at its table: they must be there.
 
 use crate::ids::PlayerId;
 use crate::night::evening::Purse;
@@ -9,8 +9,8 @@ use crate::night::tournament::outsider::outsider;
 use crate::refusal::{Refusal, ResultRefused, TableRefused, TournamentGoingRefused};
 use crate::time::Instant;
 
-/// Refuses somebody who is said to have sat out a hand of these players, and sits at the other table, didn't come tonight, or left before
-/// the hand was played `at` that time; and somebody who is named twice.
+/// Refuses a player who is said to have sat out a hand of these players but sits at the other table, didn't come tonight, or left
+/// before the hand was played `at` that time; and a player who is named twice.
 ///
 /// # Errors
 ///
@@ -31,7 +31,7 @@ pub fn check_beside(
     Ok(())
 }
 
-/// The refusal of somebody who has left, or is out of the tournament that is played.
+/// The refusal of a player who has left, or is out of the tournament being played.
 #[must_use]
 pub fn had_left(tonight: &Tonight, player: PlayerId) -> Refusal {
     let on = tonight.tournament().filter(|on| on.entrant(player).is_some());
@@ -44,7 +44,7 @@ pub fn had_left(tonight: &Tonight, player: PlayerId) -> Refusal {
     }
 }
 
-/// Refuses somebody who is said to be at a table tonight, and sits at the other one or didn't come.
+/// Refuses a player who is said to be at a table tonight but sits at the other one or didn't come.
 ///
 /// # Errors
 ///
@@ -61,8 +61,8 @@ pub fn check_at(tonight: &Tonight, table: u32, player: PlayerId) -> Result<(), R
     }
 }
 
-/// Refuses the name of a chair at the table of these players, if nobody of that name sat there tonight or the name comes twice. A player
-/// who left or changed tables keeps a chair there for a while (DAV-25).
+/// Refuses the name of a chair at the table of these players if nobody with that name sat there tonight, or the name comes twice.
+/// A player who left or changed tables keeps a chair there for a while (DAV-25).
 ///
 /// # Errors
 ///

@@ -23,20 +23,20 @@ use engine::play::HandStakes;
 /// Where somebody wants to sit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatWish {
-    /// The seat; else the chair he left if it is free, or the first free one.
+    /// The seat; otherwise the chair the player left, if it's free, or the first free one.
     pub seat: Option<u32>,
-    /// The table, where there are two; else his own, and the smaller one for a newcomer.
+    /// The table, if there are two; otherwise the player's own, and the smaller one for a newcomer.
     pub table: Option<u32>,
     /// True if a change was agreed with the people who run the house.
     pub agreed: bool,
 }
 
-/// Seats a player; some houses flag a change of seat, or want it agreed with the people who run the house.
+/// Seats a player; some houses mention a change of seat, or want it agreed with the people who run the house.
 ///
 /// # Errors
 ///
-/// `no-seat`, `no-table`, `asks-first`, `seat-taken`, `kept-apart`, `table-full`; `seat-change-unagreed` where the house
-/// wants to be asked (CAU-005).
+/// `no-seat`, `no-table`, `asks-first`, `seat-taken`, `kept-apart`, `table-full`; `seat-change-unagreed` if the house wants to be
+/// asked (CAU-005).
 pub fn seat(
     tonight: &Tonight,
     player: PlayerId,
@@ -79,7 +79,7 @@ pub fn seat(
     Ok((fact, TakenSeat { player, table, seat }, notice.into_iter().collect()))
 }
 
-/// A seat that is one, and nobody's.
+/// Checks that a seat exists and is free.
 fn check_seat(tonight: &Tonight, player: PlayerId, table: u32, seat: u32) -> Result<(), Refusal> {
     if seat == 0 || seat > SEAT_MAX {
         return Err(Refusal::new(SeatRefused::NoSuchSeat { seat, seats: SEAT_MAX }));
@@ -99,7 +99,7 @@ fn is_free(evening: &Evening, table: u32, seat: u32, player: PlayerId) -> bool {
     seated_at(evening, table).iter().all(|(other, who)| *other != seat || *who == player)
 }
 
-/// In a tournament of a house that fixes its seats, nobody changes his once the cards are out (PIG-18).
+/// In a tournament at a house that fixes its seats, nobody changes seats once the cards are out (PIG-18).
 fn check_fixed(tonight: &Tonight, player: PlayerId, seat: u32) -> Result<(), Refusal> {
     let before = tonight.evening.sitting(player).and_then(|sitting| sitting.seat);
     let change = tonight.house.word(key::SEATING_CHANGE).filter(|change| change.value == "never");
@@ -112,7 +112,7 @@ fn check_fixed(tonight: &Tonight, player: PlayerId, seat: u32) -> Result<(), Ref
     }
 }
 
-/// What the house says to a change of seat.
+/// What the house says about a change of seat.
 fn change(
     tonight: &Tonight,
     player: PlayerId,
@@ -130,11 +130,12 @@ fn change(
     }
 }
 
-/// Notes who deals the next hand: the one named, else the next to the left.
+/// Notes who deals the next hand: the player named, or else the next to the left.
 ///
 /// # Errors
 ///
-/// `not-in-the-game` there for somebody who did not come, and everywhere for who has left; `no-dealer` if nobody is named and nobody is due.
+/// `not-in-the-game` for a player who didn't come, if the house wants that, and always for a player who has left; `no-dealer` if
+/// nobody is named and nobody is due.
 pub fn deal(
     tonight: &Tonight,
     dealer: Option<PlayerId>,
@@ -156,8 +157,8 @@ pub fn deal(
     Ok((fact.into(), dealer))
 }
 
-/// May this player be named as the dealer? Who has left the night deals no more, nor does who did not come, unless the house
-/// lets him.
+/// May this player be named as the dealer? A player who left the night doesn't deal anymore, and a player who didn't come deals
+/// only if the house allows it.
 ///
 /// # Errors
 ///
@@ -172,7 +173,7 @@ pub fn check_dealer(tonight: &Tonight, dealer: PlayerId) -> Result<(), Refusal> 
     Err(Refusal::new(has_left).by(rotation.as_deref()))
 }
 
-/// May this player be named as the dealer of a hand of these, which was played? Only some may play it for a pot that waits.
+/// May this player be named as the dealer of a played hand of these players? Only some may play it for a pot that waits.
 ///
 /// # Errors
 ///
@@ -191,7 +192,7 @@ pub fn check_named(
     }
 }
 
-/// True if these hands have blinds, as those of a tournament do.
+/// True if these hands have blinds, as in a tournament.
 fn has_blinds(tonight: &Tonight) -> bool {
     if tonight.evening.purse.tournament().is_some() {
         return true;
@@ -200,7 +201,7 @@ fn has_blinds(tonight: &Tonight) -> bool {
     stakes.is_ok_and(|terms| terms.stakes.is_some())
 }
 
-/// The card that decides who deals first, where one does.
+/// The card that decides who deals first, if one does.
 fn deciding_card(first: &str) -> Option<FirstCard> {
     match first {
         "first-jack" => Some(FirstCard::Jack),
@@ -209,7 +210,7 @@ fn deciding_card(first: &str) -> Option<FirstCard> {
     }
 }
 
-/// That cards decide who deals next, where the house finds its first dealer so.
+/// Says that cards decide who deals next, if the house picks its first dealer that way.
 #[must_use]
 pub fn first_by_cards(tonight: &Tonight) -> Option<Notice> {
     let first = tonight.house.word(key::DEALER_FIRST)?;
@@ -217,7 +218,7 @@ pub fn first_by_cards(tonight: &Tonight) -> Option<Notice> {
     Some(Notice::new(first.rule.as_deref(), DealNoticed::CardsDecide(card)))
 }
 
-/// Nobody dealt yet, and the house does not name the first: cards do, or the table.
+/// Nobody dealt yet, and the house doesn't name the first dealer: cards do, or the table.
 #[must_use]
 pub fn nobody_due(tonight: &Tonight) -> Refusal {
     let first = tonight.house.word(key::DEALER_FIRST);
@@ -229,24 +230,25 @@ pub fn nobody_due(tonight: &Tonight) -> Refusal {
     }
 }
 
-/// The next dealer: who drew the button; else left of the last; the first where the house names him. Who has no chips while
-/// others do, and is not all-in for a pot that is for `only` some, is not in the hand: the next one on his left deals it.
+/// The next dealer: the player who drew the button; or else left of the last dealer; or the first dealer if the house names one.
+/// A player without chips while others have some, unless all-in for a pot for `only` some, isn't in the hand: the next one on the
+/// left deals it.
 #[must_use]
 pub fn next_dealer(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
     due_now(tonight, only, &[])
 }
 
-/// The next dealer while these are `away`: where the deal goes to the left and nobody posts blinds, the next one on his left who is there
-/// deals for him (CAU-008).
+/// The next dealer while these are `away`: if the deal goes to the left and nobody posts blinds, the next player on the left who
+/// is there deals instead (CAU-008).
 #[must_use]
 pub fn due_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]) -> Option<PlayerId> {
     let away = if moves_with_blinds(tonight) || has_blinds(tonight) { &[] } else { away };
     dealer_by_turn(tonight).map(|due| deals_for(tonight, due, (only, away)))
 }
 
-/// Who was noted for the next hand of these, now: where the deal goes to the left and he lost his last chips since, or is `away`, the
-/// next one on his left who is in the hand, also if he has left the night. If it was only his turn and somebody sat down before him since,
-/// it's theirs.
+/// The player noted for the next hand of these, as of now. If the deal goes to the left and the noted player has lost their last
+/// chips since, or is `away`, it's the next one on the left who is in the hand, also if the noted player has left the night. If
+/// it was only a turn and somebody sat down before that player since, it's the new player's turn.
 #[must_use]
 pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]) -> Option<PlayerId> {
     if moves_with_blinds(tonight) {
@@ -257,27 +259,26 @@ pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]
         return Some(deals_for(tonight, next, (only, away)));
     };
     let due = turn_now(&tonight.evening).unwrap_or(noted);
-    // With blinds the button is a place, and stays; without them somebody deals the cards (CAU-008).
+    // With blinds, the button is a place, and stays; without them, somebody deals the cards (CAU-008).
     let away = if has_blinds(tonight) { &[] } else { away };
     Some(deals_for(tonight, due, (only, away)))
 }
 
-/// Whose turn it is by the chairs as they are now, where the next deal was noted by turn and only once.
+/// Whose turn it is by today's chairs, if the next deal was noted by turn and only once.
 fn turn_now(evening: &Evening) -> Option<PlayerId> {
     let [.., before, last] = evening.deals.as_slice() else { return None };
     let is_only = last.after >= evening.last_hand && (before.after < evening.last_hand || last.unwritten);
     left_of(evening, before.dealer).filter(|_| is_only && last.by_turn && !last.dead)
 }
 
-/// Who was noted for the next hand and doesn't deal it, where the deal goes to the left: the last chips are lost since, or somebody
-/// sat down before.
+/// The noted player who doesn't deal the next hand, if the deal goes to the left: they busted, or somebody sat down before them.
 #[must_use]
 pub fn lost_the_deal(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
     let noted = noted_dealer(&tonight.evening).filter(|_| tonight.evening.records_hands());
     noted.filter(|noted| noted_now(tonight, only, &[]) != Some(*noted))
 }
 
-/// Who deals when it is this player's turn: he himself, or the next one on his left who is in the hand.
+/// Who deals when it's this player's turn: this player, or the next one on the left who is in the hand.
 fn deals_for(tonight: &Tonight, due: PlayerId, (only, away): (Option<&[PlayerId]>, &[PlayerId])) -> PlayerId {
     let evening = &tonight.evening;
     let has_chips =
@@ -300,15 +301,15 @@ pub fn deal_order(tonight: &Tonight) -> Vec<PlayerId> {
     due.map(|due| from(&tonight.evening, due)).unwrap_or_default()
 }
 
-/// Who sits at the table and isn't one of these.
+/// Players at the table who aren't among these.
 #[must_use]
 pub fn outside(tonight: &Tonight, players: &[PlayerId]) -> Vec<PlayerId> {
     let here = seated(&tonight.evening).into_iter().map(|(_, player)| player);
     here.filter(|player| !players.contains(player)).collect()
 }
 
-/// Refuses a dealer who lost his last chips tonight: he is not in the hand, and the next one on his left deals it.
-/// `in_hand` while a hand is being entered.
+/// Refuses a dealer who lost their last chips tonight: they aren't in the hand, and the next one on the left deals it. `in_hand`
+/// while a hand is being entered.
 ///
 /// # Errors
 ///
@@ -353,7 +354,7 @@ fn dealer_by_turn(tonight: &Tonight) -> Option<PlayerId> {
     }
 }
 
-/// That hands were recorded here and nobody said who dealt one: whose deal it is taken for then, by the house's first dealer.
+/// Says that nobody said who dealt the hands recorded here: whose deal it's taken to be, by the house's first dealer.
 #[must_use]
 pub fn untold(tonight: &Tonight, next: &NextHand, dealer: PlayerId) -> Option<Notice> {
     let evening = &tonight.evening;
@@ -366,7 +367,7 @@ pub fn untold(tonight: &Tonight, next: &NextHand, dealer: PlayerId) -> Option<No
     Some(Notice::new(rule.as_deref(), DealNoticed::TakenForHis { name, turn }))
 }
 
-/// What goes round: in a tournament the button, else the deal.
+/// What goes around: in a tournament the button, otherwise the deal.
 #[must_use]
 pub fn turn(evening: &Evening) -> GoesRound {
     if evening.purse.stage().is_some() { GoesRound::Button } else { GoesRound::Deal }

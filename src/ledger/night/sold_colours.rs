@@ -1,4 +1,4 @@
-//! The colours of chips that are sold: what they are worth, what is in the case, which stay there.
+//! The colors of chips that are sold: what they're worth, what's in the case, which ones stay there.
 
 use crate::chips::{ChipCount, ChipKind};
 use crate::night::tonight::Tonight;
@@ -6,7 +6,7 @@ use crate::refusal::{BuyingNoticed, Notice, Refusal};
 use engine::house::key;
 use engine::money::Money;
 
-/// A remark where reserve colours go out although the lower chips in the case would do (MIK-14).
+/// A remark if reserve colors go out although the lower chips in the case would do (MIK-14).
 pub fn reserve_first(tonight: &Tonight, chips: Option<&ChipCount>) -> Result<Option<Notice>, Refusal> {
     let policy = tonight.house.word(key::CHIPS_RESERVE_POLICY).filter(|policy| policy.value == "last-resort");
     let (Some(policy), Some(chips)) = (policy, chips) else { return Ok(None) };
@@ -16,7 +16,7 @@ pub fn reserve_first(tonight: &Tonight, chips: Option<&ChipCount>) -> Result<Opt
         let sums = kinds.map(|kind| kind.value.times(i64::from(counted.of(&kind.colour))));
         Money::sum(sums.collect::<Result<Vec<_>, _>>()?)
     };
-    // Every high colour by itself: the lower high ones go out before it as well.
+    // Every high color separately: the lower high ones go out before it as well.
     let mut given: Vec<&ChipKind> =
         set.kinds().iter().filter(|kind| kind.reserve && chips.of(&kind.colour) > 0).collect();
     given.sort_unstable_by_key(|kind| kind.value);
@@ -37,7 +37,7 @@ pub fn reserve_first(tonight: &Tonight, chips: Option<&ChipCount>) -> Result<Opt
     Ok(None)
 }
 
-/// Chips named by colour must add up, what is not paid for least of all (MIK-03), and must be in the case.
+/// Chips named by color must add up, especially chips that aren't paid for (MIK-03), and must be in the case.
 pub fn check_colours(
     tonight: &Tonight,
     chips: &ChipCount,

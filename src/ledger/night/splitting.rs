@@ -1,4 +1,4 @@
-//! One table becomes two: who goes to the second, by his own will, by name or by lot; the banker stays (DAV-07, DAV-08).
+//! One table becomes two: who goes to the second, as a volunteer, by name or by drawing; the banker stays (DAV-07, DAV-08).
 
 use crate::ids::PlayerId;
 use crate::journal::{PlacesChanged, PlacesWhy, TakenSeat};
@@ -10,20 +10,21 @@ use crate::night::tournament::one_table::check_undivided;
 use crate::refusal::{Lots, MoveRefused, Refusal, SplitRefused, TableRefused};
 use engine::house::key;
 
-/// Who is to go to the second table.
+/// Who goes to the second table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Movers {
-    /// Those who want to.
+    /// The volunteers.
     pub volunteers: Vec<PlayerId>,
-    /// All of them, where the table named them; the rest is drawn otherwise.
+    /// Everybody who goes, if the table named them; otherwise the rest is drawn.
     pub named: Vec<PlayerId>,
 }
 
-/// Who draws for a place at the second table: everybody but the banker and the volunteers, by seat; nobody if that is settled.
+/// Who draws for a place at the second table: everybody but the banker and the volunteers, by seat; nobody if that's settled.
 ///
 /// # Errors
 ///
-/// `one-table`, `tables-split`, `tournament-one-table`, `too-few-to-split`, `banker-stays`, `not-in-the-game`, `player-twice`, `wrong-movers`.
+/// `one-table`, `tables-split`, `tournament-one-table`, `too-few-to-split`, `banker-stays`, `not-in-the-game`, `player-twice`,
+/// `wrong-movers`.
 pub fn drawing(tonight: &Tonight, movers: &Movers) -> Result<Vec<PlayerId>, Refusal> {
     check(tonight)?;
     let going: Vec<PlayerId> = movers.volunteers.iter().chain(&movers.named).copied().collect();
@@ -52,7 +53,8 @@ pub fn rule(tonight: &Tonight) -> Option<String> {
     tonight.house.word(key::SEATING_SPLIT).and_then(|said| said.rule)
 }
 
-/// Splits the game: half of the players, rounded down, go to the second table; of those who draw the highest cards do.
+/// Splits the game: half of the players, rounded down, go to the second table; of the players who draw, those with the highest
+/// cards go.
 ///
 /// # Errors
 ///
@@ -71,12 +73,12 @@ pub fn split(tonight: &Tonight, movers: &Movers, drawn: &Drawn) -> Result<Places
     Ok(PlacesChanged { night: tonight.evening.id, why: PlacesWhy::Split, places, draw: lot, dealer: None })
 }
 
-/// Half of those who are here, rounded down.
+/// Half of the players here, rounded down.
 fn half(tonight: &Tonight) -> usize {
     seated(&tonight.evening).len().checked_div(2).unwrap_or_default()
 }
 
-/// Who stays and never had a seat gets one: the blinds go round by seats.
+/// A player who stays and never had a seat gets one: the blinds go around by seats.
 fn chairs_for_the_rest(tonight: &Tonight, going: &[PlayerId]) -> Vec<TakenSeat> {
     let mut evening = tonight.evening.clone();
     let mut places = Vec::new();

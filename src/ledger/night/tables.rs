@@ -1,4 +1,4 @@
-//! The tables of a night: one, or two where the house has them; what each of them knows, and when they split or merge.
+//! The tables of a night: one, or two if the house has them; what each of them knows, and when they split or merge.
 
 use crate::ids::PlayerId;
 use crate::journal::{Fact, SeatFact};
@@ -17,7 +17,7 @@ pub const SEAT_MAX: u32 = 20;
 /// The table everybody begins at, where the bank is.
 pub const MAIN: u32 = 1;
 
-/// The table that is there only while the game is split.
+/// The table that exists only while the game is split.
 pub const SECOND: u32 = 2;
 
 /// How a house keeps two tables.
@@ -25,14 +25,14 @@ pub const SECOND: u32 = 2;
 pub struct TableRules {
     /// Most players at one table; one more and the game is split (DAV-07).
     pub max: Ruled<usize>,
-    /// The difference in players from which tables are levelled (DAV-10).
+    /// The difference in players at which tables are leveled (DAV-10).
     pub imbalance: Ruled<usize>,
-    /// At this many players in all, or fewer, the tables become one (DAV-12).
+    /// At this many players in total, or fewer, the tables are merged (DAV-12).
     pub merge_at: Ruled<usize>,
 }
 
 impl TableRules {
-    /// What the house says of two tables; `None` where it plays at one, as large as the cards allow.
+    /// What the house says about two tables; `None` if it plays at one, as large as the cards allow.
     #[must_use]
     pub fn of(house: &House) -> Option<Self> {
         let count = |key| {
@@ -56,7 +56,7 @@ impl TableRules {
     }
 }
 
-/// How many the house can seat in all.
+/// How many the house can seat in total.
 #[must_use]
 pub fn capacity(house: &House) -> Ruled<usize> {
     let most = usize::try_from(SEAT_MAX).unwrap_or(usize::MAX);
@@ -81,7 +81,7 @@ pub fn count_at(evening: &Evening, table: u32) -> usize {
     seated_at(evening, table).len()
 }
 
-/// The table a newcomer joins: the smaller one (DAV-09), the main one where both are alike.
+/// The table a newcomer joins: the smaller one (DAV-09), or the main one if both are equal.
 #[must_use]
 pub fn smaller(evening: &Evening) -> u32 {
     if evening.tables > 1 && count_at(evening, SECOND) < count_at(evening, MAIN) { SECOND } else { MAIN }
@@ -94,7 +94,7 @@ pub fn newcomer_rule(tonight: &Tonight) -> Option<String> {
     said.and_then(|said| said.rule)
 }
 
-/// The first seat nobody sits on at a table: first come, first seated (DAV-06).
+/// The first empty seat at a table: first come, first seated (DAV-06).
 #[must_use]
 pub fn free_seat(evening: &Evening, table: u32) -> Option<u32> {
     let taken = seated_at(evening, table);
@@ -107,7 +107,7 @@ pub fn table_of(evening: &Evening, player: PlayerId) -> Option<u32> {
     evening.sitting(player).map(|sitting| sitting.table)
 }
 
-/// Refuses a dealer who sits at the other table, of a hand to come or of one that was `played`.
+/// Refuses a dealer who sits at the other table, for the next hand or for one that was `played`.
 ///
 /// # Errors
 ///
@@ -168,7 +168,7 @@ pub fn check_size(tonight: &Tonight, players: usize) -> Result<(), Refusal> {
     Err(Refusal::new(too_large).by(most.rule.as_deref()))
 }
 
-/// The note of a dealer with its table, where two play: he may deal for an empty chair, or change tables after it.
+/// The note of a dealer with its table, if two play: the dealer may deal for an empty chair, or change tables after it.
 #[must_use]
 pub fn dealt_at(tonight: &Tonight, table: u32, mut fact: Fact) -> Fact {
     if let Fact::Seat(SeatFact::Dealt { table: at, .. }) = &mut fact
@@ -179,7 +179,7 @@ pub fn dealt_at(tonight: &Tonight, table: u32, mut fact: Fact) -> Fact {
     fact
 }
 
-/// Refuses a table that is not there tonight.
+/// Refuses a table that doesn't exist tonight.
 ///
 /// # Errors
 ///
@@ -191,7 +191,7 @@ pub fn check_table(tonight: &Tonight, table: u32) -> Result<(), Refusal> {
     Err(Refusal::new(TableRefused::NoTable { table, tables: tonight.evening.tables }))
 }
 
-/// What the number of players asks for: two tables, other tables, one table.
+/// What the number of players calls for: two tables, other tables, one table.
 #[must_use]
 pub fn due(tonight: &Tonight) -> Option<Notice> {
     let rules = TableRules::of(&tonight.house)?;
@@ -230,10 +230,10 @@ impl Tonight {
         }
     }
 
-    /// The night as one of its tables knows it: who sits there, what was dealt there since the tables last came together.
+    /// The night as one of its tables knows it: who sits there, and what was dealt there since the tables were last merged.
     ///
-    /// Who went from there to the other table is in it as somebody who left, with the chair he left: the button may
-    /// fall on it (DAV-25).
+    /// A player who went from there to the other table is in it as somebody who left, with the chair they left: the button can
+    /// come to it (DAV-25).
     #[must_use]
     pub fn at_table(&self, table: u32) -> Self {
         let mut here = self.clone();
@@ -246,7 +246,7 @@ impl Tonight {
         let merged = usize::try_from(evening.merged.deals).unwrap_or(usize::MAX);
         let dealt = self.evening.deals.iter().skip(merged);
         evening.deals = dealt.filter(|deal| deal.table == table).copied().collect();
-        // Looked at once more it's the same table.
+        // Seen this way again, it's the same table.
         evening.merged.deals = 0;
         evening.hands_at.retain(|at| at.table == table);
         evening.hands = evening.hands_at.first().map_or(0, |at| at.hands);
@@ -262,7 +262,7 @@ impl Evening {
     }
 }
 
-/// A sitting as a table sees it; nobody who was never there.
+/// A sitting as seen from a table; `None` for a player who was never there.
 fn seen_from(sitting: &Sitting, table: u32) -> Option<Sitting> {
     if sitting.table == table {
         return Some(sitting.clone());

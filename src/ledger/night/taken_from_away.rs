@@ -1,4 +1,4 @@
-//! What is taken from who is away from a tournament (PIG-64), and what else a hand leaves out of the blinds.
+//! What's taken from players who are away from a tournament (PIG-64), and what else a hand leaves out of the blinds.
 
 use crate::ids::PlayerId;
 use crate::journal::{HandPlayed, HandSeat};
@@ -12,12 +12,12 @@ use engine::house::key;
 use engine::money::Money;
 use engine::play::{Sitter, first_spots, takes_blinds};
 
-/// Refuses who is said to be away and has more in the hand than can be taken from him. Where an absent player
-/// gets cards (DAV-36) he may have come back for his turn: [`crate::bank`] knows whether he missed a blind.
+/// Refuses a player who is said to be away and has more in the hand than can be taken from them. If absent players get cards
+/// (DAV-36), the player may have come back for their turn: [`crate::bank`] knows whether they missed a blind.
 ///
 /// # Errors
 ///
-/// `away-and-in`; `nobody-to-play` where blinds are taken from who is away and one player is left: a hand takes two.
+/// `away-and-in`; `nobody-to-play` if blinds are taken from players who are away and one player is left: a hand takes two.
 pub fn check_away(
     tonight: &Tonight,
     level: Option<Blinds>,
@@ -45,8 +45,8 @@ pub fn away_and_in(tonight: &Tonight, player: PlayerId) -> Refusal {
     Refusal::new(ResultRefused::AwayAndIn { name: tonight.name(player).to_owned() })
 }
 
-/// True if he may have been away all the same: he won nothing, and put in no more than can be taken from him. A higher ante may
-/// have ended with the level before.
+/// True if the player may have been away anyway: they won nothing, and put in no more than can be taken from them. A higher ante
+/// may have ended with the last level.
 fn may_be_all(
     tonight: &Tonight,
     level: Option<Blinds>,
@@ -63,28 +63,28 @@ fn may_be_all(
     Ok(seat.put_in <= most)
 }
 
-/// What a hand tells of its blinds.
+/// What a hand says about its blinds.
 #[derive(Clone, Debug)]
 pub struct ToldPosts<'h> {
     pub hand: &'h HandPlayed,
-    /// Who dealt it. Without a dealer we can't tell whose blinds they were.
+    /// Who dealt it. Without a dealer, we can't tell who had the blinds.
     pub dealer: Option<PlayerId>,
     pub away: Vec<PlayerId>,
     pub by: ToldBy,
-    /// Whose the small and the big blind were, where they go on without a gap (DAV-25).
+    /// Who had the small and the big blind, if they go on without a gap (DAV-25).
     pub by_turn: Option<BlindsOf>,
 }
 
-/// Who has the small and who the big blind; nobody where it is dead.
+/// Who has the small and who the big blind; `None` if it's dead.
 pub type BlindsOf = (Option<PlayerId>, Option<PlayerId>);
 
-/// Who was said to be away, where the hand leaves out what is taken from him or has another amount; who is not in it at all and
-/// has a blind or an ante by the deal, whether he sat out or folded it; and who put in less than that. Nobody knows it without the
-/// dealer.
+/// Players who were said to be away, if the hand leaves out what's taken from them or has a different amount; players who aren't
+/// in it at all and have a blind or an ante by the deal, whether they sat out or folded it; and players who put in less than
+/// that. Nobody knows any of this without the dealer.
 ///
 /// # Errors
 ///
-/// Amounts beyond what can be counted.
+/// Amounts too large to count.
 pub fn left_out(
     tonight: &Tonight,
     level: Option<Blinds>,
@@ -127,7 +127,7 @@ pub fn left_out(
             Some(put_in) if put_in != due && is_away(*player) => {
                 RecordedHandNoticed::AwayAndOtherwise { name, due: amount, told: tonight.amount(put_in) }
             }
-            // What is posted in a file is held to the house already.
+            // What's posted in a file was checked against the house already.
             Some(put_in) if put_in < due && told.by != ToldBy::File => {
                 let short =
                     RecordedHandNoticed::BlindShort { name, due: amount, told: tonight.amount(put_in) };
@@ -145,7 +145,7 @@ pub fn left_out(
     Ok(notices)
 }
 
-/// Whose the blinds are behind this dealer, those away among them.
+/// Who has the blinds with this dealer, including players who are away.
 fn by_button(tonight: &Tonight, ring: &[PlayerId], told: &ToldPosts<'_>) -> Option<BlindsOf> {
     let at = ring.iter().position(|player| Some(*player) == told.dealer)?;
     let sitter = |player: &PlayerId| {
@@ -157,18 +157,18 @@ fn by_button(tonight: &Tonight, ring: &[PlayerId], told: &ToldPosts<'_>) -> Opti
     Some((ring.get(small).copied(), ring.get(big).copied()))
 }
 
-/// True if blinds and antes are taken from who is away.
+/// True if blinds and antes are taken from players who are away.
 #[must_use]
 pub fn takes(tonight: &Tonight) -> bool {
     tonight.house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "collected")
 }
 
-/// True if everybody antes for himself.
+/// True if players ante for themselves.
 fn pays_alone(tonight: &Tonight) -> bool {
     tonight.house.word(key::ANTE_PAYER).is_none_or(|payer| payer.value != "dealer-for-all")
 }
 
-/// What everybody antes in this game: in a bomb pot so many antes, or so many big blinds where there is no ante.
+/// What everybody antes in this game: in a bomb pot, a number of antes, or of big blinds if there is no ante.
 fn ante_in(tonight: &Tonight, level: Blinds, game: &str) -> Result<Money, Refusal> {
     let Some(times) = called(tonight, game).and_then(|called| called.row.forced.bomb) else {
         return Ok(level.ante);
@@ -177,7 +177,7 @@ fn ante_in(tonight: &Tonight, level: Blinds, game: &str) -> Result<Money, Refusa
     Ok(once.times(i64::from(times))?)
 }
 
-/// What who antes pays where so many are dealt in.
+/// What a player who antes pays if this many are dealt in.
 fn ante_for(tonight: &Tonight, ante: Money, dealt: usize) -> Result<Money, Refusal> {
     let count = if pays_alone(tonight) { 1 } else { i64::try_from(dealt).unwrap_or(i64::MAX) };
     Ok(ante.times(count)?)

@@ -1,12 +1,12 @@
-//! How the house has its seats taken: what is said when somebody sits down, and when seats are drawn.
+//! How the house gives out seats: what's said when somebody sits down, and when seats are drawn.
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::refusal::{Notice, SeatNoticed, SeatsTaken};
 use engine::house::key;
 
-/// The notice when a player takes his first seat; `seat` is the one he asked for. How seats are given is said once a night, and a
-/// player who jumps the line is told who came before him.
+/// The notice when a player takes their first seat; `seat` is the one they asked for. How seats are given out is said once a
+/// night, and a player who jumps the line is told who came before them.
 #[must_use]
 pub fn sits_down(tonight: &Tonight, player: PlayerId, seat: Option<u32>, agreed: bool) -> Option<Notice> {
     let said = tonight.house.word(key::SEATING)?;
@@ -30,7 +30,7 @@ fn came_before(tonight: &Tonight, player: PlayerId) -> Option<SeatNoticed> {
     (!before.is_empty()).then(|| SeatNoticed::CameBefore { name: tonight.name(player).to_owned(), before })
 }
 
-/// What is said where seats are drawn although the house has them taken otherwise.
+/// What's said if seats are drawn although the house gives them out some other way.
 #[must_use]
 pub fn drawn(tonight: &Tonight) -> Option<Notice> {
     let said = tonight.house.word(key::SEATING)?;

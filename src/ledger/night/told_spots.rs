@@ -1,4 +1,4 @@
-//! Where the button and the blinds were in a hand that was told by its result: its dealer was noted, and who had chips was in it.
+//! Where the button and the blinds were in a hand told by its result: its dealer was noted, and players who had chips were in it.
 
 use crate::ids::PlayerId;
 use crate::journal::{Aside, HandPlayed};
@@ -16,22 +16,23 @@ use engine::money::Money;
 use engine::play::{HandStakes, Sitter, Spots, first_spots};
 use std::collections::BTreeMap;
 
-/// True where the blinds go on without a gap, so that the next hand asks where they were in the last one (DAV-25).
+/// True if the blinds go on without a gap, so that the next hand needs to know where they were in the last one (DAV-25).
 #[must_use]
 pub fn asked(here: &Tonight) -> bool {
     let is_dead = here.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
     let terms = || HandStakes::of_house(&here.house, here.evening.stakes.as_deref());
-    // Where the blinds are still to be said there will be some.
+    // If the blinds haven't been said yet, there will be some.
     is_dead && moves_with_blinds(here) && !terms().is_ok_and(|terms| terms.stakes.is_none())
 }
 
-/// True if the house deals an absent player in (DAV-36), so he may be back for his turn.
+/// True if the house deals an absent player in (DAV-36), who may then be back for their turn.
 #[must_use]
 pub fn may_be_back(here: &Tonight) -> bool {
     asked(here) && here.house.word(key::ABSENT).is_some_and(|said| said.value == "dealt-if-paid")
 }
 
-/// Who of these deals was noted for the hand of that number, after the one numbered `last`; `keeps` if the deal stayed with him.
+/// Which of these deals was noted for the hand with that number, after the one numbered `last`; `keeps` if the deal stayed with
+/// its dealer.
 #[must_use]
 pub fn noted_for(deals: &[Deal], (last, number): (u32, u32), keeps: bool) -> Option<Deal> {
     let mut deals = deals.iter();
@@ -42,8 +43,8 @@ pub fn noted_for(deals: &[Deal], (last, number): (u32, u32), keeps: bool) -> Opt
     noted.copied()
 }
 
-/// Where they were at a table ([`Tonight::at_table`]) with these chips, before the first card. Everybody with chips was dealt in but
-/// those who were away, whom the blinds passed.
+/// Where they were at a table ([`Tonight::at_table`]) with these chips, before the first card. Everybody with chips was dealt in,
+/// except players who were away, whom the blinds passed.
 #[must_use]
 pub fn spots(
     here: &Tonight,
@@ -51,7 +52,7 @@ pub fn spots(
     deal: Deal,
     (chips, hand): (&BTreeMap<PlayerId, Money>, &HandPlayed),
 ) -> Option<HandBefore> {
-    // Who had gone before the hand, or to the other table, may have had chips there.
+    // A player who had left before the hand, or had gone to the other table, may have had chips there.
     let is_kept = |player: PlayerId| hand.chairs.beside.iter().any(|(_, kept)| *kept == player);
     let chips =
         |player: PlayerId| chips.get(&player).copied().filter(|_| !is_kept(player)).unwrap_or_default();
@@ -77,7 +78,7 @@ pub fn spots(
     let owes = |player: PlayerId| owed.of(player).any();
     let passed = next.passed(&here.house, &ring, spots, &seats);
     let is_passed = |player: PlayerId| passed.iter().any(|(seat, _)| ring.get(*seat) == Some(&player));
-    // He was away and owed nothing, so he got cards (DAV-36) and came back for his turn.
+    // A player who was away and owed nothing got cards (DAV-36) and came back for their turn.
     let is_back = |player: PlayerId| {
         is_away(player) && put_in(player) && !owes(player) && !is_passed(player) && may_be_back(here)
     };
@@ -86,7 +87,7 @@ pub fn spots(
     let players = ring.iter().map(|player| Some(*player).filter(plays));
     let aside = hand.aside.iter().copied().filter(|aside| is_aside(aside.player));
     let mut told = HandBefore::told((players.collect(), ring.clone()), spots, aside.collect());
-    // Who has just come or owes blinds, and sits between button and small blind, got no cards (DAV-29).
+    // A player who has just come or owes blinds, and sits between button and small blind, got no cards (DAV-29).
     for (seat, player) in ring.iter().copied().enumerate() {
         let is_barred = BlindPlace::of(&told, spots.button, seat) == BlindPlace::Barred;
         let enters = next.is_new(player) || owes(player);
@@ -98,7 +99,7 @@ pub fn spots(
     let posted: Seats = places(&told, put_in);
     let buyer = posted.iter().find(|seat| BlindPlace::of(&told, spots.button, *seat) == BlindPlace::Barred);
     let buyer = buyer.filter(|seat| ring.get(*seat).is_some_and(|player| owes(*player)));
-    // Who came in there has bought the button: there is no other way (DAV-29).
+    // A player who came in there has bought the button: there is no other way (DAV-29).
     let skipped = buyer.and_then(|buyer| {
         let mut left = places(&told, |_| true).left_of(buyer);
         Some((left.next()?, left.next()?))
@@ -107,7 +108,7 @@ pub fn spots(
     Some(HandBefore { posted, bought: buyer, spots, ..told })
 }
 
-/// The places of the players in a hand of which this is true.
+/// The places of the players in a hand for whom this is true.
 fn places(hand: &HandBefore, is: impl Fn(PlayerId) -> bool) -> Seats {
     let places = hand.players.iter().enumerate();
     places.filter(|(_, player)| player.is_some_and(&is)).map(|(seat, _)| seat).collect()

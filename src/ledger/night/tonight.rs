@@ -17,30 +17,30 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tonight {
     pub evening: Evening,
-    /// The house as it stood when the night opened.
+    /// The house as it was when the night opened.
     pub house: House,
-    /// Whose house it is, if that was said; after the close, whose it was then.
+    /// The house's owner, if named; after the close, the owner then.
     pub owner: Option<PlayerId>,
     pub people: Roster,
     /// All bank notes of the book.
     pub notes: Vec<Note>,
-    /// Who does not share a table with whom.
+    /// Pairs who don't share a table.
     pub apart: Vec<Pair>,
     /// The tournaments of the night, in order.
     pub tournaments: Vec<Tournament>,
-    /// The chips played with; none where neither the book nor the house names any.
+    /// The chips played with; `None` if neither the book nor the house names any.
     pub case: Option<ChipSet>,
     pub currency: Currency,
-    /// What the banker means, however unusual it is.
+    /// What the banker insists on, however unusual it is.
     pub insists: Insists,
 }
 
 impl Tonight {
-    /// What is asked about before it is done, and only said where the banker means it.
+    /// Something to ask about before it's done; only mentioned if the banker insists.
     ///
     /// # Errors
     ///
-    /// The refusal as a question, unless he insists.
+    /// The refusal as a question, unless the banker insists.
     pub fn asked(&self, refusal: Refusal) -> Result<Notice, Refusal> {
         self.insists.asked(refusal)
     }
@@ -67,7 +67,7 @@ impl Tonight {
         self.people.called(player).map_or("somebody", Name::as_str)
     }
 
-    /// Who has as many chips as another would buy.
+    /// Players who have as many chips as another would buy.
     #[must_use]
     pub fn who_have(&self, amount: Money, buyer: PlayerId) -> Vec<String> {
         let others = self.evening.sittings.iter().map(|sitting| sitting.player);
@@ -75,19 +75,19 @@ impl Tonight {
         have.map(|seller| self.name(seller).to_owned()).collect()
     }
 
-    /// The owner of the house; until one is named the banker stands in.
+    /// The owner of the house; until one is named, the banker stands in.
     #[must_use]
     pub fn owner_or_banker(&self) -> Option<PlayerId> {
         self.owner.or(self.evening.banker)
     }
 
-    /// Who `house` is on this night: its owner, else its banker; the house's own purse only where it has neither.
+    /// Who `house` means on this night: its owner, or else its banker; the house's own purse only if it has neither.
     #[must_use]
     pub fn house_party(&self) -> Party {
         self.owner_or_banker().map_or(Party::House, Party::from)
     }
 
-    /// What is open of a note, and who owes it.
+    /// How much of a note is open, and who owes it.
     #[must_use]
     pub fn open_note(&self, note: &Note) -> OpenNote {
         let (debtor, open) = (self.name(note.debtor).to_owned(), self.amount(note.open));
@@ -132,13 +132,13 @@ impl Tonight {
         self.house.flag(key).unwrap_or(Ruled { value: fallback, rule: None })
     }
 
-    /// True where chips count for places and have no money value.
+    /// True if chips count for places and have no money value.
     #[must_use]
     pub fn is_tournament(&self) -> bool {
         self.word_or(key::MONEY_KIND, "cash").value == "tournament"
     }
 
-    /// Refuses what is not above zero, or cannot be paid in the house's smallest amount.
+    /// Refuses an amount that isn't above zero, or can't be paid in the house's smallest amount.
     pub fn check_amount(&self, amount: Money) -> Result<(), Refusal> {
         check_positive(amount, self.currency)?;
         let unit = self.house.unit();
@@ -149,7 +149,7 @@ impl Tonight {
         Err(Refusal::new(TonightRefused::TooFine { amount, unit }).by(self.house.unit_rule()))
     }
 
-    /// Refuses a stack that the chips cannot be put together to; what is put into a pot may be changed there.
+    /// Refuses a stack that can't be made with the chips; what's put into a pot can be changed there.
     pub fn check_chips_make(&self, amount: Money) -> Result<(), Refusal> {
         self.check_amount(amount)?;
         let Some(set) = self.case.as_ref().filter(|_| self.evening.purse == Purse::Chips) else {
@@ -164,7 +164,7 @@ impl Tonight {
         Err(Refusal::new(TonightRefused::NotOfTheChips { amount: self.amount(amount), kinds, nearest }))
     }
 
-    /// Refuses what a player's stack does not cover, as the ledger knows it.
+    /// Refuses an amount that a player's stack in the ledger doesn't cover.
     pub fn check_stack(&self, player: PlayerId, amount: Money) -> Result<(), Refusal> {
         let stack = self.evening.chips(player);
         if amount <= stack {
@@ -175,13 +175,13 @@ impl Tonight {
             name: self.name(player).to_owned(),
             stack: self.amount(stack),
             amount: self.amount(amount),
-            // Where chips are a tournament's alone, nobody can be counted before it starts.
+            // If the only chips are a tournament's, nobody can be counted before it starts.
             is_gone: stack.is_zero() && (left || self.is_tournament() && self.evening.purse == Purse::Chips),
             is_possible: amount <= self.most_held(player)?,
         }))
     }
 
-    /// The most that a player can have: all that players have together, without the stacks of others that were counted.
+    /// The most that a player can have: everything the players have together, minus the others' counted stacks.
     fn most_held(&self, player: PlayerId) -> Result<Money, Refusal> {
         let others = self.evening.sittings.iter().map(|sitting| (sitting.player, sitting.counted));
         let counted = others.filter(|(other, counted)| *other != player && counted.is_some());
@@ -189,7 +189,7 @@ impl Tonight {
         Ok(self.evening.with_players()?.minus(theirs)?)
     }
 
-    /// Refuses to pay in cash what the drawer does not hold.
+    /// Refuses to pay in cash what the drawer doesn't have.
     pub fn check_drawer(&self, amount: Money) -> Result<(), Refusal> {
         let drawer = self.evening.drawer();
         if amount <= drawer {
@@ -206,7 +206,7 @@ impl Tonight {
         Err(Refusal::new(TonightRefused::NamedTwice { name: self.name(twice).to_owned() }))
     }
 
-    /// Why nothing is done with somebody who sits at no table.
+    /// The refusal for a player who isn't at a table.
     #[must_use]
     pub fn not_in_the_game(&self, player: PlayerId) -> Refusal {
         Refusal::new(TonightRefused::NotInTheGame { name: self.name(player).to_owned() })
@@ -217,7 +217,7 @@ impl Tonight {
         self.case.as_ref().ok_or_else(|| Refusal::new(TonightRefused::NoChipsKnown))
     }
 
-    /// What lies in the case now, as far as colours were said when chips left it.
+    /// What's in the case now, as far as colors were said when chips left it.
     pub fn in_case(&self) -> Result<ChipCount, Refusal> {
         let set = self.chip_set()?;
         let out = self.evening.colours_out.iter().filter_map(|(colour, count)| {

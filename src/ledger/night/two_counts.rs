@@ -9,31 +9,31 @@ use crate::refusal::{CountNoticed, CountRefused, CountsSaid, Notice, Refusal};
 use engine::house::key;
 use engine::money::{Money, Overflow};
 
-/// What was counted of one stack since it last changed, and what the recorded hands leave there.
+/// What was counted of one stack since it last changed, and what it should be by the recorded hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TwoCounts {
     /// What the player counted.
     pub player: Option<Money>,
     /// What the banker counted.
     pub banker: Option<Money>,
-    /// What the book had before it believed a count; known only where hands were recorded.
+    /// What the book had before a count became final; known only if hands were recorded.
     pub book: Option<Money>,
-    /// True if a hand he was in was recorded tonight.
+    /// True if a hand with this player was recorded tonight.
     hands: bool,
     /// What the host ruled on it after the counts.
     pub ruled: Option<RuledStack>,
-    /// What came to the stack after the counts.
+    /// What was added to the stack after the counts.
     moved: Money,
 }
 
 impl TwoCounts {
-    /// The counts of one person's stack, by the names that `is_his` takes; `events` are what happened in the night and what each
-    /// of them moved, in order, each with its number, without the fact where it was taken back. `ruled` is what a ruling says of his
-    /// stack.
+    /// The counts of one person's stack, by the names that `is_his` takes. `events` are what happened in the night and what each
+    /// of them moved, in order, each with its number, and without the fact if it was taken back. `ruled` is what a ruling says
+    /// about the player's stack.
     ///
     /// # Errors
     ///
-    /// An amount beyond what can be counted.
+    /// An amount too large to count.
     pub fn of<'a>(
         is_his: impl Fn(PlayerId) -> bool,
         ruled: impl Fn(u64, &str) -> Option<RuledStack>,
@@ -70,7 +70,7 @@ impl TwoCounts {
         {
             let book = counts.book.or(counts.hands.then_some(counted.expected));
             let found = Some(counted.found);
-            // A count of what was ruled carries the ruling out; any other count is new.
+            // A count of the ruled amount carries out the ruling; any other count is new.
             let ruled = counts.ruled.filter(|ruled| ruled.is(counted.found));
             return Ok(Self { player: found, banker: found, book, ruled, ..counts });
         }
@@ -88,17 +88,17 @@ impl TwoCounts {
             let ruled = ruled(seq, ruling).or_else(|| counts.ruled.clone());
             return Ok(Self { ruled, ..counts });
         }
-        // What was taken back moved the stack as well: a count made in between is none any more.
+        // What was taken back moved the stack as well: a count made in between no longer holds.
         Ok(Self { moved: self.moved.plus(chips_moved(is_his, entry)?)?, ..self })
     }
 
-    /// The counts where the stack is still what was counted, else none.
+    /// The counts if the stack is still what was counted, otherwise none.
     fn fresh(self) -> Self {
         if self.moved.is_zero() { self } else { Self { hands: self.hands, ..Self::default() } }
     }
 }
 
-/// What an entry brings to his stack of the ring game, whatever it is for.
+/// What an entry adds to the player's stack in the ring game, whatever it's for.
 fn chips_moved(is_his: &impl Fn(PlayerId) -> bool, entry: &Entry) -> Result<Money, Overflow> {
     let his = entry.postings().iter().filter(|posting| {
         posting.asset == Asset::Chips && matches!(posting.party, Party::Player(player) if is_his(player))
@@ -112,7 +112,7 @@ pub fn wanted(tonight: &Tonight) -> bool {
     tonight.house.word(key::CASHOUT_CHECK).is_some_and(|check| check.value == "three-counts")
 }
 
-/// One of the two counts; `None` for the second is what the book believes if both say the same.
+/// One of the two counts; `None` for the second is what the book takes as final if both say the same.
 pub fn say(
     tonight: &Tonight,
     player: PlayerId,
@@ -158,7 +158,7 @@ pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<
 }
 
 /// Refuses to close over a count that contradicts the other one, the stack or the recorded hands, unless the host ruled on it. A
-/// stack that nobody counted is paid as the book has it.
+/// stack that nobody counted is paid by the book.
 ///
 /// # Errors
 ///
@@ -195,7 +195,7 @@ pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> R
     Err(Refusal::new(why).by(rule(tonight).as_deref()))
 }
 
-/// Refuses to pay the book's stack where the ruling names another amount, or several, or one that cannot be read, or where it may say
+/// Refuses to pay the book's stack if the ruling names another amount, or several, or one that can't be read, or if it may say
 /// something else.
 fn check_ruled(
     tonight: &Tonight,
@@ -214,7 +214,7 @@ fn check_ruled(
     if let Some(ruling) = ruled.doubtful.clone().filter(|_| ruled.names(held)) {
         return refuse(CountRefused::RulingDoubtful { name, ruling, stack });
     }
-    // An amount between the counts is his stack; any other may be a part of it.
+    // An amount between the counts is the player's stack; any other may be a part of it.
     let figures = || [counts.player, counts.banker, Some(held)].into_iter().flatten();
     let is_between = |amount: &Money| figures().min() <= Some(*amount) && Some(*amount) <= figures().max();
     let his = ruled.amounts.first().copied().filter(|amount| ruled.is(*amount) && is_between(amount));
@@ -222,7 +222,7 @@ fn check_ruled(
     refuse(CountRefused::RuledOtherwise { name, amounts, stack, his })
 }
 
-/// What is said where a ruling decided.
+/// What's said if a ruling decided.
 #[must_use]
 pub fn as_ruled(tonight: &Tonight, player: PlayerId) -> Notice {
     let (name, stack) = (tonight.name(player).to_owned(), tonight.amount(tonight.evening.chips(player)));

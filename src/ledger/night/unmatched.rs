@@ -1,5 +1,5 @@
-//! Money in a hand told by its result that nobody has to match: what waited, fines, and the ante somebody pays for the table;
-//! and whose money is in the pot without a hand.
+//! Money in a hand told by its result that nobody has to match: a waiting pot, fines, and the ante somebody pays for the table;
+//! and money in the pot from players without a hand.
 
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
@@ -11,26 +11,26 @@ use crate::refusal::Refusal;
 use engine::house::key;
 use engine::money::Money;
 
-/// One way the money of a result can have been nobody's bet. Results do not say who anted for how many.
+/// One way the money of a result can have been nobody's bet. Results don't say who anted for how many.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unmatched {
-    /// What of everybody's money nobody has to match, by seat.
+    /// How much of everybody's money nobody has to match, by seat.
     dead: Vec<Money>,
-    /// True for a player whose blind or ante was taken while he was away: he has no hand, by seat.
+    /// True for a player whose blind or ante was taken while away: they have no hand. By seat.
     absent: Vec<bool>,
-    /// All of that, with what lay in the middle before.
+    /// All of that, with what was in the middle before.
     pub free: Money,
-    /// What of it a player may have anted who is not in the result.
+    /// How much of it a player who isn't in the result may have anted.
     pub untold: Money,
 }
 
 impl Unmatched {
-    /// The ways it can have been: one where nobody antes for the table; else by who dealt, if that is known, and by how many
-    /// were dealt in.
+    /// The possible ways: one if nobody antes for the table; otherwise by who dealt, if that's known, and by how many were dealt
+    /// in.
     ///
     /// # Errors
     ///
-    /// Amounts beyond what can be counted.
+    /// Amounts too large to count.
     pub fn ways(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<Vec<Self>, Refusal> {
         let who: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
         let antes = antes_for_all(tonight, &told.game, &who)?;
@@ -41,8 +41,8 @@ impl Unmatched {
             None => seats.iter().filter(paid).map(|seat| seat.player).collect(),
         };
         let mut ways = Vec::new();
-        // Who is not listed paid nothing into this pot; and where nobody put in more than the dealer, but somebody as much, the ante may
-        // have been left out.
+        // A player who isn't listed paid nothing into this pot. And if nobody put in more than the dealer, but somebody as much,
+        // the ante may have been left out.
         let most = seats.iter().map(|seat| seat.put_in).max().unwrap_or_default();
         let is_level = seats.iter().filter(|seat| seat.put_in == most).count() > 1;
         let left_out = dealer.is_none_or(|dealer| is_level && dealer.put_in == most);
@@ -57,7 +57,7 @@ impl Unmatched {
         Ok(ways)
     }
 
-    /// The way with this ante of this player for the table.
+    /// The way in which this player paid this ante for the table.
     fn with(
         tonight: &Tonight,
         told: &ToldResult,
@@ -91,8 +91,8 @@ impl Unmatched {
         self.absent.get(seat).is_some_and(|absent| *absent)
     }
 
-    /// True if nobody at the table bet as much as this seat: everybody there may have folded to it, also if the blind of an absent
-    /// player is higher.
+    /// True if nobody at the table bet as much as this seat: everybody there may have folded to it, even if an absent player's
+    /// blind is higher.
     #[must_use]
     pub fn is_alone(&self, seat: usize, bets: &[Money]) -> bool {
         let own = bets.get(seat).copied().unwrap_or_default();
@@ -103,19 +103,19 @@ impl Unmatched {
     ///
     /// # Errors
     ///
-    /// Amounts beyond what can be counted.
+    /// Amounts too large to count.
     pub fn bets(&self, seats: &[HandSeat]) -> Result<Vec<Money>, Refusal> {
         seats.iter().zip(&self.dead).map(|(seat, dead)| Ok(seat.put_in.minus(*dead)?)).collect()
     }
 }
 
-/// True if a player was away and his blind or ante was taken all the same.
+/// True if a player was away and their blind or ante was taken anyway.
 #[must_use]
 pub fn is_absent(tonight: &Tonight, told: &ToldResult, player: PlayerId) -> bool {
     takes(tonight) && told.away.contains(&player)
 }
 
-/// What the winners of the last pot ante at most, where they do: who they are no result says.
+/// The most that the winners of the last pot ante, if they do: a result doesn't say who they are.
 fn by_winners(tonight: &Tonight) -> Result<Money, Refusal> {
     let ante = tonight.house.amount(key::ANTE).filter(|_| winners_ante(tonight)).map(|ante| ante.value);
     let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();

@@ -7,21 +7,21 @@ use crate::night::tonight::Tonight;
 use crate::refusal::{Notice, Refusal, UnusualRefused};
 use engine::money::{Amount, Currency, Money};
 
-/// So many times what is usual is asked about: a banker in a hurry types a zero too many.
+/// This many times the usual amount is asked about: a banker in a hurry types a zero too many.
 const UNUSUAL: i64 = 10;
 
-/// True if an amount, whatever its sign, is far above what is usual.
+/// True if an amount, of either sign, is far above what's usual.
 fn is_far(amount: Money, usual: Money) -> bool {
     usual.times(UNUSUAL).is_ok_and(|far| amount.abs() >= far)
 }
 
-/// The middle one of these amounts; a single one makes no habit.
+/// The middle one of these amounts; a single one isn't a habit.
 fn middle(mut amounts: Vec<Money>) -> Option<Money> {
     amounts.sort_unstable();
     amounts.get(amounts.len() / 2).copied().filter(|_| amounts.len() > 1)
 }
 
-/// What people bought in an evening, all but one of them; none where fewer than two did.
+/// What people bought in an evening, except one of them; `None` if fewer than two did.
 fn bought(evening: &Evening, but: Option<PlayerId>) -> Option<Money> {
     let others = evening.sittings.iter().filter(|sitting| Some(sitting.player) != but);
     middle(others.map(|sitting| sitting.banked).filter(|sum| sum.is_positive()).collect())
@@ -43,7 +43,7 @@ pub fn others_bought(tonight: &Tonight, buyer: PlayerId) -> bool {
     bought(&tonight.evening, Some(buyer)).is_some()
 }
 
-/// Asks about a purchase by one of tonight's first buyers that is far above the usual in an earlier evening: the first of these in
+/// Asks about a purchase by one of tonight's first buyers that's far above the usual in an earlier evening: the first one in
 /// which at least two players bought.
 pub fn check_first<'e>(
     tonight: &Tonight,
@@ -56,7 +56,7 @@ pub fn check_first<'e>(
     tonight.asked(Refusal::new(UnusualRefused::FirstPurchase { name, total, usual })).map(Some)
 }
 
-/// Asks about chips in front of a player who bought none: a purchase was forgotten, or the stack is another's.
+/// Asks about chips in front of a player who bought none: a purchase was forgotten, or the stack is somebody else's.
 pub fn check_counted(tonight: &Tonight, counted: &Counted) -> Result<Option<Notice>, Refusal> {
     let Counted { player, found, expected, tournament, .. } = counted;
     let bought = tonight.evening.sitting(*player).is_some_and(|sitting| sitting.bought.is_positive());
@@ -67,12 +67,12 @@ pub fn check_counted(tonight: &Tonight, counted: &Counted) -> Result<Option<Noti
     tonight.asked(Refusal::new(UnusualRefused::Count { name, found })).map(Some)
 }
 
-/// True if the night itself tells what is far for its drawer.
+/// True if the night itself tells what would be too much for its drawer.
 pub fn is_known(tonight: &Tonight) -> bool {
     tonight.evening.drawer().is_positive() || bought(&tonight.evening, None).is_some()
 }
 
-/// Asks about cash far above what should lie in the drawer and what people bought.
+/// Asks about cash far above what should be in the drawer and what people bought.
 pub fn check_drawer(tonight: &Tonight, found: Money) -> Result<Option<Notice>, Refusal> {
     let expected = tonight.evening.drawer();
     let usual = bought(&tonight.evening, None).unwrap_or_default().max(expected);
@@ -83,17 +83,17 @@ pub fn check_drawer(tonight: &Tonight, found: Money) -> Result<Option<Notice>, R
     tonight.asked(Refusal::new(UnusualRefused::Drawer { found, expected })).map(Some)
 }
 
-/// What a book plays for, for a debt to be held against.
+/// What a book plays for, to compare a debt with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Usual {
-    /// What people bought; none where nobody knows.
+    /// What people bought; `None` if nobody knows.
     bought: Option<Money>,
-    /// The largest debt; none where fewer than two are open.
+    /// The largest debt; `None` if fewer than two are open.
     owed: Option<Money>,
 }
 
 impl Usual {
-    /// Of the first of these evenings in which at least two bought, and of the debts that are open.
+    /// From the first of these evenings in which at least two bought, and from the open debts.
     #[must_use]
     pub fn of<'e>(mut evenings: impl Iterator<Item = &'e Evening>, debts: &[Money]) -> Self {
         let owed = debts.iter().max().copied().filter(|_| debts.len() > 1);

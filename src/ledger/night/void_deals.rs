@@ -1,4 +1,4 @@
-//! Deals that came to something, and those whose hands were declared void: a void hand is no deal (MIK-27).
+//! Deals that count, and deals whose hands were declared void: a void hand isn't a deal (MIK-27).
 
 use crate::night::deal::Deal;
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ pub struct HandAt {
     pub void: bool,
 }
 
-/// Marks the deals of hands that were played and not written down, told by the next deal at their table.
+/// Marks the deals of hands that were played and not written down, as the next deal at their table says.
 pub fn mark_unwritten(deals: &mut [Deal]) {
     for place in 0..deals.len() {
         let made = is_unwritten(deals, place);
@@ -31,10 +31,10 @@ fn is_unwritten(deals: &[Deal], place: usize) -> bool {
     behind.filter(|next| next.table == deal.table).map(|next| next.unwritten).next().unwrap_or(false)
 }
 
-/// Marks the deals that came to nothing but void hands; deals and hands in their order.
+/// Marks the deals that led only to void hands; deals and hands are in order.
 ///
-/// The hands behind a deal are its own until the next deal was noted. Where a void hand left several deals behind the same
-/// hand, each has one of the next hands, and the last one all that remain.
+/// The hands after a deal are its own until the next deal was noted. If a void hand left several deals after the same hand, each
+/// has one of the next hands, and the last one has all that remain.
 pub fn mark(deals: &mut [Deal], hands: &[HandAt]) {
     deals.iter_mut().for_each(|deal| deal.void = false);
     if !hands.iter().any(|hand| hand.void) {
@@ -53,7 +53,7 @@ pub fn mark(deals: &mut [Deal], hands: &[HandAt]) {
     }
 }
 
-/// True if all hands of one deal of a table are void; `afters` are the hands that its deals were noted behind, in order.
+/// True if all hands of one deal at a table are void; `afters` are the hands after which its deals were noted, in order.
 fn is_void(afters: &[u32], place: usize, hands: &[HandAt]) -> bool {
     let Some(after) = afters.get(place) else { return false };
     let first = afters.partition_point(|other| other < after);
@@ -73,7 +73,7 @@ mod tests {
     use crate::ids::PlayerId;
     use uuid::Uuid;
 
-    /// Which deals, by the hands before them, are void after these hands, by number and whether they are void.
+    /// Which deals are void after these hands: the deals by the hands before them, the hands by number and whether they're void.
     fn void(after: &[u32], hands: &[(u32, bool)]) -> Vec<bool> {
         let deal = |after: &u32| Deal {
             dealer: PlayerId(Uuid::nil()),
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn a_void_hand_takes_its_own_deal_along() {
         assert_eq!(void(&[0, 1, 2], &[(1, false), (2, false), (3, true)]), [false, false, true]);
-        // Read again, the deal behind a void hand stands behind the hand before it.
+        // Read again, the deal after a void hand comes after the hand before it.
         assert_eq!(void(&[0, 0, 2], &[(1, true), (2, false), (3, false)]), [true, false, false]);
         assert_eq!(void(&[0, 1, 1], &[(1, false), (2, true), (3, false)]), [false, true, false]);
     }

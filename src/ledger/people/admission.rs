@@ -9,12 +9,12 @@ use crate::refusal::{NameRefused, NameWanted, Refusal};
 impl Roster {
     /// May somebody new be called `name`?
     ///
-    /// Refuses `name-taken`, and `name-lookalike` unless the banker said that they are `really_different`.
+    /// Refuses `name-taken`, and `name-lookalike` unless the banker said they're `really_different`.
     pub fn may_add(&self, name: &Name, really_different: bool) -> Result<(), Refusal> {
         self.may_take(name, None, really_different, NameWanted::Newcomer)
     }
 
-    /// May `id` also be found as `alias`? Refuses as [`Roster::may_add`], and a name he already has.
+    /// May `id` also be found as `alias`? Refuses like [`Roster::may_add`], and also a name they already have.
     pub fn may_alias(&self, id: PlayerId, alias: &Name, really_different: bool) -> Result<(), Refusal> {
         let person = self.known(id)?;
         if person.names().any(|own| own == alias) {
@@ -24,7 +24,7 @@ impl Roster {
         self.may_take(alias, Some(id), really_different, NameWanted::AliasOf(person.name.to_string()))
     }
 
-    /// May `id` be called `name` from now on? His own aliases are no obstacle.
+    /// May `id` be called `name` from now on? Their own aliases don't matter.
     pub fn may_rename(&self, id: PlayerId, name: &Name, really_different: bool) -> Result<(), Refusal> {
         let person = self.known(id)?;
         if person.name == *name {
@@ -72,7 +72,7 @@ fn alias_of(person: &Person, name: &Name) -> Option<String> {
     (person.name != *name).then(|| person.name.to_string())
 }
 
-/// The letter a reader cannot tell apart: `Аna` and `Ana` print alike.
+/// The letter that readers can't tell apart: `Аna` and `Ana` look the same.
 fn strange(name: &Name, taken: &Name) -> Option<char> {
     let mut pairs = name.as_str().chars().zip(taken.as_str().chars());
     pairs.find(|(one, other)| one != other).map(|(one, _)| one).filter(|one| !one.is_ascii())
@@ -109,7 +109,7 @@ mod tests {
         ])
     }
 
-    /// What stands in the way of a name.
+    /// Why a name is refused.
     fn why(asked: Result<(), Refusal>) -> NameRefused {
         match *asked.unwrap_err().why {
             Why::NameRefused(why) => why,
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn t69_a_rename_meets_the_others_but_not_himself() {
+    fn t69_a_rename_is_checked_against_others_only() {
         let roster = roster();
         for own in ["ANA", "Goldie", "Anabel"] {
             assert_eq!(roster.may_rename(id(1), &named(own), false), Ok(()));

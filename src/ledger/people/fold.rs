@@ -4,8 +4,8 @@ use unicode_normalization::UnicodeNormalization;
 
 /// The text composed and without capitals: `STRASSE` and `Straße` come out alike.
 ///
-/// Capitals first, because some small letters (ß, ς, ſ) meet their partners only there; letter by letter,
-/// because the end of a word must not matter to a prefix.
+/// Capitals first, because some lower-case letters (ß, ς, ſ) match only as capitals; letter by letter, because the end of a word
+/// must not matter to a prefix.
 #[must_use]
 pub fn folded(text: &str) -> String {
     text.nfc().flat_map(char::to_uppercase).flat_map(char::to_lowercase).collect()

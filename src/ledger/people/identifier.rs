@@ -1,6 +1,6 @@
 //! The identifiers that tell bank notes apart: `BOF` for a note of Fred.
 //!
-//! Does not know the notes themselves: the caller says which identifiers are in use.
+//! Doesn't know the notes themselves: the caller says which identifiers are in use.
 
 use crate::ids::PlayerId;
 use crate::people::name::Name;
@@ -15,7 +15,7 @@ pub const IDENTIFIER_MIN: usize = 2;
 /// The most characters of an identifier.
 pub const IDENTIFIER_MAX: usize = 12;
 
-/// How identifiers begin where the house says nothing else: the bank of …
+/// How identifiers begin unless the house says something else: the bank of …
 pub const CUSTOM: &str = "BO";
 
 /// What is written on a bank note to say whose it is: capitals and digits.
@@ -23,7 +23,7 @@ pub const CUSTOM: &str = "BO";
 pub struct NoteIdentifier(String);
 
 impl NoteIdentifier {
-    /// Reads an identifier in any capitals.
+    /// Reads an identifier, with any capitals.
     pub fn new(text: &str) -> Result<Self, Refusal> {
         let fits = (IDENTIFIER_MIN..=IDENTIFIER_MAX).contains(&text.len())
             && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -44,25 +44,26 @@ impl NoteIdentifier {
     }
 }
 
-/// Which identifiers cannot be given to the next note.
+/// Identifiers that can't be given to the next note.
 #[derive(Clone, Copy, Debug)]
 pub struct Identifiers<'a> {
     /// Those in use, with the debtors of their notes.
     pub taken: &'a [(NoteIdentifier, Name)],
-    /// Those the house keeps for somebody (`BOG` for its owner); for nobody at all where he is not known.
+    /// Those the house keeps for somebody (`BOG` for its owner); if the owner isn't known, nobody can have it.
     pub reserved: &'a [(&'a str, Option<PlayerId>)],
     /// How they begin in this house.
     pub custom: &'a str,
-    /// The house's rule on what marks a note, where it has one.
+    /// The house's rule on what marks a note, if it has one.
     pub rule: Option<&'a str>,
-    /// Its rule on those it keeps for somebody.
+    /// The house's rule on those it keeps for somebody.
     pub reserved_rule: Option<&'a str>,
 }
 
 impl Identifiers<'_> {
-    /// The identifier a note of `debtor` gets when none is named.
+    /// The identifier a note of `debtor` gets if none is named.
     ///
-    /// The letters of the house (by custom `BO`) and his initial (his own reserved one if he has it), then further letters of his name, then numbers.
+    /// The letters of the house (usually `BO`) and the debtor's initial (or the identifier reserved for the debtor), then further
+    /// letters of the name, then numbers.
     #[must_use]
     pub fn propose(&self, debtor: &Person) -> NoteIdentifier {
         let letters = letters(&debtor.name);
@@ -205,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn the_owner_gets_his_own_identifier_first() {
+    fn the_owner_gets_the_owners_identifier_first() {
         let owner = person(1, "Mike");
         let reserved = [("BOG", Some(owner.id))];
         assert_eq!(

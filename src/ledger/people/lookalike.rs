@@ -1,6 +1,6 @@
-//! Keys by which two names that a reader could confuse are found alike.
+//! Keys that match if a reader could confuse two names.
 //!
-//! Says only that they look alike; whether they are one person is for the banker to say.
+//! Says only that they look alike; the banker says whether they're one person.
 
 use crate::people::fold::folded;
 use unicode_normalization::UnicodeNormalization;
@@ -8,8 +8,8 @@ use unicode_security::skeleton;
 
 /// Two keys of a name; two names look alike if either key is the same.
 ///
-/// One key is not enough: the shapes of `I` and `l` agree only while the capital is one, those of `АНА` and
-/// `ana` only after the capitals are gone.
+/// One key isn't enough: the shapes of `I` and `l` match only while the capital is a capital, those of `АНА` and `ana` only after
+/// the capitals are gone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LookalikeKeys {
     folded_first: String,
@@ -26,7 +26,7 @@ impl LookalikeKeys {
         Self { folded_first: spaced(&folded_first), folded_last: spaced(&folded_last) }
     }
 
-    /// True if a reader could take one for the other.
+    /// True if a reader could mistake one for the other.
     #[must_use]
     pub fn resemble(&self, other: &Self) -> bool {
         self.folded_first == other.folded_first || self.folded_last == other.folded_last
@@ -45,7 +45,7 @@ impl LookalikeKeys {
     }
 }
 
-/// However many spaces stand between two words, a reader sees one.
+/// No matter how many spaces are between two words, a reader sees one.
 fn spaced(key: &str) -> String {
     key.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,6 +1,6 @@
-//! Two records of one person become one; nobody may end up as his own guest.
+//! Merging two records of one person; nobody may end up as their own guest.
 //!
-//! What either owes is no business of this file: the ledger moves it.
+//! What either owes doesn't matter here: the ledger moves it.
 
 use crate::ids::PlayerId;
 use crate::people::person::Person;
@@ -10,10 +10,10 @@ use crate::refusal::{PersonRefused, Refusal};
 impl Roster {
     /// May the record `gone` be merged into `kept`?
     ///
-    /// The one person keeps the name of `kept`, is found by every name of both, and is a regular if either was. Guests of
-    /// `gone` are guests of `kept`. `hosts` has the host of each record, as he is kept today.
-    /// Refuses `merge-itself`, and `merge-inviter` where one came as the guest of the other, by any of his records, at first
-    /// or second hand, by the house's rule if it has one.
+    /// The person keeps the name of `kept`, is found by every name of both, and is a regular if either was. Guests of `gone`
+    /// become guests of `kept`. `hosts` has the host of each record, under the record kept today. Refuses `merge-itself`, and
+    /// `merge-inviter` if one came as the guest of the other, by any of their records, directly or through others, by the house's
+    /// rule if it has one.
     pub fn may_merge(
         &self,
         kept: PlayerId,
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn t69_nobody_is_merged_with_himself() {
+    fn t69_nobody_is_merged_with_themselves() {
         let himself = PersonRefused::MergedWithHimself { name: "Robert".to_owned() };
         assert_eq!(roster().may_merge(id(1), id(1), &[], None), Err(Refusal::new(himself)));
         let nobody = PersonRefused::UnknownId { id: id(9).to_string() };
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn no_merge_makes_a_man_his_own_guest() {
+    fn no_merge_makes_anybody_their_own_guest() {
         let two = |guest: &str, host: &str| {
             let (guest, host) = (guest.to_owned(), host.to_owned());
             Err(Refusal::new(PersonRefused::GuestAndHost { guest, host }))

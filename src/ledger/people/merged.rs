@@ -1,10 +1,10 @@
-//! Records that were merged into others: old hands and nights still speak of them.
+//! Records that were merged into others: old hands and nights still refer to them.
 
 use crate::accounts::Party;
 use crate::ids::PlayerId;
 use std::collections::BTreeMap;
 
-/// Under which record everybody is kept today.
+/// The record that's kept for everybody today.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MergedRecords(BTreeMap<PlayerId, PlayerId>);
 
@@ -21,11 +21,11 @@ impl MergedRecords {
         self.0.is_empty()
     }
 
-    /// The record that stands for this one; its own where it was never merged.
+    /// The record that stands for this one; itself if it was never merged.
     #[must_use]
     pub fn of(&self, player: PlayerId) -> PlayerId {
         let mut kept = player;
-        // A record is merged into an older or newer one at most once, so the way ends.
+        // A record is merged into an older or newer one at most once, so the chain ends.
         for _ in 0..self.0.len() {
             match self.0.get(&kept) {
                 Some(next) => kept = *next,
@@ -35,13 +35,13 @@ impl MergedRecords {
         kept
     }
 
-    /// The same for whatever can hold something: places stand for themselves.
+    /// The same for any party: places stand for themselves.
     #[must_use]
     pub fn of_party(&self, party: Party) -> Party {
         party.player().map_or(party, |player| Party::from(self.of(player)))
     }
 
-    /// Every record that `party` stands for: his own, and those that were merged into it.
+    /// Every record that `party` stands for: its own, and those merged into it.
     #[must_use]
     pub fn records(&self, party: Party) -> Vec<Party> {
         let gone = self.0.keys().map(|gone| Party::from(*gone));

@@ -1,4 +1,4 @@
-//! The people at the table: what may be a name, who is meant by a typed one, who answers for a guest.
+//! The people at the table: what's allowed as a name, who a typed name means, who answers for a guest.
 //!
 //! Nothing here knows what anybody owes.
 

@@ -1,4 +1,4 @@
-//! What a person may be called: readable text of bounded size that no terminal, file or reader misreads.
+//! What a person may be called: readable text of limited size that no terminal, file or reader misreads.
 //!
 //! Text that means something to another program (`--help`, `=1+1`, `null`) is only text here.
 
@@ -21,10 +21,10 @@ pub const GRAPHEMES_MAX: usize = 64;
 /// The most bytes of UTF-8 in a name.
 pub const BYTES_MAX: usize = 256;
 
-/// The most combining marks in a row; the tallest stacks of living scripts stay below.
+/// The most combining marks in a row; no living script stacks that many.
 pub const MARKS_MAX: usize = 6;
 
-/// Words that name a party which is no person, with that party.
+/// Words for parties that aren't people, each with its party.
 pub const RESERVED_NAMES: &[(&str, &str)] = &[
     ("bank", "the night's bank"),
     ("house", "the house and its rules"),
@@ -43,7 +43,7 @@ pub const RESERVED_NAMES: &[(&str, &str)] = &[
 pub struct Name(String);
 
 impl Name {
-    /// Reads a name, or says what is wrong with the text.
+    /// Reads a name, or says what's wrong with the text.
     pub fn new(text: &str) -> Result<Self, NotAName> {
         // A decomposed name shrinks when composed; far larger text is not worth composing.
         if text.len() > BYTES_MAX.saturating_mul(4) {
@@ -66,14 +66,14 @@ impl Name {
         &self.0
     }
 
-    /// The keys that names confusable with this one share.
+    /// The keys shared by names that look like this one.
     #[must_use]
     pub fn keys(&self) -> LookalikeKeys {
         LookalikeKeys::of(&self.0)
     }
 }
 
-/// The reserved word that `typed` is, in any capitals, with the party it names.
+/// The reserved word that `typed` is, with any capitals, and the party it means.
 #[must_use]
 pub fn reserved(typed: &str) -> Option<(&'static str, &'static str)> {
     let typed = folded(typed.trim());
@@ -81,7 +81,7 @@ pub fn reserved(typed: &str) -> Option<(&'static str, &'static str)> {
 }
 
 fn reserved_alike(name: &str) -> Option<(&'static str, &'static str)> {
-    // What is mostly digits is read as a number: nobody takes `P001` for the pool.
+    // Mostly digits is read as a number: nobody mistakes `P001` for the pool.
     let digits = name.chars().filter(char::is_ascii_digit).count();
     if digits.saturating_mul(2) > name.chars().count() {
         return None;
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn reserved_words_and_their_lookalikes_are_no_names() {
+    fn reserved_words_and_their_lookalikes_are_refused() {
         for text in [
             "bank",
             "BANK",

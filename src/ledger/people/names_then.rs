@@ -1,4 +1,4 @@
-//! What everybody was called at a moment of the past, by whichever record he is kept under today.
+//! What everybody was called at a moment of the past, by the record kept for them today.
 
 use crate::ids::PlayerId;
 use crate::people::merged::MergedRecords;
@@ -19,12 +19,12 @@ pub struct Naming {
     pub player: PlayerId,
     /// The name.
     pub name: String,
-    /// True if he is also called so; false if it is his name from then on.
+    /// True if it's an alias; false if it's their name from then on.
     pub also: bool,
 }
 
 impl NamesThen {
-    /// What everybody was called before event `seq`, out of all that ever gave a name, in order.
+    /// What everybody was called before event `seq`, from every name ever given, in order.
     #[must_use]
     pub fn at(seq: u64, namings: &[Naming], merged: &MergedRecords) -> Self {
         let stood = |naming: &&Naming| naming.seq < seq && naming.undone.is_none_or(|undone| undone > seq);

@@ -8,11 +8,11 @@ pub const NEAR_MAX: usize = 5;
 const SLIPS_MAX: usize = 2;
 const LETTERS_PER_SLIP: usize = 3;
 const PREFIX_MIN: usize = 2;
-/// Longer text is no slip of anybody's name.
+/// Longer text isn't a typo of anybody's name.
 const TYPED_MAX: usize = 1024;
 
-/// Up to five of `names`, nearest first: a slip in three letters away, two at most, beginning like what was typed, or with a word of
-/// it: Mike, where Big Mike was typed.
+/// Up to five of `names`, nearest first: one typo per three letters, two at most, or beginning like what was typed, or sharing a
+/// word with it: Mike, if Big Mike was typed.
 #[must_use]
 pub fn near<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     if typed.len() > TYPED_MAX {
@@ -33,7 +33,7 @@ fn distance_if_near(typed: &[char], name: &str) -> Option<usize> {
     let has_its_word = folded.split_whitespace().any(|word| said.split_whitespace().any(|said| said == word));
     let name: Vec<char> = folded.chars().collect();
     let slips = slips(typed, &name);
-    // One slip in three letters: two in a name of three leave nothing of it.
+    // One typo per three letters: two in a name of three would leave nothing of it.
     let longer = typed.len().max(name.len());
     let allowed = longer.checked_div(LETTERS_PER_SLIP).unwrap_or(1).clamp(1, SLIPS_MAX);
     let mistyped = slips <= allowed && slips < longer;
@@ -41,7 +41,7 @@ fn distance_if_near(typed: &[char], name: &str) -> Option<usize> {
     (mistyped || swapped(typed, &name) || shared >= PREFIX_MIN || has_its_word).then_some(slips)
 }
 
-/// True if two neighbouring letters changed places, and nothing else is wrong.
+/// True if two neighboring letters are swapped, and nothing else is wrong.
 fn swapped(typed: &[char], name: &[char]) -> bool {
     let differ = typed.iter().zip(name).enumerate().filter(|(_, (one, other))| one != other);
     let places: Vec<usize> = differ.map(|(place, _)| place).collect();

@@ -1,4 +1,4 @@
-//! Where a person is paid: the handle of an app, an account, a link. A few words that can be read.
+//! Where to pay a person: the handle of an app, an account, a link. A few readable words.
 
 use crate::refusal::{HandleFault, PersonRefused, Refusal};
 use engine::readable::check_readable;
@@ -6,7 +6,7 @@ use engine::readable::check_readable;
 /// The most characters of a handle.
 pub const CHARACTERS_MAX: usize = 200;
 
-/// Refuses a handle that is empty, endless, or cannot be read as it is shown.
+/// Refuses a handle that's empty, too long, or can't be read the way it's shown.
 ///
 /// # Errors
 ///

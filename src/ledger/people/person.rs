@@ -1,30 +1,30 @@
-//! One person of a book, and whether he stands for his own debts.
+//! One person in a book, and whether they answer for their own debts.
 
 use crate::ids::PlayerId;
 use crate::people::name::Name;
 use serde::{Deserialize, Serialize};
 
-/// A person, under the name he goes by today.
+/// A person, under today's name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// Who he is, whatever he is called.
+    /// Who this is, whatever their name.
     pub id: PlayerId,
-    /// What he is called.
+    /// The name.
     pub name: Name,
     /// Regular or guest.
     pub standing: Standing,
-    /// Other names that find him.
+    /// Other names that find this person.
     pub aliases: Vec<Name>,
 }
 
 impl Person {
-    /// His name, then his aliases.
+    /// The name, then the aliases.
     pub fn names(&self) -> impl Iterator<Item = &Name> {
         std::iter::once(&self.name).chain(&self.aliases)
     }
 }
 
-/// Whether a person may carry debts in THE BOOK himself (MIK-11) or somebody answers for him (MIK-12).
+/// Whether a person may carry debts in THE BOOK (MIK-11) or somebody answers for them (MIK-12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
@@ -32,7 +32,7 @@ pub enum Standing {
     Regular,
     /// Somebody's guest.
     Guest {
-        /// Who brought him, where that is on record.
+        /// Who brought this guest, if that's on record.
         inviter: Option<PlayerId>,
     },
 }
@@ -44,7 +44,7 @@ impl Standing {
         matches!(self, Self::Regular)
     }
 
-    /// Who brought him: none for a regular, or where it is not on record.
+    /// Who brought this person; `None` for a regular, or if it's not on record.
     #[must_use]
     pub const fn inviter(self) -> Option<PlayerId> {
         match self {

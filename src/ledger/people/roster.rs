@@ -1,4 +1,4 @@
-//! Everybody of a book, and who is meant by a typed name.
+//! Everybody in a book, and who a typed name means.
 
 use crate::ids::PlayerId;
 use crate::people::fold::folded;
@@ -11,7 +11,7 @@ use unicode_normalization::UnicodeNormalization;
 /// How people say that they mean all players at once.
 pub const EVERYBODY: [&str; 4] = ["all", "each", "everybody", "everyone"];
 
-/// The people of a book, in the order given.
+/// The people in a book, in the order given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
     people: Vec<Person>,
@@ -25,13 +25,13 @@ impl Roster {
         Self { people, former: Vec::new() }
     }
 
-    /// With the records that were merged into others, each called what the person is called now: old nights speak of them.
+    /// Adds records that were merged into others, each with the person's name of today: old nights refer to them.
     #[must_use]
     pub fn with_former(self, former: Vec<(PlayerId, Name)>) -> Self {
         Self { former, ..self }
     }
 
-    /// What the person of that id is called, whichever of his records it is.
+    /// The name of the person with that id, whichever of their records it is.
     #[must_use]
     pub fn called(&self, id: PlayerId) -> Option<&Name> {
         let former = || self.former.iter().find(|(former, _)| *former == id).map(|(_, name)| name);
@@ -50,15 +50,15 @@ impl Roster {
         self.people.iter().find(|person| person.id == id)
     }
 
-    /// The person of that id, or the refusal that the book knows none.
+    /// The person with that id, or the refusal that the book has none.
     pub fn known(&self, id: PlayerId) -> Result<&Person, Refusal> {
         self.get(id).ok_or_else(|| Refusal::new(PersonRefused::UnknownId { id: id.to_string() }))
     }
 
-    /// Who is meant: the name itself, else an alias, else either in other capitals, else any unambiguous beginning, of the name or of one
-    /// of its words: `mike` finds Big Mike.
+    /// Who a name means: the name itself, or else an alias, or else either with other capitals, or else any unambiguous beginning
+    /// of the name or of one of its words: `mike` finds Big Mike.
     ///
-    /// An alias that two people have, as after a merge of two books, finds neither. It is never in the way of a name.
+    /// An alias that two people have, as after a merge of two books, finds neither. It never gets in the way of a name.
     ///
     /// Refuses `unknown-player` and `ambiguous-player` with the near names, `name-reserved` for `bank` and its like.
     pub fn find(&self, typed: &str) -> Result<&Person, Refusal> {
@@ -101,7 +101,7 @@ impl Roster {
     }
 }
 
-/// True for a word that means something else at the table than one person: a figure like `20`, `$2.50` or `35c`, or everybody.
+/// True for a word that means something other than one person at the table: a figure like `20`, `$2.50` or `35c`, or everybody.
 fn is_nobodys_name(typed: &str) -> bool {
     let word = folded(typed.trim());
     let is_figure = word.contains(|sign: char| sign.is_ascii_digit())
@@ -189,7 +189,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn an_alias_of_two_people_finds_neither_and_a_name_is_found_all_the_same() {
+    fn an_alias_of_two_people_finds_neither_but_a_name_is_still_found() {
         let roster = Roster::new(vec![
             person(1, "Ann", &["Gold", "Bob"]),
             person(2, "Bob", &[]),

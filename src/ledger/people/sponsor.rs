@@ -6,9 +6,10 @@ use crate::people::roster::Roster;
 use crate::refusal::{PersonRefused, Refusal};
 
 impl Roster {
-    /// May `inviter` answer for a guest (`None` for one who is not in the book yet)?
+    /// May `inviter` answer for a guest (`None` for one who isn't in the book yet)?
     ///
-    /// By the house's rule, if it has one: only a regular may, and nobody for himself: so no chain of guests can close into a ring.
+    /// By the house's rule, if it has one: only a regular may, and nobody for themselves, so no chain of guests can become a
+    /// circle.
     pub fn may_invite(
         &self,
         inviter: PlayerId,
@@ -25,13 +26,13 @@ impl Roster {
         Ok(())
     }
 
-    /// The regular who stands for the debts of `id`: himself, or his inviter.
+    /// The regular who answers for the debts of `id`: themselves, or their inviter.
     ///
-    /// Refuses `no-inviter` where the chain ends without a regular; such a guest may not play on credit.
+    /// Refuses `no-inviter` if the chain ends without a regular; such a guest may not play on credit.
     pub fn answers_for(&self, id: PlayerId) -> Result<&Person, Refusal> {
         let guest = self.known(id)?;
         let mut person = guest;
-        // Each step leaves one person behind, so a ring in a foreign book ends here too.
+        // Each step leaves one person behind, so a circle in somebody else's book ends here too.
         for _ in self.people() {
             match person.standing.inviter() {
                 _ if person.standing.is_regular() => return Ok(person),

@@ -1,4 +1,4 @@
-//! What many nights come to: runs of good and bad ones, who takes whose money, who stands where.
+//! What many nights add up to: runs of good and bad ones, who wins whose money, who ranks where.
 
 mod rivals;
 mod runs;

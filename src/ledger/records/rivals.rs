@@ -1,10 +1,10 @@
-//! Who takes whose money: hand by hand where one player won alone, and night by night who came out ahead.
+//! Who wins whose money: hand by hand if one player won alone, and night by night who came out ahead.
 
 use crate::ids::{NightId, PlayerId};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
-/// What a hand made one player richer by.
+/// How much richer a hand made one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandNet {
     pub night: NightId,
@@ -19,15 +19,15 @@ pub struct HandNet {
 pub struct Rivalry {
     /// Nights both played.
     pub nights: u64,
-    /// Those of them in which he did better than the other.
+    /// Those in which this player did better than the other.
     pub ahead: u64,
-    /// Those in which he did worse.
+    /// Those in which this player did worse.
     pub behind: u64,
-    /// Hands he won alone, in which the other lost something.
+    /// Hands this player won alone, in which the other lost something.
     pub took: u64,
-    /// Hands the other won alone, in which he lost something.
+    /// Hands the other won alone, in which this player lost something.
     pub gave: u64,
-    /// What the other lost in the first, less what he lost in the second.
+    /// What the other lost in the first, minus what this player lost in the second.
     pub net: Money,
 }
 
@@ -46,9 +46,10 @@ impl Rivalry {
     }
 }
 
-/// Every two players who met, the lesser id first. The nets of one hand stand together; each night has everybody's result once.
+/// Every two players who met, the lower id first. The nets of one hand must be next to each other; each night has everybody's
+/// result once.
 ///
-/// A hand of several winners tells nobody who lost to whom, so none of its money counts here.
+/// A hand with several winners doesn't say who lost to whom, so none of its money counts here.
 pub fn rivalries(
     hands: &[HandNet],
     nights: &[Vec<(PlayerId, Money)>],
@@ -81,7 +82,7 @@ pub fn rivalries(
     Ok(met)
 }
 
-/// Changes what is known of two, seen from the first of them.
+/// Changes what's known about two players, seen from the first.
 fn change(
     met: &mut BTreeMap<(PlayerId, PlayerId), Rivalry>,
     (one, other): (PlayerId, PlayerId),

@@ -2,7 +2,7 @@
 
 use engine::money::Money;
 
-/// Nights in a row, by their places among those he played.
+/// Nights in a row, by their places among those the player played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NightRun {
     pub first: usize,
@@ -10,16 +10,16 @@ pub struct NightRun {
     pub nights: u64,
 }
 
-/// The longest runs of a player, the first of equals, and the one he is in.
+/// A player's longest runs, the first of equal ones, and the current one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NightRuns {
     pub won: Option<NightRun>,
     pub lost: Option<NightRun>,
-    /// Above zero: so many won nights up to the last; below zero: lost ones.
+    /// Above zero: this many won nights up to the last; below zero: lost ones.
     pub now: i64,
 }
 
-/// The runs in results, which stand in the order of the nights.
+/// The runs in results, which are in the order of the nights.
 #[must_use]
 pub fn runs(results: &[Money]) -> NightRuns {
     let mut found = NightRuns::default();

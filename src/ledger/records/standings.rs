@@ -5,12 +5,12 @@ use engine::money::{Money, Overflow};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// How a season is counted; nothing said counts everything.
+/// How a season is counted; by default everything counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeasonTerms {
-    /// Only so many of a player's best nights count.
+    /// Only this many of a player's best nights count.
     pub best: Option<usize>,
-    /// Who played fewer nights has no place.
+    /// A player with fewer nights has no place.
     pub nights_min: u64,
 }
 
@@ -18,22 +18,22 @@ pub struct SeasonTerms {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonLine {
     pub player: PlayerId,
-    /// None for who played too few nights; those with the same sum share one.
+    /// `None` for a player with too few nights; players with the same total share one.
     pub place: Option<u64>,
     pub nights: u64,
-    /// Nights he came out ahead in.
+    /// Nights the player came out ahead in.
     pub won: u64,
-    /// All his nights.
+    /// All the player's nights.
     pub net: Money,
-    /// Those that count.
+    /// The nights that count.
     pub counted: Money,
     pub best: Money,
     pub worst: Money,
-    /// What he stood at after each night of the season, also of those he missed.
+    /// The player's total after each night of the season, including missed ones.
     pub after: Vec<Money>,
 }
 
-/// The standings over the nights of a season, the best first; those without a place behind.
+/// The standings over the nights of a season, the best first; players without a place come last.
 pub fn standings(nights: &[Vec<(PlayerId, Money)>], terms: SeasonTerms) -> Result<Vec<SeasonLine>, Overflow> {
     let mut results: BTreeMap<PlayerId, Vec<Option<Money>>> = BTreeMap::new();
     for (place, night) in nights.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Why an ante is not as the house has it.
+//! Why an ante doesn't follow the house's rules.
 
 use engine::money::Amount;
 
@@ -9,7 +9,7 @@ pub enum AnteRefused {
     Missing { name: String, put_in: Amount, due: Amount },
     /// Some may ante for the others, and less than all antes together went in.
     MissingOfAll { put_in: Amount, due: Amount },
-    /// Nobody bets in this game, and this player put in more than his ante; with `of_all` more than the antes of all.
+    /// Nobody bets in this game, and this player put in more than an ante; with `of_all` more than everybody's antes.
     TooMuch { name: String, put_in: Amount, most: Amount, of_all: bool },
     /// Nobody bets in this game, and two players anted different amounts.
     Differ { game: String, name: String, put_in: Amount, other: String, ante: Amount },
@@ -26,21 +26,22 @@ pub enum AnteRefused {
 pub enum AnteForAll {
     /// The dealer alone antes, and this player does not deal.
     NotTheDealer { name: String, put_in: Amount, dealer: String },
-    /// The dealer antes so much if so many were dealt in, and he put in something else.
+    /// The dealer antes this much if this many were dealt in, and put in something else.
     OtherOfDealer { name: String, put_in: Amount, ante: Amount, dealt: usize },
-    /// Nobody said what of the dealer's money is the ante; if it is, so much of it is a bet.
+    /// Nobody said how much of the dealer's money is the ante; if it is, this much of it is a bet.
     DealerUnsaid { name: String, ante: Amount, dealt: usize, bet: Amount },
     /// The dealer antes and is not in the line.
     DealerUnlisted { name: String, ante: Amount, dealt: usize },
-    /// The dealer antes, and who is said to deal was away.
+    /// The dealer antes, and the player who is said to deal was away.
     DealerAway { name: String },
     /// The dealer antes and put nothing in, in a hand told by its result.
     DealerPutNothing { name: String, ante: Amount, dealt: usize },
-    /// The winners of the last pot ante, and nobody said what of his money is his share; if it is, so much of it is a bet.
+    /// The winners of the last pot ante, and nobody said how much of this player's money is their share; if it is, this much of
+    /// it is a bet.
     WinnerUnsaid { name: String, ante: Amount, dealt: usize, share: Amount, bet: Amount },
-    /// The winners of the last pot ante, and he said another share than his.
+    /// The winners of the last pot ante, and this winner's share was given wrong.
     OtherOfWinner { name: String, put_in: Amount, ante: Amount, dealt: usize, share: Amount },
-    /// The winners of the last pot ante, and he did not win it.
+    /// The winners of the last pot ante, and this player didn't win it.
     NotAWinner { name: String, put_in: Amount },
 }
 

@@ -1,6 +1,6 @@
 //! Two people who are kept apart.
 
-/// Why two people are not kept apart, or one of them does not come to a table.
+/// Why two people aren't kept apart, or one of them can't come to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ApartRefused {
     /// The house keeps nobody apart.
@@ -11,7 +11,7 @@ pub enum ApartRefused {
     Already { one: String, other: String },
     /// Nobody keeps them apart.
     NotKept { one: String, other: String },
-    /// The other sits at the table that one comes to.
+    /// The other sits at the table that this one is coming to.
     Sits { name: String, other: String },
     /// Both would be dealt into one hand; `in_tournament` if the other plays in the tournament.
     InOneHand { one: String, other: String, in_tournament: bool },
@@ -19,7 +19,7 @@ pub enum ApartRefused {
     InOneTournament { one: String, other: String },
 }
 
-/// What is to be heard of two people who are kept apart.
+/// What the table should hear about two people who are kept apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ApartNoticed {
     /// They sit at one table now.

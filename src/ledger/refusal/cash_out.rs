@@ -1,4 +1,4 @@
-//! Why chips are not turned in, and what is to be heard when they are.
+//! Why chips aren't turned in, and what the table should hear when they are.
 
 use crate::refusal::Bears;
 use engine::money::Amount;
@@ -8,13 +8,13 @@ use engine::money::Amount;
 pub enum CashOutRefused {
     /// Tournament chips aren't money while it's played.
     TournamentChips,
-    /// A player takes only a part of his stack off the table.
+    /// A player may not take only a part of their stack off the table.
     OnlyAPart { stays: StaysOnTable, name: String, stack: Amount, amount: Amount },
     /// A player has no chips.
     NoChips { name: String },
-    /// The bank does not have so much out.
+    /// The bank doesn't have that much out.
     MoreThanOut { stack: Amount, out: Amount },
-    /// Every stack is counted, and the counts are over, or short below zero; these can cover it.
+    /// Every stack is counted, and the counts are over (below zero: short); these can cover it.
     CountsOff { off: Amount, bearers: Vec<Bears> },
 }
 
@@ -27,17 +27,17 @@ pub enum StaysOnTable {
     Chips,
 }
 
-/// What is to be heard when chips are turned in.
+/// What the table should hear when chips are turned in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CashOutNoticed {
-    /// The house does not say whether a part of a stack is turned in.
+    /// The house doesn't say whether part of a stack can be turned in.
     PartUnsaid,
-    /// The drawer does not have all, and the bank owes the rest.
+    /// The drawer doesn't have all of it, and the bank owes the rest.
     DrawerShort { name: String, claim: Amount },
     /// Stacks should be whole dollars by now.
     NotWhole { name: String, stack: Amount },
-    /// What is above the last whole dollar belongs in the last pot, which wasn't played: he's paid all the same.
+    /// The odd change belongs in the last pot, which wasn't played: the player is paid anyway.
     BelongsInPot { name: String, stack: Amount, above: Amount },
-    /// Smaller stacks are paid first while the drawer has not enough for all.
+    /// Smaller stacks are paid first while the drawer doesn't have enough for all.
     SmallerFirst { drawer: Amount, out: Amount, first: Vec<String>, name: String },
 }

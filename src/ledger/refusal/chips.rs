@@ -1,27 +1,27 @@
-//! Why chips are not right.
+//! Why chips are wrong.
 
 use engine::money::Amount;
 
-/// What is wrong with chips.
+/// What's wrong with chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChipRefused {
-    /// A set has no colours, or more than fit.
+    /// A set has no colors, or too many.
     Kinds { count: usize, count_max: usize },
-    /// A colour is in the set twice.
+    /// A color is in the set twice.
     ColourTwice { colour: String },
     /// A chip is worth nothing.
     Worthless { colour: String },
-    /// More chips of a colour exist than are counted.
+    /// More chips of a color exist than can be counted.
     TooManyExist { colour: String, count: u32, count_max: u32 },
-    /// More chips of a colour come together than are counted.
+    /// More chips of a color come together than can be counted.
     TooMany { colour: String, count: u32, count_max: u32 },
-    /// The set has no such colour.
+    /// The set has no such color.
     UnknownColour { colour: String, colours: Vec<String> },
-    /// The lowest chips cannot make it.
+    /// The lowest chips can't make it.
     NoMultiple { amount: Amount, unit: Amount },
-    /// More chips of a colour are asked for than are there.
+    /// More chips of a color are asked for than there are.
     Missing { colour: String, asked: u32, there: u32 },
-    /// More chips of a colour are out than exist.
+    /// More chips of a color are out than exist.
     MoreOut { colour: String, out: u32, count: u32 },
     /// The chips are worth something else.
     OtherWorth { chips: Vec<ChipPile>, worth: Amount, amount: Amount },
@@ -31,18 +31,18 @@ pub enum ChipRefused {
     ForNothing { amount: Amount },
     /// The case holds less than is asked for.
     CaseShort { asked: Amount, there: Amount, case: Vec<ChipPile> },
-    /// The chips in the case do not make exactly that.
+    /// The chips in the case don't make exactly this.
     NotExactly {
         asked: Amount,
         case: Vec<ChipPile>,
-        /// The most below it that they make.
+        /// The largest amount below it that they make.
         largest: Option<Amount>,
     },
-    /// So much is not planned.
+    /// An amount too large to plan.
     PlanTooLarge { amount: Amount, most: Amount },
 }
 
-/// Chips of one colour: how many, if anybody counted them, and what one is worth.
+/// Chips of one color: how many, if anybody counted them, and what one is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChipPile {
     pub number: Option<u32>,

@@ -1,27 +1,27 @@
-//! Why somebody does not play for a pot that waits, and what is said of claims to it.
+//! Why somebody doesn't play for a waiting pot, and what's said about claims to it.
 
 use engine::money::Amount;
 
-/// Why a pot is not for him.
+/// Why a pot isn't for this player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimRefused {
-    /// The cards ran out, and he was out by then.
+    /// The cards ran out, and the player was out by then.
     WasOut { name: String },
-    /// He did not start the match game.
+    /// The player didn't start the match game.
     DidNotStart { name: String },
-    /// He dropped, and nobody comes back in.
+    /// The player dropped, and nobody comes back in.
     Dropped { name: String },
 }
 
-/// What the table hears of a claim.
+/// What the table hears about a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimNoticed {
-    /// He waits for another game.
+    /// The player waits for another game.
     SitsOut { name: String },
-    /// He is not dealt in again and gives it up.
+    /// The player isn't dealt in again and gives it up.
     GivesUp { name: String, middle: Amount },
-    /// He started the match game, is not in this deal of it and may be in the next.
+    /// The player started the match game, isn't in this deal of it and may be in the next.
     MissesDeal { name: String },
-    /// He turned in his chips and has it again if he buys in time.
+    /// The player turned in their chips, and gets the claim back by buying in time.
     Keeps { name: String, middle: Amount },
 }

@@ -1,18 +1,19 @@
-//! Why a night does not end now, and what is to be heard when it does.
+//! Why a night doesn't end now, and what the table should hear when it does.
 
 use crate::refusal::NoticeDue;
 use crate::refusal::OpenNote;
 use engine::money::Amount;
 
-/// What stands against the end of a night.
+/// Why a night can't end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClosingRefused {
-    /// A tournament is still on; `begun`: it was started, so it can be paid out; `called_off`: it can be, for no bounty was won.
+    /// A tournament is still on; `begun`: it was started, so it can be paid out; `called_off`: it can be called off, because no
+    /// bounty was won.
     TournamentOpen { number: u32, pool: Amount },
     /// Cold hands tied: they are dealt again.
     ColdHandsTied { names: Vec<String> },
-    /// Chips or cash are over, or short below zero, and nobody said who bears it. `colours`: the difference in chips of each kind,
-    /// where it is known. `found_first`: nobody is paid before the difference is found.
+    /// Chips or cash are over (below zero: short), and nobody said who covers it. `colours`: the difference in chips of each
+    /// kind, if it's known. `found_first`: nobody is paid before the difference is found.
     OverShort {
         chips: Amount,
         colours: Vec<(String, i64)>,
@@ -20,9 +21,9 @@ pub enum ClosingRefused {
         found_first: bool,
         bearers: Vec<Bears>,
     },
-    /// Nobody is named as banker, who would bear it.
+    /// No banker is named who would cover it.
     NoBanker,
-    /// Several players won most.
+    /// Several players tied for the biggest win.
     SeveralWon { each: Amount, bearers: Vec<Bears> },
     /// Nobody won tonight.
     NobodyWon { bearers: Vec<Bears> },
@@ -30,12 +31,12 @@ pub enum ClosingRefused {
     NotesWouldLapse { notes: Vec<LapsingNote> },
 }
 
-/// Who may bear what is over or short.
+/// Who may cover what's over or short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bears {
     /// The house.
     House,
-    /// Who won most.
+    /// The biggest winner.
     Winner,
     /// The banker.
     Banker,
@@ -49,16 +50,16 @@ pub struct LapsingNote {
     pub holder: String,
 }
 
-/// What is to be heard when a night ends.
+/// What the table should hear when a night ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClosingNoticed {
-    /// Stacks that are taken as the ledger has them, and how they were counted.
+    /// Stacks that are taken from the ledger, and how they were counted.
     LedgersStack { counted: CountedHow, names: Vec<String> },
-    /// Tournament chips go back for what they cost, because no prizes were worked out.
+    /// Tournament chips are taken back at cost, because no prizes were worked out.
     WithoutPrizes,
-    /// The last hand is another's to deal.
+    /// Somebody else has to deal the last hand.
     NotTheLastDealer { last: String, dealer: String },
-    /// The first dealer dealt more often than he who deals last.
+    /// The first dealer dealt more often than the last one.
     NotLevel { first: String, most: usize, last: String, least: usize },
     /// Play stops when management says so.
     Management,

@@ -1,19 +1,19 @@
-//! Why a debt cannot be written so, and what is to be heard of those who owe.
+//! Why a debt can't be written like this, and what the table should hear about players who owe.
 
 use engine::money::Amount;
 
-/// What is wrong with a debt of THE BOOK.
+/// What's wrong with a debt in THE BOOK.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DebtRefused {
-    /// Nobody owes himself.
+    /// Nobody owes themselves.
     ToHimself,
-    /// The debt is of something else than poker.
+    /// The debt is for something other than poker.
     NotOfPoker { reason: String },
-    /// Only the debts of players are written by hand.
+    /// Only players' debts are written by hand.
     NotAPlayer,
     /// Guests owe nothing in THE BOOK.
     Guest { name: String, way: GuestWay },
-    /// He owes in THE BOOK, so he cannot be a guest.
+    /// The player owes in THE BOOK, and so can't be a guest.
     OwesThere { name: String, owes: Amount },
     /// More than twice what is owed is paid.
     PaysMuchMore {
@@ -21,43 +21,43 @@ pub enum DebtRefused {
         paid: String,
         due: Amount,
         amount: Amount,
-        /// What the one who is paid owes the payer, if he does.
+        /// What the party being paid owes the payer, if anything.
         owed_back: Option<Amount>,
     },
     /// More is forgiven than is owed.
     ForgivesMore { owed: Amount, amount: Amount },
-    /// A purse has no phone, so no app pays it.
+    /// A purse has no phone, so it can't be paid by app.
     NoPhone {
         /// What the purse is called.
         purse: String,
-        /// Who pays, by name or by the word of the place.
+        /// Who pays, by name or by the word for the place.
         from: String,
-        /// Who is paid, likewise.
+        /// Who is paid, in the same way.
         to: String,
         amount: Amount,
     },
-    /// He would owe more than he may.
+    /// The player would owe more than they may.
     OverLimit { name: String, limit: Amount, owes: Amount, more: Amount },
 }
 
-/// What helps where a guest cannot owe.
+/// What helps if a guest can't owe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GuestWay {
-    /// This regular invited him.
+    /// This regular invited the guest.
     InvitedBy(String),
-    /// Nobody invited him; he can become a regular.
+    /// Nobody invited the guest, who can become a regular.
     MadeRegular,
-    /// Another consolidation.
+    /// A different consolidation.
     ConsolidatedOtherwise,
 }
 
-/// What is to be heard of those who owe.
+/// What the table should hear about players who owe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DebtNoticed {
-    /// He owes more than he may now.
+    /// The player owes more than they may now.
     PastLimit { name: String, owes: Amount, limit: Amount },
-    /// He owes all that he may.
+    /// The player owes all they may.
     AtLimit { name: String, owes: Amount, limit: Amount },
-    /// What he owes is old.
+    /// What the player owes is old.
     Old { name: String, owes: Amount, days: i64 },
 }

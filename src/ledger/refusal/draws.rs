@@ -1,17 +1,17 @@
-//! Why lots are not drawn like this.
+//! Why a draw can't be made like this.
 
-/// What is wrong with drawing lots, or with the seed that deals.
+/// What's wrong with a draw, or with the seed that deals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DrawRefused {
     /// There is not one card for each.
     WrongCards { cards: usize, names: Vec<String>, lots: Lots },
     /// A seed is drawn already, and waits for a player's word.
     SeedDrawn,
-    /// The seed that was drawn deals with a player's word only.
+    /// The seed that was drawn deals only with a player's word.
     SeedWaits,
 }
 
-/// What lots are drawn for.
+/// What a draw is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lots {
     /// Who deals first.

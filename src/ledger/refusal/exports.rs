@@ -1,8 +1,8 @@
-//! Why something cannot be handed out as a file.
+//! Why something can't be exported to a file.
 
 /// What is wrong with an export.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExportRefused {
-    /// A workbook cannot hold it, as its writer says.
+    /// A workbook can't hold it, its writer says.
     NoWorkbook { fault: String },
 }

@@ -1,4 +1,4 @@
-//! Why somebody cannot be fined so.
+//! Why somebody can't be fined like this.
 
 use engine::money::Amount;
 
@@ -7,8 +7,8 @@ use engine::money::Amount;
 pub enum FineRefused {
     /// The house has no fine for acting out of turn.
     NoFine,
-    /// The first offenses of the night are only warnings: so many.
+    /// The first offenses of the night are only warnings: this many.
     WarnedFirst { name: String, warnings: i64 },
-    /// Money that is no bet and no ante can only be a fine, and it was not said as one.
+    /// Money that isn't a bet or an ante can only be a fine, and it wasn't entered as one.
     DeadIsAFine { name: String, amount: Amount },
 }

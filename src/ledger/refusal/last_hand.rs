@@ -1,4 +1,4 @@
-//! Why the last pot cannot be played for so.
+//! Why the last pot can't be played for like this.
 
 /// What is wrong with the game for the last pot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -7,11 +7,11 @@ pub enum LastHandRefused {
     ColdHandsOnly { game: String },
     /// The game leaves money for the next one, and this is the last.
     Goalposts,
-    /// The cards do not tell who won; `player` is one who could have.
+    /// The cards don't show who won; `player` is one who could have.
     NotJudged { game: String, because: CardsSilent, player: Option<String> },
 }
 
-/// What the cards do not tell.
+/// What the cards don't show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardsSilent {
     /// Their rank in this game.

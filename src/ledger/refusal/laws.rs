@@ -1,4 +1,4 @@
-//! What no entry may break, and what no event may be without: the laws of the ledger itself.
+//! What no entry may break, and what no event may lack: the laws of the ledger itself.
 
 use crate::refusal::unbalanced::Unbalanced;
 
@@ -7,37 +7,37 @@ use crate::refusal::unbalanced::Unbalanced;
 pub enum LawRefused {
     /// Money would come out of nothing.
     Accounts(MoneyLaw),
-    /// The event is in the wrong place of the journal.
+    /// The event is in the wrong place in the journal.
     Order(OrderLaw),
 }
 
 /// The laws of money.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoneyLaw {
-    /// The postings of an entry are not in balance.
+    /// The postings of an entry don't balance.
     Unbalanced(Unbalanced),
-    /// Somebody would have less than nothing of an asset.
+    /// Somebody would have less than zero of an asset.
     BelowZero { asset: &'static str },
-    /// The fund would have less than no cash.
+    /// The fund would have less than zero in cash.
     FundBelowZero,
-    /// The night would close with something of its bank not accounted for.
+    /// The night would close with some of its bank's money not accounted for.
     NightUnsettled { asset: &'static str },
-    /// The hand, or the cold hands where it has no number, was played for what lay in the middle.
+    /// The hand (without a number, the cold hands) was played for what was in the middle.
     PlayedForTheMiddle { hand: Option<u32> },
     /// Nobody would answer for what a guest's chips redeemed.
     NotAnswered,
-    /// The record that went would still owe or be owed.
+    /// The record that was merged away would still owe or be owed.
     MergedHolding,
 }
 
-/// What must be there before an event.
+/// What must exist before an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OrderLaw {
-    /// What the event names is not in the book, or is there already.
+    /// What the event names isn't in the book, or is there already.
     OutOfPlace,
     /// A player of the event is not in the book.
     UnknownPlayer,
-    /// The record that went would sit in an open night.
+    /// The record that was merged away would sit in an open night.
     MergedAtTable,
     /// The sitting came in by another event.
     SittingKept { nickname: String, event: u64 },
@@ -49,15 +49,15 @@ pub enum OrderLaw {
     NightOpen,
     /// An earlier night would still be open.
     EarlierNightOpen { night: u32 },
-    /// Between the nights the bank has no drawer.
+    /// Between nights, the bank has no drawer.
     NoDrawer,
     /// The tournament of the event was not announced.
     NoTournament,
     /// The tournament would not be over.
     TournamentOpen { number: u32 },
-    /// The game of the event does not run.
+    /// The game of the event isn't running.
     NoGame,
-    /// Moves before it would be missing.
+    /// Earlier moves would be missing.
     MovesGone,
 }
 

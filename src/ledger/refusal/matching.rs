@@ -1,20 +1,20 @@
-//! Why losers do not match a pot so, and why no pot waits for some.
+//! Why losers don't match a pot like this, and why no pot waits for some players.
 
 use engine::money::Amount;
 
-/// What is wrong with what follows a hand.
+/// What's wrong with what follows a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatchRefused {
-    /// Losers do not feed the next pot in this game.
+    /// Losers don't put anything into the next pot in this game.
     NothingToMatch { game: String, name: String },
-    /// The pot was won, or nothing is in it, so it waits for nobody.
+    /// The pot was won, or is empty, so it doesn't wait for anybody.
     NothingWaits,
-    /// One player alone can win it, so it is his; what everybody put in.
+    /// Only one player can win it, so it's that player's; what everybody put in.
     HisAlone { name: String, middle: Amount, game: String, put_in: Vec<(String, Amount)> },
-    /// Somebody won and much stays, and nobody said who matches it.
+    /// Somebody won and a lot stays, and nobody said who matches it.
     Unsaid { stays: Amount, game: String },
-    /// He won, and only losers match.
+    /// The player won, and only losers match.
     WinnerMatches { name: String },
-    /// He owes another amount.
+    /// The player owes a different amount.
     OtherMatch { name: String, owed: Amount, said: Amount },
 }

@@ -1,15 +1,15 @@
-//! Why a purchase cannot be paid for in this way.
+//! Why a purchase can't be paid this way.
 
 use engine::money::Amount;
 
-/// What is wrong with the way of paying.
+/// What's wrong with the way of paying.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MeansRefused {
-    /// A purchase is paid for by one note at most.
+    /// A purchase can be paid with only one note.
     TwoNotes,
-    /// Chips for a hand are paid for in cash.
+    /// Chips for a hand are paid in cash.
     OnlyCashInHand,
-    /// A sale among players is covered in other ways; all are the house's words.
+    /// A sale among players has to be paid in other ways; all are the house's words.
     NotCovered { covers: Vec<&'static str>, by: &'static str },
     /// The house gives no credit; `is_said` if it says so itself.
     NoCredit { paid_in: PaidIn, is_said: bool, in_cash: InCash },
@@ -17,11 +17,11 @@ pub enum MeansRefused {
     NotTaken { takes: Vec<&'static str>, paid_in: PaidIn, in_cash: InCash },
     /// Nobody answers for the notes of guests.
     GuestWithoutSponsor { guest: String },
-    /// Nobody invited this guest, so nobody answers for his note.
+    /// Nobody invited this guest, so nobody answers for the guest's note.
     GuestWithoutInviter { guest: String },
 }
 
-/// What a purchase is paid in.
+/// What a purchase is paid with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PaidIn {
     /// By app.
@@ -48,6 +48,6 @@ pub enum Ticket {
 pub enum InCash {
     /// What a tournament sells.
     Ticket { buyer: String, ticket: Ticket },
-    /// Chips of the bank, or of a player.
+    /// Chips from the bank, or from a player.
     Chips { buyer: String, total: Amount, seller: Option<String> },
 }

@@ -1,6 +1,6 @@
-//! Why the book says no, and what the banker should hear although it was done: figures and rules, no words.
+//! Why the book says no, and what the banker should hear even if it was done: figures and rules, not words.
 //!
-//! The face that shows it finds the words. A reason is made of names and amounts, so that every face finds its own
+//! The interface that shows it finds the words. A reason consists of names and amounts, so that every interface finds its own
 //! sentence, and its own way out.
 
 mod adjusting;
@@ -189,11 +189,11 @@ use std::fmt;
 /// A refusal by a rule of the house or of the ledger. Nothing was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// What stands in the way, with its figures.
+    /// The reason, with its figures.
     pub why: Box<Why>,
-    /// The house rule that decided, for example `MIK-02`; none for laws of the ledger itself.
+    /// The house rule that decided, for example `MIK-02`; `None` for laws of the ledger itself.
     pub rule: Option<String>,
-    /// True if it is a question: it is done when the banker says that he means it.
+    /// True if it's a question: it's done if the banker insists.
     pub asks: bool,
 }
 
@@ -209,19 +209,19 @@ pub struct Worded {
 }
 
 impl Refusal {
-    /// A refusal by no rule of a house.
+    /// A refusal without a house rule.
     #[must_use]
     pub fn new(why: impl Into<Why>) -> Self {
         Self { why: Box::new(why.into()), rule: None, asks: false }
     }
 
-    /// A refusal in the words of a face, which can say what to type next as well.
+    /// A refusal in an interface's own words, which can also say what to type next.
     #[must_use]
     pub fn worded(code: &'static str, message: impl Into<String>) -> Worded {
         Worded { code, message: message.into(), hint: None }
     }
 
-    /// The same with the reason seen from further off.
+    /// The same with the reason put into a wider one.
     #[must_use]
     pub fn seen_from<W: Into<Why>>(self, further: impl FnOnce(Why) -> W) -> Self {
         Self { why: Box::new(further(*self.why).into()), ..self }
@@ -234,7 +234,7 @@ impl Refusal {
         self
     }
 
-    /// Names the rule that decided, where there is one.
+    /// Names the rule that decided, if there is one.
     #[must_use]
     pub fn by(mut self, rule: Option<&str>) -> Self {
         self.rule = rule.map(str::to_owned);
@@ -243,7 +243,7 @@ impl Refusal {
 }
 
 impl Worded {
-    /// By the rule that decided, where there is one.
+    /// By the rule that decided, if there is one.
     #[must_use]
     pub fn by(self, rule: Option<&str>) -> Refusal {
         Refusal::from(self).by(rule)
@@ -270,7 +270,7 @@ impl From<Worded> for Refusal {
 }
 
 impl fmt::Display for Refusal {
-    /// For programmers; people are told by the faces.
+    /// For programmers; the interfaces talk to people.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "refused: {:?}", self.why)
     }

@@ -1,13 +1,13 @@
-//! Why somebody cannot have a name.
+//! Why somebody can't have a name.
 
 use crate::refusal::not_a_name::NotAName;
 
 /// What is wrong with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NameRefused {
-    /// The text can be nobody's name.
+    /// The text can't be anybody's name.
     NotAName(NotAName),
-    /// The player is found by that name already.
+    /// The player already has this alias.
     AliasAlready { name: String, alias: String },
     /// The player has that name already.
     NameAlready { name: String },
@@ -23,13 +23,13 @@ pub enum NameRefused {
         taken: String,
         /// Who has that as an alias.
         alias_of: Option<String>,
-        /// The first letter in which they differ, if a reader cannot tell it.
+        /// The first letter in which they differ, if readers can't tell it apart.
         strange: Option<char>,
         wanted: NameWanted,
     },
 }
 
-/// What a name is wanted for.
+/// What a name is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NameWanted {
     /// A newcomer.

@@ -1,4 +1,4 @@
-//! Why balances cannot be settled.
+//! Why balances can't be settled.
 
 use engine::money::{Amount, Currency, Money};
 use std::fmt;
@@ -6,13 +6,13 @@ use std::fmt;
 /// What is wrong with balances that somebody wants to settle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NettingRefused {
-    /// The balances do not add up to zero but to this.
+    /// The balances add up to this instead of zero.
     Unbalanced { sum: BalanceAmount },
     /// There are more balances than a plan is made for.
     TooMany { count: usize, count_max: usize },
-    /// More is owed in all than the book can hold.
+    /// The total owed is more than the book can hold.
     TooLarge,
-    /// These people may pay only each other, and do not come out even.
+    /// These people may pay only each other, and don't come out even.
     CutOff {
         names: Vec<String>,
         /// True if they owe it together, false if they are owed it.
@@ -27,18 +27,18 @@ pub enum NettingRefused {
     Malformed(NotAQuestion),
 }
 
-/// What is wrong with a question about balances that cannot be understood.
+/// What's wrong with a question about balances that can't be understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAQuestion {
-    /// The line is not what is read here, as its reader says.
+    /// The line isn't what's read here, its reader says.
     Unread { fault: String },
-    /// Everybody should pay the hub, and nobody says who that is.
+    /// Everybody should pay the hub, but nobody says who that is.
     NoHub,
-    /// A hub is named, and nobody should pay it.
+    /// A hub is named, but nobody should pay it.
     IdleHub,
     /// Only pairs should pay each other, and no pair was given.
     NoPairs,
-    /// Somebody is paired with himself.
+    /// Somebody is paired with themselves.
     PairedWithHimself { name: String, field: &'static str },
 }
 
@@ -47,7 +47,7 @@ pub enum NotAQuestion {
 pub enum BalanceAmount {
     /// In the money of the book.
     Counted(Amount),
-    /// As finely as it was typed, with so many decimals.
+    /// With as many decimals as were typed.
     Typed { money: Money, decimals: usize },
 }
 

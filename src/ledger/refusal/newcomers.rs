@@ -1,13 +1,13 @@
-//! What the keeper of THE BOOK must say about who came into a surrogate.
+//! What the keeper of THE BOOK must say about people who came into a surrogate.
 
-/// Why nobody knows who is who.
+/// Why it's unclear who is who.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewcomerRefused {
-    /// Something is said of somebody who did not come; who did.
+    /// Something is said about somebody who didn't come; who did.
     DidNotCome { name: String, came: Vec<String> },
     /// Somebody must say who is who.
     Undecided(Vec<WhoIsWho>),
-    /// A guest and his host would be one person; the guest needs another name where his `is_taken`.
+    /// A guest and the host would be one person; the guest needs another name if theirs `is_taken`.
     GuestOfHimself { guest: String, host: String, is_taken: bool },
 }
 
@@ -18,26 +18,26 @@ pub struct WhoIsWho {
     pub answers: Vec<NewcomerAnswer>,
 }
 
-/// What is doubtful about somebody who came, or was renamed there.
+/// What's doubtful about somebody who came, or was renamed there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewcomerDoubt {
-    /// Another has his name here.
+    /// Somebody else has this name here.
     NameTaken { name: String },
-    /// He got a name there that another has here, or one that looks like another's; whose alias that is.
+    /// The player got a name there that somebody else has here, or one that looks like it; and whose alias that is.
     RenamedLike { name: String, like: String, alias_of: Option<String> },
-    /// His name looks like one that is here; whose alias that is.
+    /// The name looks like one that's here; and whose alias that is.
     LooksLike { name: String, like: String, alias_of: Option<String> },
-    /// He came into both books, but not as the same.
+    /// The player came into both books, but differently.
     CameOtherwise { name: String, regular_there: bool, regular_here: bool },
-    /// Somebody of that name was here under another name, or this is somebody else.
+    /// Somebody with that name had another name here then, or this is somebody else.
     OtherNameThen { name: String },
 }
 
-/// An answer to the question who somebody is.
+/// An answer to the question of who somebody is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewcomerAnswer {
-    /// He is this person here, or somebody nobody named.
+    /// This person here, or somebody not named yet.
     Same { name: String, ours: Option<String> },
-    /// He is nobody else here; under another name where his `is_taken`.
+    /// Nobody else here; with another name if this one `is_taken`.
     Other { name: String, is_taken: bool },
 }

@@ -1,25 +1,25 @@
-//! What is wrong with text that cannot be a name.
+//! What's wrong with text that can't be a name.
 //!
-//! It has words of its own, because readers of files say them too, and there no banker was asked.
+//! It has its own words, because readers of files say them too, without a banker being asked.
 
 use engine::character::escaped;
 use engine::readable::shown;
 
-/// Text that cannot be a name, with what is wrong; nothing in it can harm a terminal.
+/// Text that can't be a name, with what's wrong; nothing in it can harm a terminal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAName {
     /// Nothing but spaces.
     #[error("a name needs at least one character")]
     Empty,
-    /// More bytes than a name has.
+    /// More bytes than a name can have.
     #[error(
         "a name of {bytes} bytes is too long (at most {characters_max} characters and {bytes_max} bytes)"
     )]
     TooLong { bytes: usize, characters_max: usize, bytes_max: usize },
-    /// More characters, as a reader counts them, than a name has.
+    /// More characters, as a reader counts them, than a name can have.
     #[error("a name of {characters} characters is too long (at most {characters_max})")]
     TooMany { characters: usize, characters_max: usize },
-    /// A character no name may hold.
+    /// A character not allowed in a name.
     #[error("a name can't have `{}` in it, {what}", escaped(*.character))]
     Holds {
         /// The first such character.
@@ -30,20 +30,20 @@ pub enum NotAName {
     /// An accent with no letter under it.
     #[error("a name can't start with `{}`, a mark that needs a letter before it", escaped(*.mark))]
     MarkFirst { mark: char },
-    /// A tower of accents.
+    /// A stack of accents.
     #[error("a name can't have more than {marks_max} marks on a letter (one more is `{}`)", escaped(*.mark))]
     Marks {
         /// The first mark too many.
         mark: char,
         marks_max: usize,
     },
-    /// A word that names a party which is no person, or looks like one.
+    /// A word for a party that isn't a person, or one that looks like it.
     #[error("`{}` can't be a person's name: `{word}` is {party}", shown(.typed))]
     Reserved {
         typed: String,
         /// The word it is, or looks like.
         word: &'static str,
-        /// What that word names.
+        /// What that word means.
         party: &'static str,
     },
 }

@@ -1,9 +1,9 @@
-//! Why a bank note cannot be marked so.
+//! Why a bank note can't be marked like this.
 
 /// What is wrong with the identifier of a note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoteIdRefused {
-    /// The text can mark no note.
+    /// The text can't mark a note.
     NotAnIdentifier { typed: String, characters_min: usize, characters_max: usize },
     /// The identifier is kept for the owner of the house.
     Kept { wanted: String, debtor: String, instead: String },

@@ -1,11 +1,11 @@
-//! Why a bank note cannot be used so.
+//! Why a bank note can't be used like this.
 
 use engine::money::Amount;
 
 /// What is wrong with the use of a note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoteRefused {
-    /// The note is not there any more by then, or good for less.
+    /// The note isn't there anymore by then, or is good for less.
     NotHeld { note: String },
     /// More of the note would be open than moves.
     MoreIsOpen { note: String },
@@ -13,18 +13,18 @@ pub enum NoteRefused {
     NotOwed { note: String },
     /// No note has this identifier.
     Unknown { typed: String },
-    /// Nobody holds the note any more.
+    /// Nobody holds the note anymore.
     Settled {
         note: String,
-        /// What became of it, in the word that the book keeps.
+        /// What happened to it, in the book's word.
         status: &'static str,
     },
-    /// The note is where it should go.
+    /// The note is already where it should go.
     InThoseHands { note: String },
     /// The note goes back to its debtor, so it is paid.
     ToItsDebtor { note: String, open: Amount },
     /// More is paid than the note is good for.
     Overpaid { note: String, open: Amount, paid: Amount },
-    /// The note is a guest's, and no regular answers for him in THE BOOK.
+    /// The note is a guest's, and no regular answers for the guest in THE BOOK.
     OfUninvited { note: String, debtor: String, open: Amount },
 }

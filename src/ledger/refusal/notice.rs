@@ -1,4 +1,4 @@
-//! What the banker should hear although it was done.
+//! What the banker should hear even if it was done.
 
 use crate::refusal::{
     AdjustNoticed, ApartNoticed, BuyingNoticed, CardRoomNoticed, CashOutNoticed, ClaimNoticed,
@@ -8,7 +8,7 @@ use crate::refusal::{
 };
 use crate::refusal::{GoesRound, Refusal, ToldBy, Why};
 
-/// Something the banker should hear although the deed was done, or the reason for what came of it.
+/// Something the banker should hear even if it was done, or the reason for the outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// The rule behind it, if any.
@@ -23,20 +23,21 @@ macro_rules! remarks {
         /// What the banker hears.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Remark {
-            /// Something that is asked about, and the banker means it.
+            /// Something that would be asked about, and that the banker insists on.
             Meant(Why),
-            /// Paid although the counts say otherwise.
+            /// Paid although the counts don't agree.
             PaidAllTheSame(Why),
-            /// The prizes do not make the pool.
+            /// The prizes don't add up to the pool.
             PrizesOff(Why),
-            /// The next deal is noted for him already; `unplayed` if nobody was named, so that the hand may have been played.
+            /// The player is already noted for the next deal; `unplayed` if nobody was named, so that the hand may have been
+            /// played.
             DealNoted { dealer: String, unplayed: bool },
-            /// Somebody deals without playing, and the button is another's.
+            /// Somebody deals without playing, and somebody else has the button.
             DealsBeside { said: Box<Remark>, button: String },
             /// Nobody said who dealt: what the deal goes on from, and what else follows.
             DealerUnsaid { by: ToldBy, goes_on: Option<DealFrom>, also: Vec<Remark> },
             $($(#[$meaning])* $group($group),)+
-            /// A face says it in its own words.
+            /// In an interface's own words.
             Worded(String),
         }
 
@@ -55,11 +56,11 @@ remarks! {
     ApartNoticed,
     /// A sale of chips.
     BuyingNoticed,
-    /// A hand out of a file.
+    /// A hand from a file.
     CardRoomNoticed,
     /// Turning chips in.
     CashOutNoticed,
-    /// Claims to a pot that waits.
+    /// Claims to a waiting pot.
     ClaimNoticed,
     /// The end of the night.
     ClosingNoticed,
@@ -69,7 +70,7 @@ remarks! {
     CountNoticed,
     /// Who deals.
     DealNoticed,
-    /// Those who owe in THE BOOK.
+    /// Players who owe in THE BOOK.
     DebtNoticed,
     /// A night and its tables.
     EveningNoticed,
@@ -85,11 +86,11 @@ remarks! {
     OpeningNoticed,
     /// A hand that was recorded.
     RecordedHandNoticed,
-    /// Seats that are kept, and who waits.
+    /// Kept seats, and who waits.
     ReserveNoticed,
     /// Seats that were taken.
     SeatNoticed,
-    /// A surrogate that is taken in.
+    /// A surrogate that's merged.
     SurrogateNoticed,
     /// The tables of the night.
     TableNoticed,
@@ -97,17 +98,17 @@ remarks! {
     TournamentNoticed,
 }
 
-/// Where the deal goes on when nobody said who dealt.
+/// Where the deal goes on if nobody said who dealt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealFrom {
     /// From this player, who is known.
     From(String),
-    /// The first turn is taken for his.
+    /// It's taken to be this player's turn first.
     TakenFor { turn: GoesRound, first: String },
 }
 
 impl Notice {
-    /// A remark by a rule, or by none.
+    /// A remark with a rule, or without one.
     #[must_use]
     pub fn new(rule: Option<&str>, what: impl Into<Remark>) -> Self {
         Self { rule: rule.map(str::to_owned), what: Box::new(what.into()) }

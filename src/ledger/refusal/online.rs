@@ -1,4 +1,4 @@
-//! Why a session that was played elsewhere does not come in.
+//! Why a session that was played elsewhere isn't imported.
 
 use engine::money::Amount;
 
@@ -7,21 +7,21 @@ use engine::money::Amount;
 pub enum OnlineRefused {
     /// Nobody sat.
     NoSittings,
-    /// A sitting stands there twice.
+    /// A sitting is listed twice.
     SittingTwice { name: String },
-    /// The session came in by an event, and it has other figures now.
+    /// The session came in by an event, and has other figures now.
     Otherwise { event: u64, what: SittingsDiffer },
 }
 
-/// What a session that came in has otherwise than the file; `was` is by the event, `is` by the file.
+/// What differs between an imported session and the file; `was` is from the event, `is` from the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SittingsDiffer {
     /// This player's sitting is new.
     New { name: String },
-    /// He bought and left with other amounts, in this order.
+    /// The player bought and left with other amounts, in this order.
     Figures { name: String, was: [Amount; 2], is: [Amount; 2] },
-    /// He came out otherwise in all.
+    /// The player's total result is different.
     Result { name: String, was: Amount, is: Amount },
-    /// He bought another amount in all.
+    /// The player bought a different total.
     Bought { name: String, was: Amount, is: Amount },
 }

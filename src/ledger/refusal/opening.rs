@@ -1,30 +1,30 @@
-//! Why a night is not opened so, and what is said of the purchases of the night.
+//! Why a night isn't opened like this, and what's said about the night's purchases.
 
 use engine::money::{Amount, Currency};
 
-/// What is wrong with the opening of a night, or with its banker.
+/// What's wrong with the opening of a night, or with its banker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningRefused {
-    /// A night is open; what of it stands, where that is in the way.
+    /// A night is open; what can't be changed about it, if that's the problem.
     StillOpen { night: u32, house: String, stands: Option<NightStands>, next: Option<String> },
     /// The house counts in another unit than the book.
     OtherUnit { house: String, unit: Currency, book: Currency },
     /// The house has no blinds, so stakes say nothing.
     NoStakes { house: String, stakes: String },
-    /// Less than nothing is said to be in the drawer.
+    /// The drawer is said to have less than zero.
     NegativeFloat { float: Amount },
-    /// He keeps the bank already.
+    /// This player is already the banker.
     BankerAlready { name: String },
-    /// The chips cannot pay what is posted.
+    /// The chips can't pay what's posted.
     NotPayable(NotPayable),
 }
 
-/// What of an open night cannot be said again.
+/// What can't be changed about an open night.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NightStands {
     /// Its stakes were played for.
     StakesPlayed,
-    /// Change lies in its drawer.
+    /// There's float in its drawer.
     HasChange,
 }
 
@@ -36,7 +36,7 @@ pub struct NotPayable {
     /// The smallest chip, and what it is worth.
     pub chip: String,
     pub worth: Amount,
-    /// What all chips together step by, where that is not the smallest one.
+    /// The smallest step all chips together can make, if that's not the smallest chip.
     pub step: Option<Amount>,
     pub way: MadePayable,
 }
@@ -47,25 +47,25 @@ pub enum PostedMoney {
     SmallBlind,
     BigBlind,
     Ante,
-    /// The ante for a pot that waits.
+    /// The ante for a waiting pot.
     AnteAgain,
 }
 
-/// How the chips and what is posted come together.
+/// How the chips and what's posted can be made to fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MadePayable {
     /// By the nearest stakes that can be paid.
     Stakes { small: Amount, big: Amount },
-    /// By a chip that is worth so much, of which there are so many, where they are counted.
+    /// By a chip worth this much; and how many there are, if they're counted.
     Chip { chip: String, worth: Amount, count: Option<u32> },
 }
 
-/// What is said of purchases before play.
+/// What's said about purchases before play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningNoticed {
     /// Purchases are limited in big blinds, and nobody knows how large one is.
     BlindsUnsaid,
-    /// Management says how much a purchase may be.
+    /// Management decides how large a purchase may be.
     ManagementLimits,
     /// The limits of tonight.
     Limits(Vec<BuyInLimit>),
@@ -74,16 +74,16 @@ pub enum OpeningNoticed {
 /// One limit of purchases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuyInLimit {
-    /// The first purchase is so much.
+    /// The first purchase is this much.
     First(Amount),
     /// Everybody begins with the same.
     Equal,
-    /// So much is the least.
+    /// This much is the minimum.
     Least(Amount),
-    /// The bank sells multiples of so much.
+    /// The bank sells multiples of this.
     Multiple(Amount),
-    /// The bank sells a player so much at most.
+    /// The bank sells a player at most this much.
     Most(Amount),
-    /// A stack is so much at most, or as large as the biggest one.
+    /// A stack is at most this much, or as large as the biggest one.
     Stack { most: Amount, or_biggest: bool },
 }

@@ -1,33 +1,33 @@
-//! Why nobody is found, nobody brings a guest, and two people stay two.
+//! Why somebody isn't found, can't bring a guest, or isn't merged with somebody.
 
 use engine::readable::Hides;
 
-/// What is wrong with the people who are named.
+/// What's wrong with the people who are named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PersonRefused {
     /// Nobody in the book has this id.
     UnknownId { id: String },
-    /// The word stands for something at the table and for no player.
+    /// The word means something at the table, but not a player.
     NoPlayer { word: &'static str },
     /// Nobody was named.
     NobodyNamed,
     /// Nobody has that name.
     Unknown {
         typed: String,
-        /// Those who are called nearly so.
+        /// Players with similar names.
         near: Vec<String>,
-        /// As it would be written, if somebody new can have that name.
+        /// How it would be written, if a new player can have that name.
         newcomer: Option<String>,
     },
     /// More than one player may be meant: how many, and the first of them.
     Ambiguous { typed: String, count: usize, names: Vec<String> },
-    /// Nobody is his own guest.
+    /// Nobody can be their own guest.
     OwnGuest { name: String },
-    /// Only a regular brings a guest, and he is a guest himself.
+    /// Only a regular brings a guest, and this player is a guest.
     HostIsGuest { name: String },
-    /// He is a guest, and no regular invited him.
+    /// This player is a guest, and no regular invited them.
     NoInviter { name: String },
-    /// A player is merged with himself.
+    /// A player can't be merged with themselves.
     MergedWithHimself { name: String },
     /// One came as the guest of the other, so they are two people.
     GuestAndHost { guest: String, host: String },
@@ -38,10 +38,10 @@ pub enum PersonRefused {
 /// What is wrong with the handle of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandleFault {
-    /// It is empty, or has blanks around it.
+    /// It's empty, or has spaces around it.
     Blank,
-    /// It goes on for too long.
+    /// It's too long.
     TooLong { characters: usize, characters_max: usize },
-    /// It cannot be read as it is shown.
+    /// It can't be read the way it's shown.
     Hides(Hides),
 }

@@ -1,20 +1,20 @@
-//! Why nobody buys chips a second time.
+//! Why somebody can't rebuy.
 
 use engine::money::Amount;
 
-/// What is wrong with buying again.
+/// What's wrong with a rebuy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RebuyRefused {
-    /// More chips come from other players; `sellers` have as many.
+    /// More chips come from other players; `sellers` have that many.
     FromPlayers { name: String, total: Amount, sellers: Vec<String> },
-    /// Only who is out buys again.
+    /// Only players who are out can rebuy.
     NotOut { name: String },
-    /// Somebody bought again already, and that is done once.
+    /// Somebody already did a rebuy, and there is only one.
     DoneOnce { again: String },
     /// Another player was out first.
     NotFirstOut { first: String },
-    /// He and another went out by the same hand, so nobody was first.
+    /// This player and another went out in the same hand, so nobody was first.
     OutTogether { name: String, other: String },
-    /// Nobody buys a second time at all.
+    /// There are no rebuys at all.
     Never { name: String, bought: Amount },
 }

@@ -1,13 +1,13 @@
-//! What is wrong with a hand that is recorded, or was, and what the banker hears of it.
+//! What's wrong with a hand, recorded or not yet, and what the banker hears about it.
 
 use engine::money::Amount;
 
-/// Why a hand is not recorded, or nothing can be done with a recorded one.
+/// Why a hand isn't recorded, or nothing can be done with a recorded one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordedHandRefused {
-    /// There is no hand of that number; in the last night, where none was named.
+    /// There is no hand with that number; in the last night, if none was named.
     Unknown { hand: u32, night: Option<u32> },
-    /// The hand does not have the tags that are to go.
+    /// The hand doesn't have the tags that should be removed.
     NotTagged { hand: u32, night: u32, tags: Vec<String> },
     /// The hand has the tags already.
     AlreadyTagged { hand: u32, night: u32, tags: Vec<String> },
@@ -17,13 +17,13 @@ pub enum RecordedHandRefused {
     InAnotherUnit(InAnotherUnit),
     /// Its night is closed.
     NightIsClosed { night: u32 },
-    /// It is recorded by less than every act; by what, as the list of hands has it.
+    /// It's recorded without its acts; how, in the word from the list of hands.
     NotByEveryAct { hand: u32, depth: String },
-    /// The line of the hand would not read back as it is.
+    /// The line of the hand wouldn't read back the same.
     CannotBeKept { game: String },
     /// The hand was played at another house.
     OtherHouse { house: String, tonight: String },
-    /// The line is no JSON.
+    /// The line isn't JSON.
     NoJson { fault: String },
     /// Nobody sits in that place.
     EmptyPlace,
@@ -31,21 +31,21 @@ pub enum RecordedHandRefused {
     CanStillBet { names: Vec<String> },
     /// Chips were bought in the hand, and the book has no such sale.
     SaleUnknown(SaleInHand),
-    /// Somebody who missed blinds comes back for less than them.
+    /// Somebody who missed blinds comes back for less.
     BlindsOwed { name: String, owed: OwedBlinds },
-    /// Nobody posts the small blind, and no chair is empty between these two.
+    /// Nobody posts the small blind, and there is no empty chair between these two.
     NobodysSmallBlind { right: String, left: String },
     /// The house antes, and nobody did.
     NobodyAntes { house: String, each: Amount },
-    /// Losers made the pot that waits, so nobody antes.
+    /// Losers made the waiting pot, so nobody antes.
     LosersMadeThePot { anted: Amount },
-    /// The dealer antes for the others, and the one who is named plays for no pot.
+    /// The dealer antes for the others, and the one who is named doesn't play for the pot.
     DealerIsOut { named: String, dealer: String },
-    /// The pot that waits can still be won by him.
+    /// The player can still win the waiting pot.
     PotCanBeHis { name: String },
 }
 
-/// A hand of the book that is one of a file, with amounts so many times larger, or smaller.
+/// A hand in the book that matches one in a file, with amounts this many times larger or smaller.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InAnotherUnit {
     pub hand: u32,
@@ -59,7 +59,7 @@ pub struct InAnotherUnit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaleInHand {
     pub buyer: String,
-    /// None: the bank.
+    /// `None`: the bank.
     pub seller: Option<String>,
     pub amount: Amount,
 }
@@ -67,9 +67,9 @@ pub struct SaleInHand {
 /// The blinds that somebody missed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OwedBlinds {
-    /// Whatever he missed: between button and small blind he can only buy the button.
+    /// Whatever was missed: between button and small blind, the player can only buy the button.
     Barred,
-    /// Both of them, so much in all.
+    /// Both, with the total.
     Both { due: Amount, big: Amount, small: Amount },
     /// The big one.
     Big(Amount),
@@ -77,36 +77,38 @@ pub enum OwedBlinds {
     Small(Amount),
 }
 
-/// What the banker hears of a hand that was recorded.
+/// What the banker hears about a recorded hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordedHandNoticed {
     /// A sale of the hand was booked, for cash.
     SoldForCash(SaleInHand),
-    /// The hand begins with another stack than the ledger has.
+    /// The hand begins with a different stack than the ledger's.
     OtherStack { name: String, begins: Amount, known: Amount },
-    /// The file ends with another stack than the house pays.
+    /// The file ends with a different stack than the house pays.
     EndsOtherwise { name: String, told: Amount },
-    /// Somebody folded where a check costs nothing.
+    /// Somebody folded when a check was free.
     FoldedForNothing,
-    /// Something in it is unusual, as the engine tells it.
+    /// Something in it is unusual, according to the engine.
     Unusual { told: String },
-    /// A blind was short: the main pot and the side pots, and how the words of the house alone would lay them.
+    /// A blind was short: the main pot and the side pots, and how the house's wording alone would make them.
     ShortBlind { name: String, pots: (Amount, Amount), by_words: (Amount, Amount) },
-    /// Who was away, and what is taken from him that the hand leaves out; `again` is the whole line with it.
+    /// A player who was away, and what's taken from them that the hand leaves out; `again` is the whole line with it.
     AwayAndUnposted { name: String, due: Amount, by: ToldBy, again: Option<String> },
-    /// Who has a blind or an ante by the deal, and is not in the hand; `again` is the whole line with it, where the face has one.
+    /// Players who have a blind or an ante by the deal and aren't in the hand; `again` is the whole line with it, if the
+    /// interface has one.
     BlindsUntold { untold: Vec<(String, Amount)>, by: ToldBy, again: Option<String> },
-    /// Who has more to post by the deal than the hand says that he put in, and has it.
+    /// A player who has more to post by the deal than the hand says they put in, and has that much.
     BlindShort { name: String, due: Amount, told: Amount },
-    /// Who was away, what is taken from him, and what the result has of him.
+    /// A player who was away, what's taken from them, and what the result says.
     AwayAndOtherwise { name: String, due: Amount, told: Amount },
-    /// Who was noted for the next deal because of a hand that doesn't count.
+    /// The player noted for the next deal because of a hand that doesn't count.
     NextDealOff { name: String },
-    /// Who was noted for a hand and who dealt it by turn: the other one wasn't in it, or is and somebody sits down before.
+    /// The player noted for a hand, and the player who dealt it by turn: the noted one wasn't in it, or was in it and somebody
+    /// sits down before.
     DealtInstead { noted: String, dealer: String, is_in: bool },
-    /// The deal counts for the one who was noted and had no cards.
+    /// The deal counts for the player who was noted and had no cards.
     DealIsHis { noted: String, button: String },
-    /// One bad deal more, and the deal passes on.
+    /// After one more bad deal, the deal passes on.
     OneMoreMisdeal { name: String, misdeals: u32 },
     /// More bad deals than one dealer may make, and who deals now.
     TooManyMisdeals { name: String, misdeals: u32, most: i64, next: Option<String> },
@@ -115,7 +117,7 @@ pub enum RecordedHandNoticed {
     /// Who went out of the tournament in it.
     WentOut {
         gone: Vec<WentOut>,
-        /// What was on their heads, by who won it.
+        /// The bounties on them, by who won them.
         won: Vec<(String, Amount)>,
     },
     /// One player has all the chips of the tournament.

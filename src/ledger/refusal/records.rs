@@ -1,20 +1,20 @@
-//! Why a record of a person stays as it is.
+//! Why a person's record stays as it is.
 
 use engine::money::Amount;
 
-/// What stands against changing it.
+/// Why it isn't changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordRefused {
-    /// He is a regular already, or the guest of that host.
+    /// The player is already a regular, or that host's guest.
     StandingUnchanged { name: String, is_regular: bool },
-    /// The book has that handle already, or none.
+    /// The book already has that handle, or none.
     HandleUnchanged { name: String, handle: Option<String> },
-    /// No link opens his page.
+    /// No link opens the player's page.
     NoLink { name: String },
-    /// Who plays tonight is not made another person's record.
+    /// A player in tonight's game can't be merged into another record.
     InTonightsGame { name: String },
-    /// Who owe each other privately are two people.
+    /// Players who owe each other privately are two people.
     OweEachOther { debtor: String, creditor: String, amount: Amount },
-    /// Who were in one hand are two people.
+    /// Players who were in one hand are two people.
     InOneHand { kept: String, gone: String, hand: u32, night: u32 },
 }

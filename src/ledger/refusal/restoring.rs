@@ -1,32 +1,32 @@
-//! Why a book is not put in place, or a tape not left.
+//! Why a book isn't put in place, or a tape can't be left.
 
 use std::path::PathBuf;
 
-/// What stands against it.
+/// The reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RestoreRefused {
-    /// The tape that is to be left knows more than the book; what was typed to leave it.
+    /// The tape to leave knows more than the book; what was typed to leave it.
     TapeKnowsMore { tape: PathBuf, lost: LostEvents, like: String },
-    /// The book is to be restored from itself.
+    /// The book would be restored from itself.
     FromItself { book: PathBuf },
-    /// Another book lies there.
+    /// Another book is there.
     OverAnotherBook { source: PathBuf },
-    /// The book has all that and is in order, to this event.
+    /// The book has all of it and is in order, up to this event.
     Needless { source: PathBuf, end: u64 },
     /// Events would be lost.
     WouldLose {
         source: PathBuf,
-        /// True if the source is a tape, and no backup.
+        /// True if the source is a tape, not a backup.
         is_tape: bool,
-        /// True if the source ends within a request.
+        /// True if the source ends in the middle of a request.
         is_cut: bool,
         lost: LostEvents,
-        /// The tape of the book, where that is another file.
+        /// The book's tape, if that's a different file.
         tape: Option<PathBuf>,
     },
 }
 
-/// Events that nobody would have any more.
+/// Events that nobody would have anymore.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LostEvents {
     pub count: u64,

@@ -1,9 +1,9 @@
-//! Why somebody cannot sit there, and what is said of the seats people take.
+//! Why somebody can't sit there, and what's said about the seats people take.
 
 /// What is wrong with a seat, or with the draw for seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatRefused {
-    /// He sits at the other table and has to ask for a change.
+    /// The player sits at the other table and has to ask for a change.
     AsksFirst { name: String, table: u32 },
     /// There is no such seat.
     NoSuchSeat { seat: u32, seats: u32 },
@@ -15,7 +15,7 @@ pub enum SeatRefused {
     Kept { name: String },
     /// A change of seats is agreed with management first.
     ChangeUnagreed { name: String, before: u32, seat: u32 },
-    /// So many players of a running tournament keep their seats.
+    /// This many players of a running tournament keep their seats.
     TournamentPlayed { tournament: u32, players: usize },
     /// Seats are drawn before the game begins, and it has begun.
     GameBegun,
@@ -23,28 +23,28 @@ pub enum SeatRefused {
     TooFewToDraw { players: usize },
 }
 
-/// What is said of a seat that was taken.
+/// What's said about a seat that was taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatNoticed {
-    /// He leaves a seat that was his for the night.
+    /// The player leaves a seat that was theirs for the night.
     LeavesKept { name: String, seat: u32 },
     /// Management seats people here.
     ManagementSeats,
     /// Seats are drawn here before the first hand.
     DrawnFirst,
-    /// Others came before him and have no seat yet.
+    /// Others came before this player and have no seat yet.
     CameBefore { name: String, before: Vec<String> },
-    /// Seats are drawn although the house has them taken otherwise.
+    /// Seats are drawn although the house gives them out some other way.
     DrawnAllTheSame(SeatsTaken),
 }
 
-/// How people come to their seats, if not by lot.
+/// How people get their seats, if they aren't drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatsTaken {
     /// Everybody picks one.
     Free,
     /// In the order of arrival.
     FirstCome,
-    /// As management says.
+    /// Management decides.
     Management,
 }

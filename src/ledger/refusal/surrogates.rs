@@ -1,59 +1,60 @@
-//! Why a surrogate is not taken in, and what the banker hears where it is.
+//! Why a surrogate isn't merged, and what the banker hears when it is.
 
 use engine::money::Amount;
 
-/// What stands against an event of a surrogate, or what has to be said of it first.
+/// Why an event of a surrogate isn't accepted, or what has to be said about it first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SurrogateRefused {
-    /// One person would sit twice in a hand.
+    /// One person would have two places in a hand.
     SitsTwice { event: u64 },
-    /// Somebody would be his own guest.
+    /// Somebody would be their own guest.
     OwnGuest { event: u64, name: String },
-    /// A note was used in both books; `closed` if the night of the use here is.
+    /// A note was used in both books; `closed` if the night of its use here is closed.
     NoteUsedTwice { there: u64, here: u64, closed: bool },
     /// Two who owe each other privately there are one person here.
     OneHere { event: u64, is_undone: bool, debtor: String, creditor: String, amount: Amount, apart: WayApart },
-    /// A guest would owe in THE BOOK; with the event here by which he was paid what he owes back.
+    /// A guest would owe in THE BOOK; with the event here that paid the guest what they owe back.
     GuestWouldOwe { name: String, paid: Option<u64> },
-    /// Both books took something off one debt, and somebody would owe by forgiving.
+    /// Both books took something off one debt, and somebody would owe because of forgiving.
     ForgivenTwice { turned: Vec<TurnedDebt> },
-    /// What is said of an event that nothing here is like.
+    /// Something is said about an event that nothing here resembles.
     NotInBoth { event: u64 },
-    /// The one here is the same as another one already.
+    /// The event here is already the same as another one.
     SameAsAnother { event: u64 },
-    /// What may be written down in both books.
+    /// Events that may be in both books.
     OnceOrTwice { open: Vec<MaybeTwice> },
-    /// A night of it is this one of the book, and one of the two came out of a file; with the event the one here came by, if it did.
+    /// One of its nights is this one in the book, and one of the two came from a file; with the event that brought in the one
+    /// here, if it did.
     SameNight { night: u32, event: Option<u64> },
-    /// Nobody hands cash to himself.
+    /// Nobody hands cash to themselves.
     HandsToHimself { name: String },
 }
 
-/// How two people are two again who are one here.
+/// How two people who are one here can be two again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WayApart {
     /// The guest is made a regular.
     Regular { name: String },
-    /// One pays the other what he owes.
+    /// One pays the other the debt.
     Pay { debtor: String, creditor: String, amount: Amount },
-    /// Who comes is somebody else; another name is needed where his `is_taken`.
+    /// The one who comes is somebody else; another name is needed if theirs `is_taken`.
     SomebodyElse { name: String, is_taken: bool },
     /// The merge that joined them is taken back.
     Undo(u64),
-    /// Nothing that is known here.
+    /// Nothing that's known here.
     Unknown,
 }
 
-/// What both books took off one debt, where it is more than was owed.
+/// What both books took off one debt, if it's more than was owed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnedDebt {
     pub debtor: String,
     pub creditor: String,
     /// How much more than was owed.
     pub beyond: Amount,
-    /// What of that is owed back.
+    /// How much of that is owed back.
     pub back: Amount,
-    /// What of it goes off other debts of the two.
+    /// How much of it is taken off other debts between the two.
     pub besides: Amount,
     pub deeds: Vec<TookOff>,
 }
@@ -63,9 +64,9 @@ pub struct TurnedDebt {
 pub struct TookOff {
     pub amount: Amount,
     pub forgiven: bool,
-    /// True if it was written here, and not in the surrogate.
+    /// True if it was written here, not in the surrogate.
     pub here: bool,
-    /// By which event of its book.
+    /// The event in its book.
     pub event: u64,
 }
 
@@ -75,7 +76,7 @@ pub struct MaybeTwice {
     pub deed: BookedDeed,
     /// Its event there.
     pub there: u64,
-    /// The event here that is like it, unless others took those that are.
+    /// The similar event here, unless others are already paired with those.
     pub here: Option<u64>,
 }
 
@@ -84,7 +85,7 @@ pub struct MaybeTwice {
 pub enum BookedDeed {
     /// One paid the other.
     Paid { from: String, to: String, amount: Amount },
-    /// One came to owe the other more.
+    /// One owed the other more.
     Owed { debtor: String, creditor: String, amount: Amount },
     /// One forgave the other.
     Forgiven { creditor: String, debtor: String, amount: Amount },
@@ -92,23 +93,23 @@ pub enum BookedDeed {
     Adjusted { player: String, against: String, amount: Amount },
 }
 
-/// What the banker hears where a surrogate is taken in.
+/// What the banker hears when a surrogate is merged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SurrogateNoticed {
-    /// An event of it changes nothing here; why, as the book keeps it.
+    /// An event of it changes nothing here; why, in the book's words.
     Idle { event: u64, kind: String, why: String },
     /// Both books took something off one debt.
     Turned(TurnedDebt),
-    /// Somebody else has that name, and an alias does not find its owner.
+    /// Somebody else has that name, and an alias doesn't find its owner.
     FindsAnother { alias: String, name: String },
     /// Several have the alias, so it doesn't work until one of these events is taken back.
     FindsNobody { alias: String, names: Vec<String>, events: Vec<u64> },
-    /// Cash on its way came, for giver and taker are one person.
+    /// Cash on its way has arrived, because giver and receiver are one person.
     CashCame { amount: Amount, from: String, to: String },
     /// Both books turned one debt of a guest: these consolidations of the surrogate are taken back.
     TurnedTwice { events: Vec<u64> },
     /// One owes another more privately, and less in THE BOOK, than one of the two books has it.
     MadePrivate { debtor: String, creditor: String, amount: Amount },
-    /// Who came into both books under one name is taken for one person.
+    /// Players who came into both books under one name are taken to be one person.
     OnePerson { name: String },
 }

@@ -1,4 +1,4 @@
-//! Why the players cannot be split over the tables so, and what their number asks for.
+//! Why the players can't be split over the tables like this, and what their number calls for.
 
 /// What is wrong with a table, or with who sits there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,17 +9,17 @@ pub enum TableRefused {
     NoTable { table: u32, tables: u32 },
     /// More players than a table has room for; `split` if two tables play already.
     TooLarge { players: usize, most: i64, split: bool },
-    /// The dealer sits at another table, in a hand to come or in one that was `played`.
+    /// The dealer sits at another table, for the next hand or for one that was `played`.
     DealerElsewhere { name: String, at: u32, table: u32, played: bool },
-    /// Who is said to sit out of a hand sits at another table.
+    /// A player who is said to sit out a hand sits at another table.
     AsideElsewhere { name: String, at: u32, table: u32 },
-    /// One of the hand sits at the main table, another at the second.
+    /// One player of the hand sits at the main table, another at the second.
     AtTwoTables { main: String, second: String },
-    /// Every seat of the table is taken; how many play in all, where that tells something.
+    /// Every seat of the table is taken; how many play in total, if that helps.
     Full { table: u32, playing: Option<usize> },
     /// Players go to the second table, or come back from it.
     Move(MoveRefused),
-    /// The game is split, or comes together.
+    /// The game is split, or the tables are merged.
     Split(SplitRefused),
 }
 
@@ -28,41 +28,41 @@ pub enum TableRefused {
 pub enum MoveRefused {
     /// The tables are level.
     Level { main: usize, second: usize },
-    /// With him gone they would not be.
+    /// If this player left, they wouldn't be level.
     WouldDiffer { name: String, from: usize, to: usize },
-    /// He sits at the smaller table, and somebody of the larger one moves.
+    /// The player sits at the smaller table, and somebody at the larger one has to move.
     OfTheSmaller { name: String, at: u32, table: u32 },
-    /// He keeps the bank.
+    /// The player is the banker.
     BankerStays { name: String },
     /// Nobody knows who has the next big blind there.
     NobodyDue { table: u32 },
-    /// Everybody there has just come from the other table, which plays so many hands first.
+    /// Everybody there has just come from the other table, and has to play this many hands first.
     AllJustCame { table: u32, other: u32, hands: usize },
-    /// He has just come from there.
+    /// The player has just come from there.
     JustCame { name: String, other: u32, hands: usize },
 }
 
-/// Why the game is not split, or does not come together.
+/// Why the game isn't split, or the tables aren't merged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SplitRefused {
     /// There is one table.
     NotSplit,
     /// There are two.
     SplitAlready,
-    /// So few share one table.
+    /// So few fit at one table.
     TooFew { players: usize, most: usize },
-    /// So many are too many for one table.
+    /// These are too many for one table.
     TooMany { players: usize, most: usize },
-    /// So many go to the second table, and others are named.
+    /// This many go to the second table, and a different number is named.
     WrongMovers { going: usize, named: usize },
 }
 
-/// What the number of players asks for, and what is said of a chair at the other table.
+/// What the number of players calls for, and what's said about a chair at the other table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableNoticed {
-    /// More are here than share a table.
+    /// More are here than fit at a table.
     SplitDue { players: usize, most: usize },
-    /// So few are left that the tables come together.
+    /// So few are left that the tables are merged.
     MergeDue { players: usize },
     /// One table has more players than the other.
     BalanceDue { main: usize, second: usize },

@@ -1,24 +1,24 @@
-//! Why an amount does not do tonight, or a stack, or the drawer.
+//! Why an amount isn't possible tonight, or a stack, or the drawer.
 
 use engine::money::Amount;
 
-/// What is wrong with an amount, or with what it is taken from.
+/// What's wrong with an amount, or with what it's taken from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TonightRefused {
-    /// An amount is nothing, or less than nothing.
+    /// An amount is zero or negative.
     NotPositive { amount: Amount },
-    /// An amount is finer than the smallest one of the house.
+    /// An amount is finer than the house's smallest one.
     TooFine { amount: Amount, unit: Amount },
-    /// The chips that are there, each kind by its value, do not make an amount.
+    /// The chips that are there, each kind by its value, can't make an amount.
     NotOfTheChips { amount: Amount, kinds: Vec<Amount>, nearest: Vec<Amount> },
-    /// A player does not have so much; `is_gone`: he has not bought in, or turned in all his chips and left;
-    /// `is_possible`: so many chips are out that nobody else was counted with.
+    /// A player doesn't have that much. `is_gone`: the player hasn't bought in, or turned in all chips and left. `is_possible`:
+    /// enough chips are out that weren't counted with anybody else.
     StackTooSmall { name: String, stack: Amount, amount: Amount, is_gone: bool, is_possible: bool },
-    /// The drawer does not hold so much cash.
+    /// The drawer doesn't have that much cash.
     DrawerTooSmall { drawer: Amount, amount: Amount },
     /// A list names a player twice.
     NamedTwice { name: String },
-    /// He sits at no table.
+    /// The player isn't at a table.
     NotInTheGame { name: String },
     /// Nobody said what chips are played with.
     NoChipsKnown,

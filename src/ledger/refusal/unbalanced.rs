@@ -1,10 +1,10 @@
-//! What is wrong with postings that break a law of money.
+//! What's wrong with postings that break a law of money.
 //!
-//! It has words of its own, because the reader of a damaged book says them too.
+//! It has its own words, because the reader of a damaged book says them too.
 
 use engine::money::{Money, Overflow};
 
-/// Postings that break a law of money. Reaching a user, it is a bug of a recipe.
+/// Postings that break a law of money. If a user sees this, a recipe has a bug.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unbalanced {
     /// Something would appear or vanish.

@@ -1,32 +1,32 @@
-//! Why something cannot be taken back.
+//! Why something can't be taken back.
 
-/// What stands against taking something back.
+/// Why something can't be taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UndoRefused {
-    /// The event is one of THE BOOK, and only the first so many of its events are here.
+    /// The event is one of THE BOOK, and only this many of its first events are here.
     OfTheBook { event: u64, first: u64 },
     /// A book keeps its beginning.
     TheBeginning,
-    /// The event says that a hand does not count.
+    /// The event says that a hand doesn't count.
     HandIsVoid { event: u64, hand: u32 },
     /// The event took something back itself.
     TookBack { event: u64 },
     /// The event was taken back before.
     TakenBack { event: u64, by: u64 },
-    /// There is no event that still stands.
+    /// There is nothing left to undo.
     NothingStands,
-    /// By this event somebody of a surrogate is somebody here, and a surrogate is taken in for good.
+    /// This event matches somebody of a surrogate with somebody here, and a merged surrogate stays merged.
     Matched { event: u64, name: String, called: String },
-    /// By this event a surrogate came in, for good; `last` of what came with it can be taken back.
+    /// This event merged a surrogate, for good; `last` of what came with it can be taken back.
     TakenIn { event: u64, last: Option<u64> },
-    /// Somebody of a surrogate is in the book through this event, as another event says.
+    /// Somebody of a surrogate is in the book because of this event, as another event says.
     InThroughIt { event: u64, matched: u64, name: String },
     /// The bank of a closed night was settled with it.
     SettledWithIt,
-    /// A guest would be left who owes in THE BOOK.
+    /// A guest would owe in THE BOOK.
     GuestWouldOwe { name: String },
-    /// Somebody would have forgiven a debt that was never there.
+    /// Somebody would have forgiven a debt that never existed.
     ForgaveNothing { forgiver: String, debtor: String },
-    /// What was paid goes off a debt that is only there since then.
+    /// A payment would go to a debt that exists only since then.
     OwedOnlySince { debtor: String, creditor: String },
 }

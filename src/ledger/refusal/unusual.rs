@@ -2,17 +2,17 @@
 
 use engine::money::Amount;
 
-/// What is far above what is usual.
+/// What's far above the usual.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnusualRefused {
-    /// A purchase, against what the others bought.
+    /// A purchase, compared with what the others bought.
     Purchase { name: String, total: Amount, usual: Amount },
-    /// The same of one of the first tonight, against what people bought the last time.
+    /// The same for one of the first tonight, compared with what people bought last time.
     FirstPurchase { name: String, total: Amount, usual: Amount },
     /// A stack counted in front of a player who bought nothing.
     Count { name: String, found: Amount },
-    /// Cash in the drawer, against what should lie there.
+    /// Cash in the drawer, compared with what should be there.
     Drawer { found: Amount, expected: Amount },
-    /// A debt, against what people buy and the largest debt, as far as they are known.
+    /// A debt, compared with what people buy and the largest debt, as far as they're known.
     Debt { amount: Amount, bought: Option<Amount>, owed: Option<Amount> },
 }

@@ -1,4 +1,4 @@
-//! What stands in the way of what was asked: the groups of reasons, and the reasons that hold another.
+//! Why a request isn't carried out: the groups of reasons, and the reasons that contain another.
 
 use crate::refusal::{
     AdjustRefused, AnteRefused, ApartRefused, BookVerbRefused, BundleRefused, BuyingRefused, CardRoomRefused,
@@ -17,7 +17,7 @@ use crate::refusal::{
 /// Each group of reasons is a reason.
 macro_rules! reasons {
     ($($(#[$meaning:meta])* $group:ident),+ $(,)?) => {
-        /// What stands in the way of what was asked.
+        /// Why a request isn't carried out.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Why {
             /// The rules of cards and houses say no.
@@ -30,9 +30,9 @@ macro_rules! reasons {
                 /// The others.
                 more: Vec<Why>,
             },
-            /// Another reason stands in it.
+            /// Contains another reason.
             Quoted(Box<Quoted>),
-            /// A face says it in its own words.
+            /// In an interface's own words.
             Worded(Worded),
         }
 
@@ -51,19 +51,19 @@ reasons! {
     AnteRefused,
     /// Two people who are kept apart.
     ApartRefused,
-    /// What is written into the book, or looked for in it.
+    /// What's written into the book, or looked up in it.
     BookVerbRefused,
     /// A bundle that goes from book to book.
     BundleRefused,
     /// A sale of chips.
     BuyingRefused,
-    /// A hand out of a file, for other stakes.
+    /// A hand from a file, for other stakes.
     CardRoomRefused,
     /// Turning chips in.
     CashOutRefused,
     /// The chips.
     ChipRefused,
-    /// Who plays for a pot that waits.
+    /// Who plays for a waiting pot.
     ClaimRefused,
     /// The end of the night.
     ClosingRefused,
@@ -75,11 +75,11 @@ reasons! {
     DealRefused,
     /// The debts of THE BOOK.
     DebtRefused,
-    /// Drawing lots with cards, and seeds.
+    /// Drawing cards to decide, and seeds.
     DrawRefused,
     /// A night and its tables.
     EveningRefused,
-    /// What is handed out as a file.
+    /// Exports to a file.
     ExportRefused,
     /// A fine.
     FineRefused,
@@ -103,7 +103,7 @@ reasons! {
     NameRefused,
     /// The settling of balances.
     NettingRefused,
-    /// Who came into a surrogate.
+    /// People who came into a surrogate.
     NewcomerRefused,
     /// What marks a bank note.
     NoteIdRefused,
@@ -113,9 +113,9 @@ reasons! {
     OnlineRefused,
     /// The opening of a night.
     OpeningRefused,
-    /// A game that is no poker.
+    /// A game that isn't poker.
     PartyMoveRefused,
-    /// A game that is no poker.
+    /// A game that isn't poker.
     PartyRefused,
     /// The people who are named.
     PersonRefused,
@@ -123,17 +123,17 @@ reasons! {
     RebuyRefused,
     /// The record of a person.
     RecordRefused,
-    /// A hand that is recorded, or was.
+    /// A hand, recorded or not yet.
     RecordedHandRefused,
-    /// Seats that are kept.
+    /// Kept seats.
     ReserveRefused,
-    /// A book that is put in place again.
+    /// Putting a book in place again.
     RestoreRefused,
     /// The result of a hand.
     ResultRefused,
     /// A seat.
     SeatRefused,
-    /// A surrogate that is taken in.
+    /// A surrogate being merged.
     SurrogateRefused,
     /// The tables of the night.
     TableRefused,
@@ -141,7 +141,7 @@ reasons! {
     TonightRefused,
     /// A tournament.
     TournamentRefused,
-    /// Something that is to be taken back.
+    /// Something to take back.
     UndoRefused,
     /// An amount far above what is usual.
     UnusualRefused,
@@ -149,7 +149,7 @@ reasons! {
     WinRefused,
 }
 
-/// Reasons that belong to a group by a subject of it.
+/// Reasons grouped by subject.
 macro_rules! by_subject {
     ($($group:ident: $($subject:ident),+;)+) => {
         $($(impl From<$subject> for Why {
@@ -165,30 +165,30 @@ by_subject! {
     TournamentRefused: TournamentChipsRefused, ClockRefused, TournamentDealRefused, TournamentEntryRefused, TournamentGoingRefused, LevelsRefused, TournamentOtherwise, TournamentPayoutRefused, PrizesRefused, SuggestedLevelsRefused, TournamentTableRefused, TournamentTermsRefused;
 }
 
-/// A reason with another in it.
+/// A reason that contains another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Quoted {
-    /// A line of moves is taken whole or not at all: how many of its moves could be made, and what stopped the next.
+    /// A line of moves is taken as a whole or not at all: how many of its moves were possible, and what stopped the next one.
     NothingOfTheLine { moves: usize, why: Why },
-    /// The move of a running game that cannot be made any more, counted from 1.
+    /// The move of a running game that isn't possible anymore, counted from 1.
     MoveFell { number: usize, why: Why },
-    /// A pot that nobody can be given here: other ways of entering the hand know what became of it.
+    /// A pot that can't be given to anybody here: other ways of entering the hand know what happened to it.
     ToldOtherwise(Why),
     /// `hand new` would ask for it.
     AskedInTheHand(Why),
     /// These notes of one player stay out of THE BOOK.
     StaysOut { notes: Vec<String>, why: Why },
-    /// A hand cannot be void: the event that stands on it, and what would be wrong there.
+    /// A hand can't be void: the event that depends on it, and what would be wrong there.
     HandStands { hand: u32, event: u64, on: u64, kind: String, why: Why },
-    /// An event cannot be taken back: the event that stands on it, and what would be wrong there.
+    /// An event can't be taken back: the event that depends on it, and what would be wrong there.
     StandsOn { event: u64, kind: String, on: u64, on_kind: String, why: Why },
-    /// A log that came in by `event` cannot be booked again: a later event would not fit. None: debts would be others.
+    /// A log that came in by `event` can't be booked again: a later event wouldn't fit. `None`: debts would be different.
     LaterFell { ledger: bool, event: u64, later: u64, kind: String, why: Option<Why> },
-    /// A line of a tape has an event that cannot be applied.
+    /// A line of a tape has an event that can't be applied.
     NotApplied { place: String, event: u64, why: Why },
-    /// An event of the surrogate cannot be taken in.
+    /// An event of the surrogate can't be merged.
     NotTakenIn { event: u64, why: Why },
-    /// An event of the surrogate makes one person of two.
+    /// An event of the surrogate makes two people one.
     MadeOne { event: u64, why: Why, apart: WayApart },
     /// What the surrogate took back is needed here.
     NeededHere { event: u64, why: Why },

@@ -1,23 +1,23 @@
-//! Why the pots of a hand told by its result cannot have gone so.
+//! Why the pots of a hand told by its result can't have gone like this.
 
 use engine::money::Amount;
 
-/// What is wrong with what somebody wins, or with what stays.
+/// What's wrong with what somebody wins, or with what stays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WinRefused {
-    /// He put nothing in and wins more than what he may have without.
+    /// The player put nothing in and wins more than that allows.
     NothingPutIn { name: String, won: Amount, most: Amount },
     /// These win more than the others have to match.
     TooMuch(WinsTooMuch),
-    /// He wins with less in than others, and every bet must be covered.
+    /// The player wins with less in than others, and every bet must be covered.
     NotCovered { name: String, bet: Amount, most: Amount },
-    /// He wins with less in than others and has more behind.
+    /// The player wins with less in than others and has more behind.
     NotLevel { name: String, bet: Amount, missing: Amount, most: Amount },
     /// More stays than a rule can leave.
     NothingStays { carry: Amount, because: PotTaken },
-    /// Nobody can share the pot like that; the nearest way there is.
+    /// Nobody can share the pot like that; with the nearest possible way.
     Uneven { told: PotShares, nearest: Option<PotShares> },
-    /// It can be only if these folded, who bet most.
+    /// It's possible only if these, who bet most, folded.
     MostFolded { names: Vec<String> },
     /// Tied players goal-post, so these share nothing.
     GoalPostersShare { names: Vec<String> },
@@ -27,14 +27,14 @@ pub enum WinRefused {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WinsTooMuch {
     pub names: Vec<String>,
-    /// What the one who bet most of them put in, and what of it the others have to match.
+    /// What the biggest bettor of them put in, and how much of it the others have to match.
     pub put_in: Amount,
     pub bet: Amount,
     pub won: Amount,
     pub most: Amount,
-    /// True if something lies in the middle that nobody has to match.
+    /// True if something in the middle needn't be matched.
     pub has_free: bool,
-    /// True if it could be, had those who bet more folded.
+    /// True if it would be possible if the players who bet more had folded.
     pub unless_folded: bool,
 }
 
@@ -47,11 +47,11 @@ pub enum PotTaken {
     BestHand { game: String },
     /// The winners, who divide it.
     Divided,
-    /// These winners leave that much at most.
+    /// These winners leave at most that much.
     Leaving(Amount),
 }
 
-/// Who has how much of a pot, and what stays for the next hand.
+/// Who gets how much of a pot, and what stays for the next hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PotShares {
     pub won: Vec<(String, Amount)>,

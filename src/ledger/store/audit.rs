@@ -23,7 +23,7 @@ impl Store {
         Ok(self.audit_beside(deep, &mut |_| {}, |_| ())?.0)
     }
 
-    /// Runs every check, and hands each event that can be read to `look`, in order, then the same book to `ask`: one walk
+    /// Runs every check, and passes each event that can be read to `look`, in order, and then the same book to `ask`: one walk
     /// for two auditors.
     pub fn audit_beside<T>(
         &self,
@@ -31,7 +31,7 @@ impl Store {
         look: &mut dyn FnMut(&Event),
         ask: impl FnOnce(Reader<'_>) -> T,
     ) -> Result<(Vec<Check>, T), StoreError> {
-        // One snapshot for everything: others may go on writing meanwhile.
+        // One snapshot for everything: others can keep writing.
         let connection = &*self.connection().unchecked_transaction()?;
         let mut checks = vec![
             Check { name: "file", finding: found(pages(connection, deep), |finding| finding)? },
@@ -52,7 +52,7 @@ impl Store {
 }
 
 impl Journal<'_> {
-    /// Refuses to go on where the tables are not what the events add up to: nobody is paid out of a figure that somebody changed.
+    /// Refuses to go on if the tables aren't what the events add up to: nobody is paid by a figure that somebody changed.
     pub fn trust_tables(&self) -> Result<(), StoreError> {
         let checks = journal(self.transaction(), &mut |_| {})?;
         let violated = checks.into_iter().find_map(|check| match check.finding {
@@ -66,7 +66,7 @@ impl Journal<'_> {
 
 /// Reads the journal once, for its own checks, for the replay on another thread, and for `look`.
 fn journal(connection: &Connection, look: &mut dyn FnMut(&Event)) -> Result<[Check; 3], StoreError> {
-    // From the table itself: what an index leaves out would stand again.
+    // From the table itself: an undo missing from an index would be ignored.
     let mut undone =
         connection.prepare("SELECT reverses FROM event NOT INDEXED WHERE reverses IS NOT NULL")?;
     let undone: BTreeSet<u64> = undone.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
@@ -100,7 +100,7 @@ fn journal(connection: &Connection, look: &mut dyn FnMut(&Event)) -> Result<[Che
     ])
 }
 
-/// Every page, and every index against its table, so that later checks may use an index. `deep` lists all faults, not only the
+/// Every page, and every index against its table, so that later checks can use an index. `deep` lists all faults, not only the
 /// first.
 fn pages(connection: &Connection, deep: bool) -> Result<Finding, StoreError> {
     if let Err(StoreError::Damaged(what)) = Shape::of(connection)?.check_whole() {
@@ -115,7 +115,7 @@ fn pages(connection: &Connection, deep: bool) -> Result<Finding, StoreError> {
     })
 }
 
-/// Damage that ends a check is what the check found.
+/// If damage ends a check, that's what the check found.
 fn found<T>(checked: Result<T, StoreError>, violated: impl FnOnce(Finding) -> T) -> Result<T, StoreError> {
     match checked {
         Err(StoreError::Damaged(what)) => Ok(violated(Finding::Violated(Violation::Unread(what)))),
@@ -151,7 +151,7 @@ fn records(reader: Reader<'_>) -> Result<Finding, StoreError> {
     Ok(stray.map_or_else(sound, |party| Finding::Violated(Violation::MergedHolds { party })))
 }
 
-/// Every request points at events that name it, and carries the answer that was sealed with the last of them.
+/// Every request points at events that name it, and has the answer that was sealed with the last of them.
 fn requests(connection: &Connection) -> Result<Finding, StoreError> {
     let stray: Option<String> = connection.query_row(
         "SELECT min(id) FROM request WHERE EXISTS (
@@ -162,7 +162,7 @@ fn requests(connection: &Connection) -> Result<Finding, StoreError> {
     if let Some(request) = stray {
         return Ok(Finding::Violated(Violation::EventsOfOthers { request }));
     }
-    // What came from another book was answered there.
+    // Requests from another book were answered there.
     let unanswered: Option<(u64, String)> = connection
         .query_row(
             "SELECT seq, request FROM event WHERE origin_book = (SELECT id FROM book) AND NOT EXISTS (

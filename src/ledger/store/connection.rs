@@ -1,4 +1,4 @@
-//! Opening the book, and the one way to change it: a transaction that is kept whole or not at all.
+//! Opening the book, and the only way to change it: a transaction that's kept as a whole or not at all.
 
 use crate::shown::shown;
 use crate::store::failure::{StoreError, plain};
@@ -15,27 +15,27 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
 
-/// An open book. A clone is the same open book: a script keeps one while each of its lines takes another.
+/// An open book. A clone is the same open book: a script keeps one, and each of its lines takes another.
 #[derive(Clone)]
 pub struct Store {
     connection: Rc<Connection>,
     path: PathBuf,
-    /// Which file lay at the path when it was opened, where the system tells.
+    /// Which file was at the path when it was opened, if the system tells.
     file: Option<FileId>,
-    /// True where other programs can use the book beside this one.
+    /// True if other programs can use the book at the same time.
     shared: bool,
-    /// What is wrong with its last event.
+    /// What's wrong with its last event.
     tail: Option<String>,
 }
 
 /// How long a command waits for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How much of a book is kept in memory, in kB, where that much is looked at: a long merge writes into its indexes of hashes
-/// all over them, and would with less write every page again and again.
+/// How much of a book is kept in memory, in kB, if that much is read: a long merge writes all over its hash indexes, and with
+/// less memory it would write every page again and again.
 const PAGES_KB: i64 = 64 * 1024;
 
-/// How many statements stay prepared; more than the projector has, or a replay prepares each anew.
+/// How many statements stay prepared; more than the projector has, otherwise a replay would prepare each one again.
 const STATEMENTS: usize = 128;
 
 impl Store {
@@ -67,7 +67,7 @@ impl Store {
         }
     }
 
-    /// Takes away a book whose very beginning failed.
+    /// Removes a book whose creation failed.
     pub fn discard(path: &Path) {
         remove_files(path);
     }
@@ -98,7 +98,7 @@ impl Store {
             return Err(StoreError::NotABook { path: path.to_owned(), why: "not a plain file".to_owned() });
         }
         if hard_links(&kind) > 1 {
-            // Each name would keep a log of its own, and the two would part ways unseen.
+            // Each name would have its own log, and the two would diverge without anybody noticing.
             let why = "a file with several names (hard links); keep one".to_owned();
             return Err(StoreError::NotABook { path: path.to_owned(), why });
         }
@@ -131,7 +131,7 @@ impl Store {
             match Self::open_by(path, Access::Read, way) {
                 Err(StoreError::Failed(what)) => (failed, why) = (true, why.or(Some(what))),
                 Err(StoreError::Unopened(_)) => failed = true,
-                // What another way says of it may be due to that way.
+                // After a failure, an error from another way may be due to that way.
                 Err(_) if failed => {}
                 opened => return opened,
             }
@@ -145,10 +145,10 @@ impl Store {
         let connection = way.connect(path, access).map_err(|error| StoreError::opening(path, &error))?;
         prepare(&connection, path)?;
         let checked = schema::check(&connection, path);
-        // The first look has made the log.
+        // The first read has created the log.
         share_with_group(path);
         let shape = checked?;
-        // Only now: the setting is written into the file, and a file that is no book stays as it is.
+        // Only now: the setting is written into the file, and a file that isn't a book must stay as it is.
         if access == Access::Write {
             use_wal(&connection, path)?;
         }
@@ -165,7 +165,8 @@ impl Store {
         Ok(store)
     }
 
-    /// Lets a book that was opened to look be written; false where it has to be opened anew for that, which says why it cannot be.
+    /// Makes a book that was opened for reading writable; false if it has to be opened again for that, which says why it can't
+    /// be.
     pub fn begin_to_write(&self) -> Result<bool, StoreError> {
         if !self.shared || self.is_read_only() || check_writable(&self.path).is_err() {
             return Ok(false);
@@ -175,30 +176,31 @@ impl Store {
         Ok(true)
     }
 
-    /// True where a script may keep the book open between its lines: others can use it too, and nobody put another file in its place.
+    /// True if a script may keep the book open between its lines: others can use it too, and nobody put another file in its
+    /// place.
     #[must_use]
     pub fn can_stay_open(&self) -> bool {
         self.shared && self.file.is_some() && file_id(&self.path) == self.file
     }
 
-    /// Refuses a book whose last event was not the one that was sealed, when it was opened.
+    /// Refuses a book whose last event, when it was opened, didn't match its seal.
     pub fn check_tail(&self) -> Result<(), StoreError> {
         self.tail.clone().map_or(Ok(()), |what| Err(StoreError::Damaged(what)))
     }
 
-    /// The last event is in order, so the last one to close the book folds the log and removes it.
+    /// The last event is in order, so the last program to close the book folds the log and removes it.
     pub(crate) fn leave_one_file(&self) -> Result<(), StoreError> {
         self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
         Ok(())
     }
 
-    /// Where the book lies; empty for one in memory.
+    /// Where the book is; empty for one in memory.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// True where the file can only be read, for whatever it was opened.
+    /// True if the file can only be read, no matter what it was opened for.
     #[must_use]
     pub fn is_read_only(&self) -> bool {
         self.connection.is_readonly("main").unwrap_or(true)
@@ -209,12 +211,12 @@ impl Store {
         Ok(self.connection.pragma_query_value(None, name, |row| row.get(0))?)
     }
 
-    /// A number that is another one after another program wrote into the book.
+    /// A number that changes when another program writes into the book.
     pub fn data_version(&self) -> Result<i64, StoreError> {
         self.setting("data_version")
     }
 
-    /// Looks into the book.
+    /// Reads the book.
     #[must_use]
     pub fn reader(&self) -> Reader<'_> {
         Reader::new(&self.connection)
@@ -224,7 +226,7 @@ impl Store {
         &self.connection
     }
 
-    /// Runs `work` in one transaction. With `keep` false everything is taken back at the end (a rehearsal).
+    /// Runs `work` in one transaction. With `keep` false, everything is taken back at the end (a rehearsal).
     pub fn write<T, E: From<StoreError>>(
         &mut self,
         stamp: &Stamp,
@@ -243,7 +245,7 @@ impl Store {
         Ok(done)
     }
 
-    /// Runs `work` while nobody else can write; nothing is written.
+    /// Runs `work` while nobody else can write; it writes nothing.
     pub fn alone<T, E: From<StoreError>>(
         &mut self,
         work: impl FnOnce(Reader<'_>) -> Result<T, E>,
@@ -255,7 +257,7 @@ impl Store {
     fn locked(&mut self) -> Result<Transaction<'_>, StoreError> {
         let transaction = Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate)?;
         if self.file.is_some() && file_id(&self.path) != self.file {
-            // A file is exchanged under the lock that is ours now: the one we hold is nobody's book any more.
+            // Files are exchanged under the lock that's ours now: the one we opened isn't the book anymore.
             let why = format!("another file took the place of `{}`", shown(&self.path));
             return Err(StoreError::Failed(why));
         }
@@ -281,24 +283,24 @@ impl Store {
         let mut copy = Connection::open(target).map_err(|error| StoreError::opening(target, &error))?;
         {
             let backup = rusqlite::backup::Backup::new(&self.connection, &mut copy)?;
-            // All pages in one step: a step that others write behind would make it begin again.
+            // All pages in one step: if others write between steps, the backup starts over.
             backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
         }
         copy.close().map_err(|(_, error)| StoreError::from_sqlite(&error))
     }
 }
 
-/// A failed commit is no "no": the disk may hold the event all the same.
+/// A failed commit doesn't mean "no": the disk may have the event anyway.
 fn outcome(error: &rusqlite::Error) -> StoreError {
     match (StoreError::from_sqlite(error), error.sqlite_error_code()) {
         (StoreError::Busy, _) => StoreError::Busy,
-        // The log found no room, so the frame that would have kept the transaction is not whole.
+        // There was no room for the log, so the frame that would have kept the transaction is incomplete.
         (full, Some(ErrorCode::DiskFull)) => full,
         _ => StoreError::Unknown(plain(error)),
     }
 }
 
-/// Empty tables to work something out in: in memory while they are small, else in a file that is gone with the program.
+/// Empty tables to work something out in: in memory while they're small, otherwise in a file that disappears with the program.
 pub(crate) fn scratch() -> Result<Connection, StoreError> {
     let connection = Connection::open("")?;
     connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
@@ -322,9 +324,9 @@ fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     for (setting, value) in [
         (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
         (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
-        // A statement is planned once, not anew for each value it is asked with.
+        // A statement is planned once, not again for every value.
         (DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true),
-        // What is not in order stays as it lies.
+        // A book that's not in order stays as it is.
         (DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true),
     ] {
         connection.set_db_config(setting, value).map_err(opening)?;
@@ -338,7 +340,7 @@ fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     connection.pragma_update(None, "cache_size", -PAGES_KB).map_err(opening)
 }
 
-/// Switches the book to a write-ahead log; the one setting that is stored in the file.
+/// Switches the book to a write-ahead log; the only setting that's stored in the file.
 fn use_wal(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let mode: String = connection
         .query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))
@@ -349,7 +351,7 @@ fn use_wal(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     Err(StoreError::Failed(format!("the disk has no write-ahead log (`{mode}`)")))
 }
 
-/// What tells a file from another that is put in its place.
+/// Identifies a file, to notice if another is put in its place.
 type FileId = (u64, u64);
 
 #[cfg(unix)]
@@ -363,7 +365,7 @@ fn file_id(_: &Path) -> Option<FileId> {
     None
 }
 
-/// How many names the file has, where the system tells.
+/// How many names the file has, if the system tells.
 #[cfg(unix)]
 fn hard_links(file: &std::fs::Metadata) -> u64 {
     std::os::unix::fs::MetadataExt::nlink(file)
@@ -374,7 +376,7 @@ fn hard_links(_: &std::fs::Metadata) -> u64 {
     1
 }
 
-/// Takes away what a failed beginning left behind; there was nothing before.
+/// Removes what a failed creation left behind; there was nothing before.
 fn remove_files(path: &Path) {
     for suffix in ["", "-wal", "-shm", "-journal"] {
         let mut file = path.to_owned().into_os_string();

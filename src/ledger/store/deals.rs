@@ -1,4 +1,4 @@
-//! Reading who dealt in a night, how many hands its tables had, and which of them a player was in.
+//! Reads who dealt in a night, how many hands its tables had, and which of them a player was in.
 
 use crate::ids::{NightId, PlayerId};
 use crate::night::void_deals::{self, HandAt};
@@ -11,7 +11,7 @@ impl Reader<'_> {
     /// Who dealt, hand by hand, and which of the hands were declared void.
     pub(crate) fn deals(&self, night: NightId) -> Result<Vec<Deal>, StoreError> {
         let mut deals = self.deals_after(night, 0)?;
-        // Where no hand is void, none is read.
+        // If no hand is void, none is read.
         let columns = "SELECT number, at_table, voided IS NOT NULL FROM hand
              WHERE night = ?1 AND staged = 0
                AND EXISTS (SELECT 1 FROM hand WHERE night = ?1 AND voided IS NOT NULL)
@@ -24,7 +24,7 @@ impl Reader<'_> {
     }
 
     fn deals_after(&self, night: NightId, number: usize) -> Result<Vec<Deal>, StoreError> {
-        // A hand after the tables came together is no hand of a deal before that.
+        // A hand after the tables were merged doesn't belong to a deal before that.
         let columns = "SELECT dealer, at_table, dead, by_turn, after, EXISTS (
                  SELECT 1 FROM hand WHERE hand.night = deal.night AND hand.number > deal.after
                      AND hand.number <= coalesce((
@@ -60,8 +60,8 @@ impl Reader<'_> {
         Ok(!self.list(columns, [night.to_string()], |_| Ok(()))?.is_empty())
     }
 
-    /// Brings the deals and hands of a night without void hands up to date. Of those known before, only the last deal of each table may
-    /// have changed, and with it what came of the one before it.
+    /// Brings the deals and hands of a night without void hands up to date. Of those known before, only the last deal of each
+    /// table may have changed, and with it the outcome of the one before.
     pub(crate) fn go_on(&self, evening: &mut Evening, known: &Evening) -> Result<(), StoreError> {
         let before_last = |table| {
             let mut here = known.deals.iter().enumerate().rev().filter(|(_, deal)| deal.table == table);

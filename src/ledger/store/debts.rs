@@ -1,4 +1,4 @@
-//! Looking at debts: the events that moved a class of them, and those that moved one note.
+//! Reading debts: the events that moved a class of them, and those that moved one note.
 
 use crate::accounts::{Asset, Counter, Party};
 use crate::ids::{NoteId, PlayerId};
@@ -13,20 +13,20 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) const STANDING: &str =
     "reverses IS NULL AND NOT EXISTS (SELECT 1 FROM event AS undo WHERE undo.reverses = e.seq)";
 
-/// What one event moved of what one owes the other.
+/// How one event changed what one owes the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DebtMoved {
     pub seq: u64,
     /// The book that the event was first written in.
     pub origin: String,
-    /// True if THE BOOK does not carry it.
+    /// True if it isn't in THE BOOK.
     pub private: bool,
-    /// How much more he owes since then.
+    /// How much more the debtor owes since then.
     pub amount: Money,
 }
 
 impl Reader<'_> {
-    /// The standing events that moved what `party` owes or is owed in a class of debts, in order.
+    /// The events that moved what `party` owes or is owed in a class of debts, in order, without undone ones.
     pub fn debt_events(&self, party: Party, class: Asset) -> Result<Vec<Event>, StoreError> {
         let columns = format!(
             "SELECT {EVENT_COLUMNS} FROM event AS e
@@ -35,8 +35,8 @@ impl Reader<'_> {
         self.events(&columns, params![party.to_string(), class.word()])
     }
 
-    /// What moved the debts of two parties to each other after event `after` and stands, in order. What takes an event back counts where that
-    /// one came before.
+    /// What moved the debts of two parties to each other after event `after`, in order, without undone events. A reversal counts
+    /// if the event it takes back came before.
     pub fn moved_between(
         &self,
         debtor: Party,
@@ -60,7 +60,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The pairs whose debts were changed by what was written after event `after`.
+    /// The pairs whose debts were changed by events written after event `after`.
     pub fn debts_moved_after(&self, after: u64) -> Result<BTreeSet<(Party, Party)>, StoreError> {
         let columns = "SELECT DISTINCT party, counter FROM posting WHERE event > ?1 AND asset IN (?2, ?3) AND amount < 0";
         let (book, private) = (Asset::Book.word(), Asset::Private.word());
@@ -74,7 +74,7 @@ impl Reader<'_> {
         Ok(moved.into_iter().filter_map(pair).collect())
     }
 
-    /// The standing events that moved a bank note, in order.
+    /// The events that moved a bank note, in order, without undone ones.
     pub fn note_events(&self, note: NoteId) -> Result<Vec<Event>, StoreError> {
         let columns = format!(
             "SELECT {EVENT_COLUMNS} FROM event AS e
@@ -82,7 +82,7 @@ impl Reader<'_> {
         );
         self.events(&columns, params![Asset::Notes.word(), Counter::Note(note).to_string()])
     }
-    /// Every consolidation of THE BOOK, those that were taken back included, in order.
+    /// Every consolidation of THE BOOK, including undone ones, in order.
     pub fn consolidations(&self) -> Result<Vec<Event>, StoreError> {
         let columns = format!(
             "SELECT {EVENT_COLUMNS} FROM event WHERE kind = 'consolidated' AND reverses IS NULL ORDER BY seq"
@@ -90,7 +90,7 @@ impl Reader<'_> {
         self.events(&columns, [])
     }
 
-    /// Where players are paid, as far as it was said.
+    /// Where to pay players, as far as it was said.
     pub fn handles(&self) -> Result<BTreeMap<PlayerId, String>, StoreError> {
         let columns = "SELECT id, paid_at FROM player WHERE paid_at IS NOT NULL AND merged IS NULL";
         Ok(self.list(columns, [], |row| Ok((player(row, 0)?, row.get(1)?)))?.into_iter().collect())
@@ -102,7 +102,7 @@ impl Reader<'_> {
         Ok(self.list(columns, [], |row| Ok((player(row, 0)?, row.get(1)?)))?.into_iter().collect())
     }
 
-    /// The most that players may owe in THE BOOK, where it was said.
+    /// The most that players may owe in THE BOOK, if a limit was set.
     pub fn debt_limits(&self) -> Result<BTreeMap<PlayerId, Money>, StoreError> {
         let columns = "SELECT id, owes_max FROM player WHERE owes_max IS NOT NULL AND merged IS NULL";
         let limits = self.list(columns, [], |row| Ok((player(row, 0)?, Money::from_minor(row.get(1)?))))?;

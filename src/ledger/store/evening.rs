@@ -1,4 +1,4 @@
-//! Reading one night: all of it, or from what it was before some facts.
+//! Reads one night: all of it, or starting from an earlier state of it.
 
 use crate::accounts::{AccountKey, Accounts, Counter, Flow, Party};
 use crate::ids::{NightId, PlayerId};
@@ -16,7 +16,7 @@ impl Reader<'_> {
         self.evening_since(night, None)
     }
 
-    /// The house of a night as it stood when the night opened.
+    /// The house of a night as it was when the night opened.
     pub fn profile(&self, night: NightId) -> Result<String, StoreError> {
         let mut profile =
             self.connection().prepare_cached("SELECT profile FROM night_house WHERE night = ?1")?;
@@ -24,7 +24,7 @@ impl Reader<'_> {
         found.ok_or_else(|| damaged("a night is missing"))
     }
 
-    /// A night of which no hand is void, from what it was before some facts that concern nothing but it.
+    /// A night without void hands, read from its state before some facts that affect nothing else.
     pub fn evening_from(&self, known: &Evening) -> Result<Evening, StoreError> {
         self.evening_since(known.id, Some(known))
     }

@@ -9,7 +9,7 @@ use engine::money::Money;
 use rusqlite::{Connection, OptionalExtension, Row, Rows};
 use uuid::Uuid;
 
-/// One event as it lies in the journal.
+/// One event as it's stored in the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     pub seq: u64,
@@ -86,7 +86,7 @@ fn fact_of(seq: u64, body: &str) -> Result<Fact, StoreError> {
     read.map_err(|error| StoreError::Damaged(format!("event {seq} can't be read: {error}")))
 }
 
-/// Postings in the order of the journal, handed out event by event: one walk beside the events.
+/// Postings in the order of the journal, handed out event by event: one walk alongside the events.
 pub(crate) struct Postings<'s> {
     rows: Rows<'s>,
     next: Option<(u64, Option<Posting>)>,
@@ -105,7 +105,7 @@ impl<'s> Postings<'s> {
         Self { rows, next: None }
     }
 
-    /// The postings of event `seq`; those of earlier events that were not asked for are left out.
+    /// The postings of event `seq`; those of earlier events that weren't asked for are skipped.
     pub(crate) fn of(&mut self, seq: u64) -> Result<Vec<Posting>, StoreError> {
         let mut found = Vec::new();
         loop {
@@ -125,7 +125,7 @@ impl<'s> Postings<'s> {
     }
 }
 
-/// Reads a posting from the columns party, asset, counter and amount behind the event's number.
+/// Reads a posting from the columns party, asset, counter and amount after the event's number.
 pub(crate) fn posting_of(row: &Row<'_>) -> Option<Posting> {
     let text = |column: usize| row.get_ref(column).ok()?.as_str().ok();
     Some(Posting {

@@ -1,4 +1,4 @@
-//! How storage fails, in the few kinds that matter to somebody who must decide what to do next.
+//! How storage fails, in the few kinds that matter to somebody who has to decide what to do next.
 
 use crate::finding::{Check, Violation};
 use crate::refusal::Refusal;
@@ -12,7 +12,7 @@ pub enum StoreError {
     /// There is no book at this path.
     #[error("there's no book at `{}`", shown(.0))]
     NoBook(PathBuf),
-    /// Something is there, but no book of this program.
+    /// Something is there, but it isn't a book of this program.
     #[error("`{}` isn't a book: {why}", shown(path))]
     NotABook { path: PathBuf, why: String },
     /// Made by a newer program.
@@ -21,13 +21,13 @@ pub enum StoreError {
         shown(path)
     )]
     Newer { path: PathBuf, found: i64, known: i64 },
-    /// The file does not hold together.
+    /// The file is inconsistent.
     #[error("the book is damaged: {0}")]
     Damaged(String),
-    /// It can be read, and says what is not so.
+    /// It can be read, but what it says isn't right.
     #[error("the book is damaged")]
     Violated(Violation),
-    /// A copy of a book was looked at, and this check failed.
+    /// A copy of a book was checked, and this check failed.
     #[error("`{}` is damaged", shown(file))]
     DamagedCopy { file: PathBuf, check: Box<Check> },
     /// Something is already there.
@@ -39,28 +39,28 @@ pub enum StoreError {
     /// Nothing was written.
     #[error("couldn't write the book: {0}")]
     Failed(String),
-    /// Nothing of it can be seen.
+    /// Nothing in it can be read.
     #[error("can't read `{}`: {why}", shown(path))]
     Unreadable { path: PathBuf, why: String },
-    /// Neither it nor what belongs beside it can be opened.
+    /// Neither it nor the files beside it can be opened.
     #[error("couldn't write the book: can't open `{}`", shown(.0))]
     Unopened(PathBuf),
     /// A file was not written.
     #[error("can't write `{}`: {why}", shown(path))]
     Unwritable { path: PathBuf, why: String },
-    /// The log beside the book is another user's, who has it open or left it behind.
+    /// The log beside the book belongs to another user, who has it open or left it behind.
     #[error(
         "can't write `{}`, which everything you record goes through: it belongs to the user with number {owner}, whose next command cleans it up",
         shown(path)
     )]
     LogBarred { path: PathBuf, owner: u32 },
-    /// A file has its name, but the disk may forget it.
+    /// A file has its name, but the disk may lose it.
     #[error("`{}` is there, but the disk doesn't confirm that it's saved: {why}", shown(path))]
     Unsure { path: PathBuf, why: String },
-    /// The disk did not answer: the event may be in the book, or not.
+    /// The disk didn't answer: the event may or may not be in the book.
     #[error("the disk failed while the event was being written ({0}); it may or may not be in the book")]
     Unknown(String),
-    /// An event the ledger refuses; with its number when the journal is replayed.
+    /// An event the ledger refuses; with its number if the journal is replayed.
     #[error("event {seq} can't be applied")]
     Inapplicable { seq: u64, refusal: Refusal },
 }
@@ -72,12 +72,12 @@ impl StoreError {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(plain(error)),
             Some(ErrorCode::NotADatabase) => Self::Damaged("the file isn't a database".to_owned()),
-            // Every line that asks for one row asks for one that has to be there.
+            // Every query for one row expects that row to exist.
             None if matches!(error, rusqlite::Error::QueryReturnedNoRows) => {
                 Self::Damaged("a row is missing that other rows need".to_owned())
             }
             None if is_unreadable(error) => Self::Damaged(error.to_string()),
-            // SQLite cannot do with this file what the program's own line asks: a sum that no figure holds, a table gone.
+            // SQLite can't do what the program's own statement asks of this file: a sum too large, a missing table.
             _ if is_of_the_line(error) => Self::Damaged(plain(error)),
             _ => Self::Failed(plain(error)),
         }
@@ -96,12 +96,12 @@ impl StoreError {
     }
 }
 
-/// True where the disk did its part and a line of SQL failed by what the file holds.
+/// True if the disk worked and an SQL statement failed because of what's in the file.
 fn is_of_the_line(error: &rusqlite::Error) -> bool {
     error.sqlite_error().is_some_and(|failure| failure.extended_code == rusqlite::ffi::SQLITE_ERROR)
 }
 
-/// True for a value in the file that is not what its column holds.
+/// True for a value in the file that doesn't fit its column.
 const fn is_unreadable(error: &rusqlite::Error) -> bool {
     matches!(
         error,

@@ -1,4 +1,4 @@
-//! Looking at the fund: what it has, who paid what, and whose deal is paid for already.
+//! Reads the fund: what it has, who paid what, and whose deal is paid already.
 
 use crate::ids::{NightId, PlayerId};
 use crate::journal::FundWhy;
@@ -7,7 +7,7 @@ use crate::store::read::{Reader, player};
 use engine::money::Money;
 use rusqlite::params;
 
-/// What one player and the fund have to do with each other.
+/// What one player paid into the fund and got from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FundRow {
     pub player: PlayerId,
@@ -15,7 +15,7 @@ pub struct FundRow {
     pub tonight: Money,
     /// Paid in over all nights.
     pub paid: Money,
-    /// Got out of it over all nights.
+    /// Received from it over all nights.
     pub received: Money,
 }
 
@@ -26,7 +26,7 @@ impl Reader<'_> {
         Ok(Money::from_minor(sums.into_iter().next().unwrap_or(0)))
     }
 
-    /// Everybody who ever paid in or got something, in the order of their first time.
+    /// Everybody who ever paid in or got something, in order of their first time.
     pub fn fund_rows(&self, night: Option<NightId>) -> Result<Vec<FundRow>, StoreError> {
         let columns = "SELECT player,
                 coalesce(sum(chips) FILTER (WHERE why <> 'spent' AND night = ?1), 0),

@@ -1,4 +1,4 @@
-//! What every hand made everybody richer by.
+//! How much richer every hand made everybody.
 
 use crate::ids::NightId;
 use crate::records::HandNet;
@@ -7,7 +7,7 @@ use crate::store::read::{Reader, player, uuid};
 use engine::money::Money;
 
 impl Reader<'_> {
-    /// All hands that count and were played for money, in order, each with its players together.
+    /// All hands that count and were played for money, in order, with the players of each next to each other.
     pub fn hand_nets(&self) -> Result<Vec<HandNet>, StoreError> {
         let columns = "SELECT hand.night, hand.seq, player.id, net FROM hand
              JOIN hand_seat ON hand_seat.hand = hand.seq JOIN player ON player.position = hand_seat.player

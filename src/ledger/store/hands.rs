@@ -18,7 +18,7 @@ pub struct HandRow {
     pub night_id: NightId,
     pub night: u32,
     pub number: u32,
-    /// The table it was played at, where the night had two; else the first.
+    /// The table it was played at, if the night had two; otherwise the first.
     pub table: u32,
     /// The event that recorded it.
     pub seq: u64,
@@ -27,11 +27,11 @@ pub struct HandRow {
     pub pot: Money,
     /// True if hands were shown against each other.
     pub shown: bool,
-    /// The event that says it does not count.
+    /// The event that says it doesn't count.
     pub voided: Option<u64>,
-    /// The words it was tagged with, in their order.
+    /// Its tags, in order.
     pub tags: Vec<String>,
-    /// True if it was played for the chips of a tournament.
+    /// True if it was played for tournament chips.
     pub staged: bool,
     /// When it was played.
     pub at: Instant,
@@ -45,11 +45,11 @@ impl HandRow {
     }
 }
 
-/// Which hands are wanted; nothing said is every hand.
+/// Which hands to find; by default every hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandFilter {
     pub night: Option<u32>,
-    /// A game of one of these names.
+    /// A game with one of these names.
     pub games: Vec<String>,
     pub depth: Option<String>,
     pub pot_min: Option<Money>,
@@ -61,13 +61,13 @@ pub struct HandFilter {
     /// All of these came out behind.
     pub lost: Vec<PlayerId>,
     pub tags: Vec<String>,
-    /// Only hands that were shown against each other.
+    /// Only hands in which players showed.
     pub shown: bool,
-    /// Words that stand somewhere in each of them.
+    /// Words that each of them contains somewhere.
     pub words: Vec<WantedWord>,
     /// When they were played.
     pub period: Period,
-    /// The biggest pot first; those of tournaments, which are chips, behind.
+    /// The biggest pot first; tournament pots, which are chips, come last.
     pub by_pot: bool,
 }
 
@@ -77,7 +77,7 @@ pub struct WantedWord {
     pub word: String,
     /// True if capitals matter, as they do in cards.
     pub exact: bool,
-    /// Those who are called so.
+    /// Players with that name.
     pub players: Vec<PlayerId>,
 }
 
@@ -90,7 +90,7 @@ pub struct TallyRow {
     pub tally: HandTally,
 }
 
-/// A game, as it was called, and how much of it was played.
+/// A game, as it was called, and how much it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamePlayed {
     pub game: String,
@@ -99,7 +99,7 @@ pub struct GamePlayed {
     pub nights: u64,
     /// The last of them.
     pub last: u32,
-    /// All its pots together; none of a tournament.
+    /// All its pots together; tournament pots don't count.
     pub pots: Money,
     /// The biggest of them.
     pub biggest: Money,
@@ -112,7 +112,7 @@ const COLUMNS: &str =
 
 const SOURCE: &str = "hand JOIN night ON night.id = hand.night";
 
-/// The positions of a person and of all records that were merged into his.
+/// The positions of a person and of all records merged into theirs.
 const PERSON: &str = "SELECT position FROM player WHERE id IN (
     WITH RECURSIVE person (id) AS (
         SELECT ? UNION SELECT player.id FROM player JOIN person ON player.merged = person.id)
@@ -194,7 +194,7 @@ impl Conditions {
 }
 
 impl Reader<'_> {
-    /// How many hands there are of that kind.
+    /// How many such hands there are.
     pub fn hands_count(&self, filter: &HandFilter) -> Result<u64, StoreError> {
         let conditions = Conditions::of(filter);
         let columns = format!("SELECT count(*) FROM {SOURCE}{}", conditions.written());
@@ -202,7 +202,7 @@ impl Reader<'_> {
         Ok(count.first().copied().unwrap_or(0))
     }
 
-    /// Hands of that kind, oldest first, or the biggest pot first: `most` of them, after leaving out the `newer` newest.
+    /// Such hands, oldest first, or the biggest pot first: `most` of them, after skipping the `newer` newest.
     pub fn hands(
         &self,
         filter: &HandFilter,
@@ -230,7 +230,7 @@ impl Reader<'_> {
         self.hands_before(night, u32::MAX, most)
     }
 
-    /// The hands of a night before the one of that number, the newest first.
+    /// The hands of a night before the one with that number, the newest first.
     pub fn hands_before(&self, night: NightId, number: u32, most: u64) -> Result<Vec<HandRow>, StoreError> {
         let columns = format!(
             "SELECT {COLUMNS} FROM {SOURCE} WHERE hand.night = ? AND hand.number < ?
@@ -239,7 +239,7 @@ impl Reader<'_> {
         self.list(&columns, rusqlite::params![night.to_string(), number, most], hand_row)
     }
 
-    /// The first hand of a table of a night, behind that number, that was played for money and counts; of this depth, or of any.
+    /// The first hand at a table of a night, after that number, that was played for money and counts; with this depth, or any.
     pub fn first_hand(
         &self,
         night: NightId,
@@ -266,8 +266,7 @@ impl Reader<'_> {
         self.list(columns, [night.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
-    /// The games that were played, the most played first: voided hands do not count, and what a tournament's chips made of a pot
-    /// is no money.
+    /// The games that were played, the most played first: void hands don't count, and a pot of tournament chips isn't money.
     pub fn games_played(&self, filter: &HandFilter) -> Result<Vec<GamePlayed>, StoreError> {
         let conditions = Conditions::of(filter);
         let also = if conditions.words.is_empty() { "WHERE" } else { "AND" };
@@ -289,7 +288,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The hand of that number in a night, or in the last night that has hands.
+    /// The hand with that number in a night, or in the last night that has hands.
     pub fn hand(&self, night: Option<u32>, number: u32) -> Result<Option<HandRow>, StoreError> {
         let night = match night {
             Some(night) => Some(night),
@@ -300,7 +299,7 @@ impl Reader<'_> {
         Ok(found.into_iter().next())
     }
 
-    /// Hands that may be the same as one with this print, oldest first; those that were declared void come behind.
+    /// Hands that may be the same as one with this print, oldest first; void ones come last.
     pub fn hands_with_print(&self, print: &str) -> Result<Vec<HandRow>, StoreError> {
         let columns =
             format!("SELECT {COLUMNS} FROM {SOURCE} WHERE print = ? ORDER BY voided IS NOT NULL, hand.seq");
@@ -323,7 +322,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The most that one hand made everybody richer by, by night and game; nothing where no hand did.
+    /// The most that one hand made everybody richer by, by night and game; nothing if no hand did.
     pub fn won_most(&self) -> Result<Vec<(PlayerId, NightId, String, Money)>, StoreError> {
         let columns = "SELECT player.id, hand.night, hand.game, max(net, 0) FROM (
                 SELECT player, hand, max(net) AS net FROM hand_seat JOIN hand ON hand.seq = hand_seat.hand
@@ -335,7 +334,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Who sat in which night or had a part in what was found later, and what play made of him there.
+    /// Who sat in which night or was part of a later correction, and their result there.
     pub fn plays(&self) -> Result<Vec<(NightId, PlayerId, Money)>, StoreError> {
         let columns = "SELECT night, player, sum(play) FROM (
                 SELECT night, player, 0 AS play, 1 AS sat FROM sitting

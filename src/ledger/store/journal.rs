@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 /// The version of the event bodies this program writes.
 const BODY_VERSION: u32 = 1;
 
-/// When and for whom something is written.
+/// When something is written, and for which request.
 #[derive(Clone, Debug)]
 pub struct Stamp {
     /// The request it belongs to.
@@ -38,7 +38,7 @@ pub struct Journal<'t> {
     head: (u64, [u8; 32]),
     /// The number of the first event of this transaction.
     begun: u64,
-    /// The number of the first event that answers the request; those laid down or taken in before it do not.
+    /// The number of the first event that answers the request; events copied or merged in before it don't.
     first: u64,
 }
 
@@ -51,7 +51,7 @@ pub struct Foreign {
     pub fact: Fact,
     /// The event it takes back, by its number here.
     pub reverses: Option<u64>,
-    /// False if something takes it back that is taken in with it.
+    /// False if something that comes in with it takes it back.
     pub stands: bool,
 }
 
@@ -69,7 +69,7 @@ impl<'t> Journal<'t> {
         Ok(Self { transaction, stamp: stamp.clone(), book, head, begun, first: begun })
     }
 
-    /// Looks at the book as it stands with everything appended so far.
+    /// Reads the book as it is with everything appended so far.
     #[must_use]
     pub fn reader(&self) -> Reader<'_> {
         Reader::new(&self.transaction)
@@ -83,7 +83,7 @@ impl<'t> Journal<'t> {
         &self.book
     }
 
-    /// Refuses to go on where a table and its indexes part ways: what an index leaves out would be forgotten for good.
+    /// Refuses to go on if a table and its indexes disagree: what an index leaves out would be lost for good.
     pub fn trust(&self, tables: &[&str]) -> Result<(), StoreError> {
         for table in tables {
             let check = format!("PRAGMA integrity_check('{table}')");
@@ -95,12 +95,12 @@ impl<'t> Journal<'t> {
         Ok(())
     }
 
-    /// What is written from now on happened then; gives the hour that was named before.
+    /// What's written from now on happened at this time. Returns the time that was set before.
     pub fn happens_at(&mut self, at: Instant) -> Instant {
         std::mem::replace(&mut self.stamp.at, at)
     }
 
-    /// The stamp everything here is written with.
+    /// The stamp for everything written here.
     #[must_use]
     pub const fn stamp(&self) -> &Stamp {
         &self.stamp
@@ -137,15 +137,15 @@ impl<'t> Journal<'t> {
 
     /// Writes the exact reversal of `undone`, and builds the projections again without it.
     ///
-    /// The first event that can no longer be applied is reported as [`StoreError::Inapplicable`].
+    /// The first event that no longer applies is reported as [`StoreError::Inapplicable`].
     pub fn reverse(&mut self, undone: &Event) -> Result<u64, StoreError> {
         let fact = Fact::Undone(Undone { seq: undone.seq });
         self.seal_in(undone.night, &fact, &undone.entry.reversed(), Some(undone.seq))
     }
 
-    /// Lays an event down exactly as it was written elsewhere: it must be the next of its chain and carry its own seal.
+    /// Writes an event exactly as it was written elsewhere: it must be the next in its chain and have its own seal.
     ///
-    /// The projections know of it after [`Journal::rebuild`].
+    /// The projections include it after [`Journal::rebuild`].
     pub fn lay(&mut self, event: &Written) -> Result<(), StoreError> {
         let (last, before) = self.head;
         if event.seq != last.saturating_add(1) || event.prev.0 != before {
@@ -160,9 +160,9 @@ impl<'t> Journal<'t> {
         Ok(())
     }
 
-    /// Takes events of another book in: sealed into this chain, with their own hour and request and where they come from.
+    /// Adds events of another book: sealed into this chain, with their own time and request and where they come from.
     ///
-    /// What they do is done, but for what is taken back: an undo of what stood before is done by [`Journal::rebuild`].
+    /// They take effect at once, except for undos of earlier events: those take effect in [`Journal::rebuild`].
     pub fn take(&mut self, events: &[Foreign]) -> Result<(), StoreError> {
         let before = self.head.0;
         let mut entries = Vec::with_capacity(events.len());
@@ -216,7 +216,8 @@ impl<'t> Journal<'t> {
         Projector::new(&self.transaction).rebuild()
     }
 
-    /// The same without what cannot be applied any more: `falls` says what falls with an event, or ends the walk. Gives all that fell.
+    /// The same, without what no longer applies: `falls` says what goes with an event, or ends the walk. Returns everything that
+    /// went.
     pub fn rebuild_without<E: From<StoreError>>(
         &self,
         falls: impl FnMut(u64, Refusal) -> Result<Option<Vec<u64>>, E>,
@@ -232,7 +233,7 @@ impl<'t> Journal<'t> {
         StoreError::Inapplicable { seq: self.head.0.saturating_add(1), refusal }
     }
 
-    /// The night an event belongs to: the one it names, else the one that is open.
+    /// The night an event belongs to: the one it names, or else the one that's open.
     fn night_of(&self, fact: &Fact) -> Result<Option<NightId>, StoreError> {
         match fact.night() {
             Some(night) => Ok(Some(night)),

@@ -9,7 +9,7 @@ use crate::time::Instant;
 use rusqlite::params;
 
 impl Reader<'_> {
-    /// The standing events of a night that happened after `at`, in the order in which they happened.
+    /// The events of a night that happened after `at`, in the order they happened, without undone ones.
     pub fn happened_after(&self, night: NightId, at: Instant) -> Result<Vec<Event>, StoreError> {
         let columns = format!(
             "SELECT {EVENT_COLUMNS} FROM event AS e WHERE night = ?1 AND at > ?2 AND {STANDING} ORDER BY at, seq"

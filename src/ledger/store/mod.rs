@@ -1,6 +1,6 @@
-//! The book on disk: one SQLite file, the only room that speaks SQL.
+//! The book on disk: one SQLite file, the only part of the program that uses SQL.
 //!
-//! It decides nothing: it appends what it is given, keeps the projections, and verifies.
+//! It decides nothing: it appends what it's given, keeps the projections, and verifies.
 
 #![expect(clippy::disallowed_types, reason = "the one room that may hold a connection")]
 

@@ -9,7 +9,7 @@ use crate::store::failure::StoreError;
 use crate::store::read::Reader;
 
 impl Reader<'_> {
-    /// Every name that was given, with those that were taken back.
+    /// Every name that was given, including those that were taken back.
     pub fn namings(&self) -> Result<Vec<Naming>, StoreError> {
         let columns = format!(
             "SELECT {EVENT_COLUMNS} FROM event

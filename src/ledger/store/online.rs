@@ -1,4 +1,4 @@
-//! Looking for the sittings that came in from another program's ledgers.
+//! Reads the sittings that came in from another program's ledgers.
 
 use crate::journal::OnlineSitting;
 use crate::store::failure::StoreError;
@@ -6,7 +6,7 @@ use crate::store::read::Reader;
 use crate::time::Instant;
 
 impl Reader<'_> {
-    /// Every sitting of a kind of ledger, each with the event it came in by, under the record its player is kept by today.
+    /// Every sitting from a kind of ledger, each with the event it came in by, under the record its player has today.
     pub fn online_sittings(&self, source: &str) -> Result<Vec<(u64, OnlineSitting)>, StoreError> {
         let columns = "SELECT seq, sitting FROM online_sitting WHERE source = ?1 ORDER BY seq, line";
         let rows = self.list(columns, [source], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))?;
@@ -20,7 +20,7 @@ impl Reader<'_> {
         rows.into_iter().map(read).collect()
     }
 
-    /// The number of a night that was played here, at no site and in no surrogate, and was open at that time.
+    /// The number of a night that was played here, not on a site or in a surrogate, and was open at that time.
     pub fn night_within(&self, at: Instant) -> Result<Option<u32>, StoreError> {
         let columns = "SELECT number FROM night
                        WHERE kept_in IS NULL AND opened < ?1 AND closed > ?1

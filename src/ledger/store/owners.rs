@@ -1,4 +1,4 @@
-//! Reading whose houses they are.
+//! Reads who owns the houses.
 
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{Fact, NightFact};
@@ -12,12 +12,12 @@ use std::collections::BTreeMap;
 pub type Owners = BTreeMap<String, PlayerId>;
 
 impl Reader<'_> {
-    /// Whose houses they are.
+    /// Who owns the houses.
     pub fn owners(&self) -> Result<Owners, StoreError> {
         owners(self.connection())
     }
 
-    /// Whose house it was when a night ended, under the record of today.
+    /// Who owned the house when a night ended, under the record of today.
     pub fn owner_at_close(&self, night: NightId) -> Result<Option<PlayerId>, StoreError> {
         let columns = format!(
             "SELECT {EVENT_COLUMNS} FROM event WHERE night = ?1 AND kind = 'night-closed' ORDER BY seq DESC LIMIT 1"
@@ -30,7 +30,7 @@ impl Reader<'_> {
     }
 }
 
-/// The same for a program that writes.
+/// The same, for code that writes.
 pub(crate) fn owners(connection: &Connection) -> Result<Owners, StoreError> {
     let text: String =
         connection.prepare_cached("SELECT owners FROM book")?.query_row([], |row| row.get(0))?;

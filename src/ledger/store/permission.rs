@@ -1,14 +1,15 @@
-//! What this user may do with the files of a book: asked of the system before SQLite tries, for what it makes beside the book on the way
-//! would bar its owner.
+//! What this user may do with the files of a book. This is asked of the system before SQLite tries, because files that SQLite
+//! creates beside the book on the way would lock its owner out.
 
 use crate::store::failure::StoreError;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// What holds events beside the book. The index is left out: where it cannot be written, the book is opened alone.
+/// Files beside the book that contain events. The index isn't listed: if it can't be written, the book is opened alone.
 const LOGS: [&str; 2] = ["-wal", "-journal"];
 
-/// Refuses a book that this user may not write, or whose log he may not write. A book that is not there is nobody's.
+/// Refuses a book that this user may not write, or whose log this user may not write. A book that doesn't exist belongs to
+/// nobody.
 pub fn check_writable(book: &Path) -> Result<(), StoreError> {
     if std::fs::symlink_metadata(book).is_err() {
         return Ok(());
@@ -29,10 +30,10 @@ pub fn check_writable(book: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// How long the log of another user is waited for: he may just have made it, and not given it to the book's group yet.
+/// How long to wait for another user's log: it may be brand new, and not given to the book's group yet.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The same, after a while where a log of another user is in the way: a command of his that ends takes it away.
+/// The same, but waits a while if another user's log is in the way: it goes away when that user's command ends.
 pub(crate) fn wait_until_writable(book: &Path) -> Result<(), StoreError> {
     let begun = Instant::now();
     loop {
@@ -45,8 +46,8 @@ pub(crate) fn wait_until_writable(book: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Gives the log and its index to the group of the book, as far as they are this user's: a user who may write the book by its
-/// group has to be able to write them too. What the system does not allow stays as it is.
+/// Gives the log and its index to the group of the book, if they belong to this user: a user who may write the book by its group
+/// must be able to write them too. What the system doesn't allow stays as it is.
 #[cfg(unix)]
 pub(crate) fn share_with_group(book: &Path) {
     use std::os::unix::fs::{MetadataExt, lchown};
@@ -63,20 +64,20 @@ pub(crate) fn share_with_group(book: &Path) {
 #[cfg(not(unix))]
 pub(crate) const fn share_with_group(_: &Path) {}
 
-/// The number of the user whose log it is, if the book is another's.
+/// The number of the user the log belongs to, if the book belongs to another.
 #[cfg(unix)]
 fn stranger(log: &Path, book: &Path) -> Option<u32> {
     let owner = |file: &Path| Some(std::os::unix::fs::MetadataExt::uid(&std::fs::metadata(file).ok()?));
     owner(log).filter(|of_log| owner(book) != Some(*of_log))
 }
 
-/// Nobody: the system does not tell.
+/// Nobody: the system doesn't tell.
 #[cfg(not(unix))]
 const fn stranger(_: &Path, _: &Path) -> Option<u32> {
     None
 }
 
-/// Refuses a book that this user may not read, or whose log he may not read: without it the book is not all there.
+/// Refuses a book that this user may not read, or whose log this user may not read: without it, the book isn't complete.
 pub(crate) fn check_readable(book: &Path) -> Result<(), StoreError> {
     let logs = LOGS.into_iter().filter(|log| lies(book, log)).map(|log| beside(book, log));
     match std::iter::once(book.to_owned()).chain(logs).find(|file| !may_read(file)) {
@@ -85,12 +86,12 @@ pub(crate) fn check_readable(book: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// True if something lies beside the book under this ending.
+/// True if there is a file beside the book with this ending.
 pub(crate) fn lies(book: &Path, ending: &str) -> bool {
     std::fs::symlink_metadata(beside(book, ending)).is_ok()
 }
 
-/// True if it lies there and this user may not write it.
+/// True if there is one and this user may not write it.
 pub(crate) fn is_barred(book: &Path, ending: &str) -> bool {
     lies(book, ending) && !may_write(&beside(book, ending))
 }
@@ -101,13 +102,13 @@ fn beside(book: &Path, ending: &str) -> PathBuf {
     beside.into()
 }
 
-/// True if this user may write the file, as far as the system tells before it is tried.
+/// True if this user may write the file, as far as the system tells without trying.
 #[cfg(unix)]
 fn may_write(path: &Path) -> bool {
     rustix::fs::access(path, rustix::fs::Access::WRITE_OK).is_ok()
 }
 
-/// True if this user may write the file, as far as the system tells before it is tried.
+/// True if this user may write the file, as far as the system tells without trying.
 #[cfg(not(unix))]
 fn may_write(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| !file.permissions().readonly())
@@ -119,7 +120,7 @@ fn may_read(path: &Path) -> bool {
     rustix::fs::access(path, rustix::fs::Access::READ_OK) != Err(rustix::io::Errno::ACCESS)
 }
 
-/// True: it is tried.
+/// True, so that it's tried.
 #[cfg(not(unix))]
 const fn may_read(_: &Path) -> bool {
     true

@@ -1,4 +1,4 @@
-//! Putting a finished book where another lay: built beside it under a name of its own, then renamed; what was there is kept.
+//! Puts a finished book in the place of another: built beside it under another name, then renamed. What was there is kept.
 
 use crate::store::failure::StoreError;
 use crate::store::said as why;
@@ -9,17 +9,17 @@ use std::path::{Path, PathBuf};
 /// The files that belong to a book besides itself.
 const SIDES: [&str; 3] = ["-wal", "-shm", "-journal"];
 
-/// A book that is being built under another name; taken away again unless it is put in place.
+/// A book being built under another name; removed unless it's put in place.
 #[derive(Debug)]
 pub struct Building {
     path: PathBuf,
-    /// Held as long as the building lasts, so that nobody else builds the same.
+    /// Held while the book is being built, so that nobody else builds the same one.
     _lock: File,
 }
 
 impl Building {
-    /// A place beside `target` to build in. What an earlier, interrupted building left there is taken away; it is known by
-    /// its lock, and whatever else lies there is somebody's.
+    /// A place beside `target` to build in. Removes what an earlier, interrupted build left there, which its lock identifies;
+    /// anything else there belongs to somebody.
     pub fn beside(target: &Path, ending: &str) -> Result<Self, StoreError> {
         let (path, lock) = (named(target, ending), lock_of(target, ending));
         if there(&path) && !there(&lock) {
@@ -36,7 +36,7 @@ impl Building {
         Ok(Self { path, _lock: file })
     }
 
-    /// True if somebody builds there, or was killed while building.
+    /// True if somebody is building there, or was killed while building.
     #[must_use]
     pub fn was_begun(target: &Path, ending: &str) -> bool {
         there(&lock_of(target, ending))
@@ -48,14 +48,14 @@ impl Building {
         &self.path
     }
 
-    /// Syncs what was built and gives it its name, where nothing may lie yet: what somebody puts there meanwhile stays.
+    /// Syncs what was built and gives it its name, which must be free: a file that somebody puts there in the meantime stays.
     pub fn put(self, target: &Path) -> Result<(), StoreError> {
         self.finish()?;
         name(&self.path, target)?;
         kept_for_good(target)
     }
 
-    /// The same in the place of what lies there: at every moment the old lies there whole, or the new.
+    /// The same, replacing what's there: at every moment either the old or the new file is there in full.
     fn put_over(self, target: &Path) -> Result<(), StoreError> {
         self.finish()?;
         fs::rename(&self.path, target).map_err(|error| said(target, &error))?;
@@ -78,33 +78,33 @@ impl Drop for Building {
     }
 }
 
-/// Puts what was built at `target`. What lay there is kept, with its log, under the name that is given back.
+/// Puts what was built at `target`. The old file is kept, with its log, under the name that's returned.
 ///
-/// For what cannot be used any more: for a moment nothing lies there.
+/// For a file that can't be used anymore: for a moment nothing is there.
 pub fn put_in_place(building: Building, target: &Path) -> Result<Option<PathBuf>, StoreError> {
     let kept = aside(target)?;
     building.put(target)?;
     Ok(kept)
 }
 
-/// Puts a finished book in the place of a sound one, which must be folded, and locked against writers. A copy of that one
-/// is kept under the name that is given back.
+/// Puts a finished book in the place of a sound one, which must be folded and locked against writers. A copy of the old one is
+/// kept under the name that's returned.
 pub fn exchange_book(building: Building, target: &Path) -> Result<PathBuf, StoreError> {
     let kept = copied_aside(target)?;
-    // The log is folded; beside the new book it would be somebody else's.
+    // The log is folded; beside the new book it would belong to a different book.
     sweep(target);
     building.put_over(target)?;
     Ok(kept)
 }
 
-/// Puts a finished file in the place of another, and keeps a copy of that one under the name that is given back.
+/// Puts a finished file in the place of another, and keeps a copy of the old one under the name that's returned.
 pub fn exchange(building: Building, target: &Path) -> Result<PathBuf, StoreError> {
     let kept = copied_aside(target)?;
     building.put_over(target)?;
     Ok(kept)
 }
 
-/// A copy: a kill on the way must leave the file where it lies, with one name.
+/// A copy, because if this is killed on the way, the file must still be where it was, with one name.
 fn copied_aside(path: &Path) -> Result<PathBuf, StoreError> {
     let name = free_name(path)?;
     let copy = Building::beside(&name, ".new")?;
@@ -113,10 +113,10 @@ fn copied_aside(path: &Path) -> Result<PathBuf, StoreError> {
     Ok(name)
 }
 
-/// Renames what lies at `path`, with its side files, to a free name; gives where it lies now, none if nothing lay there.
+/// Renames what's at `path`, with its side files, to a free name. Returns where it is now, `None` if there was nothing.
 ///
-/// The file goes first: without its log it would be an older book, and nobody would see that. Where only a log lay, it is
-/// named.
+/// The file goes first: without its log it would be an older book, and nobody would notice. If there was only a log, its name is
+/// returned.
 pub fn aside(path: &Path) -> Result<Option<PathBuf>, StoreError> {
     let kept = [""].into_iter().chain(SIDES).filter(|side| !holds_nothing(&named(path, side), side));
     let kept: Vec<&str> = kept.collect();
@@ -133,23 +133,23 @@ pub fn aside(path: &Path) -> Result<Option<PathBuf>, StoreError> {
     Ok(Some(named(&name_aside, told)))
 }
 
-/// True for what nobody misses: the index of a log, an empty log.
+/// True for files nobody would miss: the index of a log, an empty log.
 fn holds_nothing(path: &Path, side: &str) -> bool {
     let length = fs::symlink_metadata(path).map(|file| file.len());
     length.is_err() || side == "-shm" || !side.is_empty() && matches!(length, Ok(0))
 }
 
-/// The first name beside `path` at which neither a file nor one that belongs to a book lies.
+/// The first name beside `path` at which there is neither a file nor one that belongs to a book.
 fn free_name(path: &Path) -> Result<PathBuf, StoreError> {
     let free = |name: &PathBuf| !there(name) && SIDES.iter().all(|side| !there(&named(name, side)));
     let mut names = (1..u32::MAX).map(|number| named(path, &format!(".aside-{number}")));
     names.find(free).ok_or_else(|| StoreError::Exists(path.to_owned()))
 }
 
-/// Gives what lies at `from` the name `to`, at which nothing may lie.
+/// Renames `from` to `to`, which must be free.
 fn name(from: &Path, to: &Path) -> Result<(), StoreError> {
     let named = match renamed(from, to) {
-        // Not every disk knows a name that must be free.
+        // Not every disk can require that a name is free.
         Err(error) if is_unknown(&error) && !there(to) => fs::rename(from, to),
         named => named,
     };
@@ -184,7 +184,7 @@ fn kept_for_good(path: &Path) -> Result<(), StoreError> {
     })
 }
 
-/// Syncs the folder a file lies in, so that its name is on disk too.
+/// Syncs the folder a file is in, so that its name is on disk too.
 pub fn sync_folder(file: &Path) -> Result<(), StoreError> {
     let folder = match file.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -200,7 +200,7 @@ fn there(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
-/// A file beside another, by an ending.
+/// A file beside another, with this ending.
 fn named(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.to_owned().into_os_string();
     name.push(ending);
@@ -211,7 +211,7 @@ fn lock_of(target: &Path, ending: &str) -> PathBuf {
     named(target, &format!("{ending}-lock"))
 }
 
-/// Takes away the side files that looking at a finished book made; they hold nothing.
+/// Removes the side files created by reading a finished book; they contain nothing.
 fn sweep(path: &Path) {
     for side in SIDES {
         let _ = fs::remove_file(named(path, side));
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_building_is_one_mans_work_and_leaves_nothing() {
+    fn a_book_is_built_by_one_program_and_leaves_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("b");
         fs::write(folder.path().join("b.new"), "somebody's").unwrap();

@@ -1,7 +1,7 @@
 //! The projector: what each event changes in the tables that everything is read from.
 //!
-//! There is one, used for a new event, for a rebuild after an undo, and for an audit's replay. Each group of facts names all of
-//! its own, also those that change nothing but balances.
+//! There is only one, used for a new event, for a rebuild after an undo, and for an audit's replay. Each group of facts is listed
+//! in full, including those that change nothing but balances.
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
@@ -68,7 +68,7 @@ use crate::time::Instant;
 use rusqlite::{Connection, ErrorCode};
 use std::collections::BTreeSet;
 
-/// Why an event could not be applied.
+/// Why an event couldn't be applied.
 #[derive(Debug)]
 pub(crate) enum Obstacle {
     /// The ledger refuses it.
@@ -78,7 +78,7 @@ pub(crate) enum Obstacle {
 }
 
 impl Obstacle {
-    /// The obstacle as met by event `seq`.
+    /// The obstacle, at event `seq`.
     pub(crate) fn at(self, seq: u64) -> StoreError {
         match self {
             Self::Refused(refusal) => StoreError::Inapplicable { seq, refusal },
@@ -102,7 +102,7 @@ impl From<engine::money::Overflow> for Obstacle {
 impl From<rusqlite::Error> for Obstacle {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
-            // The tables refuse what belongs to nothing they hold, or would be there twice.
+            // The tables refuse rows that refer to something missing, or that exist already.
             Some(ErrorCode::ConstraintViolation) => Self::Refused(Refusal::new(OrderLaw::OutOfPlace)),
             _ => Self::Store(error.into()),
         }
@@ -119,9 +119,9 @@ impl From<StoreError> for Obstacle {
 pub(crate) struct Projector<'c> {
     connection: &'c Connection,
     balances: Balances,
-    /// People already found in the book: nothing takes anybody out of it again.
+    /// People already found in the book: nobody is ever taken out of it.
     known: BTreeSet<PlayerId>,
-    /// The night last found open.
+    /// The last night found open.
     open: Option<NightId>,
     sat: sitting::Sat,
     hands: Hands,
@@ -139,7 +139,7 @@ impl<'c> Projector<'c> {
         }
     }
 
-    /// A projector over empty tables: no balance needs to be read.
+    /// A projector over empty tables: no balances need to be read.
     pub(crate) fn over_nothing(connection: &'c Connection) -> Self {
         Self {
             connection,
@@ -181,7 +181,7 @@ impl<'c> Projector<'c> {
         Ok(())
     }
 
-    /// Changes every table that is no sum of postings.
+    /// Changes every table that isn't a sum of postings.
     fn change(&mut self, seq: u64, fact: &Fact, night: Option<NightId>, at: Instant) -> Result<(), Obstacle> {
         let connection = self.connection;
         match fact {
@@ -210,7 +210,7 @@ impl<'c> Projector<'c> {
                 self.hands.apply(connection, &mut self.sat, seq, (fact, untouched))
             }
             Fact::Party(fact) => party::apply(connection, fact),
-            // What they move is kept with its reason, by the fund, before.
+            // The fund has already stored what they move, with the reason.
             Fact::Fund(FundFact::FundPaid(_) | FundFact::FundCashedOut(_) | FundFact::FundSpent(_)) => Ok(()),
             Fact::Tournament(fact) => tournament::apply(connection, fact),
             Fact::CashOut(fact) => cash_out::apply(connection, &mut self.sat, &mut self.balances, seq, fact),
@@ -258,8 +258,7 @@ impl<'c> Projector<'c> {
         Ok(())
     }
 
-    /// A fact of a night needs that night open, as does any that moves its chips or its drawer; a late fact
-    /// needs it closed.
+    /// A fact of a night needs that night open, and so does one that moves its chips or its drawer; a late fact needs it closed.
     fn check_night(&mut self, fact: &Fact, entry: &Entry, night: Option<NightId>) -> Result<(), Obstacle> {
         let Some(night) = fact.night().or(night.filter(|_| entry.moves_the_bank())) else {
             return if night.is_none() && takes_at_the_bank(fact, entry) {
@@ -268,7 +267,7 @@ impl<'c> Projector<'c> {
                 Ok(())
             };
         };
-        // Hands are looked back at long after their night; a debt found after it is a guest's as much as one of the close.
+        // Hands are looked at long after their night; a debt found after it can be a guest's, like one at the close.
         if matches!(
             fact,
             Fact::Night(NightFact::NightOpened(_))
@@ -289,7 +288,7 @@ impl<'c> Projector<'c> {
     }
 }
 
-/// True for what nobody can do between the nights: move money of the bank, give it a note, owe it something.
+/// True for what nobody can do between nights: move money of the bank, give it a note, owe it something.
 fn takes_at_the_bank(fact: &Fact, entry: &Entry) -> bool {
     let owed = matches!(fact, Fact::Debt(DebtFact::DebtOwed { creditor: Party::Bank, .. }));
     let noted = |posting: &Posting| {
@@ -298,12 +297,12 @@ fn takes_at_the_bank(fact: &Fact, entry: &Entry) -> bool {
     owed || entry.moves_the_bank() || entry.postings().iter().any(noted)
 }
 
-/// Reads the journal in order, leaving out undone events and the undoing ones.
+/// Reads the journal in order, leaving out undone events and the undos.
 pub(crate) fn replay(
     connection: &Connection,
     mut each: impl FnMut(Event) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
-    // What is undone comes from the table itself: one that an index leaves out would stand again.
+    // Undos are read from the table itself: one missing from an index would be ignored.
     let mut undone =
         connection.prepare("SELECT reverses FROM event NOT INDEXED WHERE reverses IS NOT NULL")?;
     let undone: BTreeSet<u64> = undone.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;

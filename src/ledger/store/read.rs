@@ -25,13 +25,13 @@ pub struct BookHead {
     pub profile: String,
 }
 
-/// A person as the book lists him.
+/// A person as listed in the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonRow {
     pub id: PlayerId,
     pub name: String,
     pub standing: Standing,
-    /// Who brought him, also where he is a regular by a merge only.
+    /// Who brought this person, even if they're a regular only because of a merge.
     pub host: Option<PlayerId>,
     pub aliases: Vec<String>,
     /// The record this one was merged into.
@@ -47,7 +47,7 @@ pub struct NightRow {
     pub opened: Instant,
     pub closed: Option<Instant>,
     pub hands: u32,
-    /// The day alone, of a night that was written down elsewhere.
+    /// Only the day, for a night that was written down elsewhere.
     pub day: Option<String>,
 }
 
@@ -62,7 +62,7 @@ impl NightRow {
     }
 }
 
-/// Looks into an open book.
+/// Reads an open book.
 #[derive(Clone, Copy)]
 pub struct Reader<'c> {
     connection: &'c Connection,
@@ -89,7 +89,7 @@ impl<'c> Reader<'c> {
         Ok(BookHead { id, currency, house, profile })
     }
 
-    /// Whether the next step is said after each command.
+    /// Whether the next step is mentioned after each command.
     pub fn hints(&self) -> Result<bool, StoreError> {
         Ok(self.connection.query_row("SELECT hints FROM book", [], |row| row.get(0))?)
     }
@@ -106,7 +106,7 @@ impl<'c> Reader<'c> {
         })
     }
 
-    /// Everybody in the book, in the order of coming, merged records included.
+    /// Everybody in the book, in the order they came, including merged records.
     pub fn people(&self) -> Result<Vec<PersonRow>, StoreError> {
         let mut aliases: BTreeMap<PlayerId, Vec<String>> = BTreeMap::new();
         let pairs = self.list("SELECT player, alias FROM alias ORDER BY player, position", [], |row| {
@@ -114,7 +114,7 @@ impl<'c> Reader<'c> {
         })?;
         for (player, alias) in pairs {
             let aliases = aliases.entry(player).or_default();
-            // Two books may have given him the same one.
+            // Two books may have given the player the same one.
             if !aliases.contains(&alias) {
                 aliases.push(alias);
             }
@@ -149,7 +149,7 @@ impl<'c> Reader<'c> {
         night.map(|night| night_id(&night)).transpose()
     }
 
-    /// All nights in the order of their days, however late they came into the book.
+    /// All nights in the order of their days, no matter when they came into the book.
     pub fn nights(&self) -> Result<Vec<NightRow>, StoreError> {
         let columns =
             "SELECT id, number, house, opened, closed, hands, day FROM night ORDER BY opened, number";
@@ -172,7 +172,7 @@ impl<'c> Reader<'c> {
         Ok(last.query_row([], |row| row.get(0))?)
     }
 
-    /// Debts of one class as they stand, debtor first; one line a pair.
+    /// Debts of one class as they are now, debtor first; one line per pair.
     pub fn debts(&self, class: Asset) -> Result<Vec<DebtLine>, StoreError> {
         let columns = "SELECT party, counter, -amount FROM holding WHERE asset = ?1 AND amount < 0
                        ORDER BY party, counter";
@@ -186,7 +186,7 @@ impl<'c> Reader<'c> {
         })
     }
 
-    /// Everything a party holds of debt-like assets, over all nights.
+    /// All debt-like assets a party holds, over all nights.
     pub fn holdings(&self, party: Party) -> Result<Vec<(Asset, Counter, Money)>, StoreError> {
         let columns = "SELECT asset, counter, amount FROM holding WHERE party = ?1";
         self.list(columns, [party.to_string()], |row| {
@@ -194,7 +194,7 @@ impl<'c> Reader<'c> {
         })
     }
 
-    /// All bank notes, in the order of their writing.
+    /// All bank notes, in the order they were written.
     pub fn notes(&self) -> Result<Vec<Note>, StoreError> {
         let columns =
             "SELECT note.id, identifier, debtor, night, note.amount, status, holding.party, holding.amount
@@ -241,7 +241,7 @@ impl<'c> Reader<'c> {
         self.events(&columns, params![night.to_string()])
     }
 
-    /// The event that took `seq` back, if one did.
+    /// The event that took `seq` back, if there is one.
     pub fn undone_by(&self, seq: u64) -> Result<Option<u64>, StoreError> {
         let mut statement = self.connection.prepare_cached("SELECT seq FROM event WHERE reverses = ?1")?;
         Ok(statement.query_row([seq], |row| row.get(0)).optional()?)

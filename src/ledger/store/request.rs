@@ -1,4 +1,4 @@
-//! Requests: the same command twice writes once, and answers the same.
+//! Requests: the same command twice writes once, and gets the same answer.
 
 use crate::journal::{Asked, Digest};
 use crate::store::failure::StoreError;
@@ -22,7 +22,7 @@ impl RequestKey {
     }
 }
 
-/// What the book remembers of a request it has seen.
+/// What the book remembers about a request it has seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answered {
     /// Never seen.
@@ -56,7 +56,7 @@ impl Journal<'_> {
         insert(self.transaction(), &Asked { hash, ..asked })
     }
 
-    /// Lays a request down as it was remembered elsewhere; it must be of the event that was laid down last.
+    /// Writes a request as it was remembered elsewhere; it must belong to the event that was written last.
     pub fn lay_asked(&mut self, asked: &Asked) -> Result<(), StoreError> {
         let (last, hash) = self.head();
         if asked.last != last || asked.first > last || seal::of_asked(asked, hash) != asked.hash {
@@ -71,7 +71,7 @@ impl Journal<'_> {
 /// The columns of a request that [`asked`] reads, in its order.
 pub(crate) const ASKED_COLUMNS: &str = "origin, id, body_hash, first_seq, last_seq, answer, seal";
 
-/// Reads a request with its answer and the seal that was kept of it.
+/// Reads a request with its answer and its seal.
 pub(crate) fn asked(row: &Row<'_>) -> rusqlite::Result<Asked> {
     Ok(Asked {
         origin: row.get(0)?,
@@ -84,7 +84,7 @@ pub(crate) fn asked(row: &Row<'_>) -> rusqlite::Result<Asked> {
     })
 }
 
-/// Refuses an answer that is not the one its event was sealed with.
+/// Refuses an answer that's not the one sealed with its event.
 pub fn check_sealed(asked: &Asked, event: Digest) -> Result<(), StoreError> {
     if seal::of_asked(asked, event) == asked.hash {
         return Ok(());

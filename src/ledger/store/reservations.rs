@@ -1,4 +1,4 @@
-//! Reading who is expected, who waits, and who did not come.
+//! Reads who is expected, who waits, and who didn't come.
 
 use crate::night::reserving::{Expected, ExpectedPlayer};
 use crate::store::failure::StoreError;

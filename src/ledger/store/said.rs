@@ -1,8 +1,8 @@
-//! Why the system does not let us at a file, in words for a person.
+//! Why the system doesn't give us a file, in words for a person.
 
 use std::io::{Error, ErrorKind};
 
-/// Why the system refused something of a file: `there's no such file`.
+/// Why the system refused something with a file: `there's no such file`.
 #[must_use]
 pub fn said(error: &Error) -> String {
     let known = match error.kind() {
@@ -22,7 +22,7 @@ pub fn said(error: &Error) -> String {
     if !known.is_empty() && error.raw_os_error().is_some() || error.kind() == ErrorKind::InvalidData {
         return known.to_owned();
     }
-    // The number of the system's error says nothing at a table.
+    // The number of the system's error means nothing at a card table.
     let text = error.to_string();
     text.split_once(" (os error ").map_or(text.clone(), |(words, _)| words.to_owned())
 }

@@ -1,4 +1,4 @@
-//! The shape of the file: migrations, its mark, and the check that nobody changed it.
+//! The structure of the file: migrations, its mark, and the check that nobody changed it.
 
 use crate::journal::Digest;
 use crate::store::failure::StoreError;
@@ -29,13 +29,13 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0017_unwritten.sql"),
 ];
 
-/// What the migrations give. Making the tables in memory to learn it would be most of the work of every command.
+/// The result of the migrations. Making the tables in memory to compute it would be most of the work of every command.
 const FINGERPRINT: &str = "8a64455d7b0c8b1c3992230cac139fe3a03048dc13cf4fb4ac86ad8bf4cb4db7";
 
 /// The same without the indexes.
 const TABLES: &str = "fdb392ef7ab6ff9372d3610c821775499b1725321a8899e5eff3b957ad940f85";
 
-/// Where SQLite puts the tables and indexes of a book: as it is made, and as `VACUUM` leaves it.
+/// Where SQLite puts the tables and indexes of a book: when it's created, and after `VACUUM`.
 const LAYOUTS: [&str; 2] = [
     "760e2a88f20ee202e2afaeb6241a37640b6725110d744c0c995019c74b161239",
     "41c31d3e507f9fdc27c4647711a45ce51b1330929cef0ffd6806ba0d372a6ab9",
@@ -77,8 +77,8 @@ pub(crate) const PROJECTIONS: &[&str] = &[
     "transit",
 ];
 
-/// Brings the file to the newest schema. The version is read inside the write transaction, so that two
-/// programs can never apply the same migration twice.
+/// Brings the file to the newest schema. The version is read inside the write transaction, so that two programs can never apply
+/// the same migration twice.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let found: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -91,10 +91,10 @@ pub(crate) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     transaction.commit().map_err(StoreError::from)
 }
 
-/// Refuses a file that is no book, is from a newer program, or has another shape than the migrations give.
+/// Refuses a file that isn't a book, is from a newer program, or has a different structure than the migrations make.
 ///
-/// Nothing but the header and the schema is read before this has passed: a hostile view or trigger never runs. Its indexes are checked
-/// apart.
+/// Nothing but the header and the schema is read before this has passed: a hostile view or trigger never runs. The indexes are
+/// checked separately.
 pub(crate) fn check(connection: &Connection, path: &Path) -> Result<Shape, StoreError> {
     let application: i64 = pragma(connection, path, "application_id")?;
     let version: i64 = pragma(connection, path, "user_version")?;
@@ -122,9 +122,9 @@ fn pragma(connection: &Connection, path: &Path, name: &str) -> Result<i64, Store
 pub(crate) struct Shape {
     /// Of every table, index, trigger and view.
     whole: Digest,
-    /// Of all but the indexes.
+    /// Of everything except the indexes.
     tables: Digest,
-    /// Of where they lie in the file.
+    /// Of where they are in the file.
     layout: Digest,
 }
 
@@ -158,8 +158,8 @@ impl Shape {
         Err(StoreError::Damaged("an index is missing, or isn't from housebook".to_owned()))
     }
 
-    /// The same, and whose indexes lead into each other. Where SQLite hasn't put them where it usually does,
-    /// every page is looked at: an index that was pointed at another's place gives wrong answers.
+    /// The same, and also checks that its indexes match their tables. If SQLite hasn't put them where it usually does, every page
+    /// is checked: an index that points at another's place gives wrong answers.
     pub(crate) fn check_indexes(&self, connection: &Connection) -> Result<(), StoreError> {
         self.check_whole()?;
         if LAYOUTS.contains(&self.layout.to_string().as_str()) {

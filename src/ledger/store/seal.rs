@@ -23,7 +23,7 @@ pub(crate) struct Sealed<'a> {
     pub postings: &'a [Posting],
 }
 
-/// The hash of an event. Every field goes in behind its length, so that no two events read alike.
+/// The hash of an event. Every field is preceded by its length, so that no two events read alike.
 pub(crate) fn hash(event: &Sealed<'_>) -> [u8; 32] {
     let mut hash = Sha256::new();
     let mut field = |bytes: &[u8]| {
@@ -75,7 +75,7 @@ pub fn of(event: &Written) -> Digest {
     }))
 }
 
-/// The hash that a remembered request should have, whose last event carries `event`.
+/// The hash that a remembered request should have; `event` is the hash of its last event.
 #[must_use]
 pub fn of_asked(asked: &Asked, event: Digest) -> Digest {
     let mut hash = Sha256::new();

@@ -1,4 +1,4 @@
-//! What the book knows of its stand-ins, or of the book it stands in for.
+//! What the book knows about its stand-ins, or about the book it stands in for.
 
 use crate::ids::{BookId, PlayerId};
 use crate::journal::{Anchor, Digest, Origin, PublicKey};
@@ -10,22 +10,22 @@ use engine::money::Money;
 use rusqlite::{OptionalExtension, Row, params};
 use std::collections::BTreeMap;
 
-/// A surrogate whose events were taken in.
+/// A surrogate whose events were merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SurrogateRow {
     pub book: BookId,
     pub key: PublicKey,
     /// The event of this book it was begun after.
     pub anchor: u64,
-    /// Its last event that is here, by its number there.
+    /// Its last event that's here, by its number there.
     pub last: u64,
-    /// The hash of that, as it has it there.
+    /// The hash of that event there.
     pub head: Digest,
-    /// When it was last taken in.
+    /// When it was last merged.
     pub at: Instant,
 }
 
-/// Cash between two bankers, by what their books say.
+/// Cash between two bankers, according to their books.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TransitRow {
     pub from: PlayerId,
@@ -47,7 +47,7 @@ impl Reader<'_> {
         Ok(statement.query_row([book.to_string()], |row| key(row, 0)).optional()?)
     }
 
-    /// The book this one stands in for, with the last event that it has of it; none in THE BOOK.
+    /// The book this one stands in for, with the last event of it that's here; `None` in THE BOOK.
     pub fn stands_in_for(&self) -> Result<Option<Anchor>, StoreError> {
         let mut statement = self.connection().prepare_cached("SELECT book, seq, hash FROM stand_in")?;
         let anchor = |row: &Row<'_>| {
@@ -72,13 +72,13 @@ impl Reader<'_> {
         })
     }
 
-    /// Who came into a surrogate and is a person of this book.
+    /// Who came into a surrogate and is a person in this book.
     pub fn matched(&self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
         let columns = "SELECT foreign_id, player FROM matched";
         Ok(self.list(columns, [], |row| Ok((player(row, 0)?, player(row, 1)?)))?.into_iter().collect())
     }
 
-    /// What bankers gave each other, and took.
+    /// What bankers gave each other, and received.
     pub fn transit(&self) -> Result<Vec<TransitRow>, StoreError> {
         let columns = "SELECT giver, taker, given, taken FROM transit ORDER BY giver, taker";
         self.list(columns, [], |row| {
@@ -115,7 +115,7 @@ impl Reader<'_> {
         Ok(span.0.zip(span.1))
     }
 
-    /// Where each event of a stretch was first written, if that was in another book.
+    /// Where each event in a range was first written, if that was in another book.
     pub fn foreign_between(&self, first: u64, last: u64) -> Result<BTreeMap<u64, Origin>, StoreError> {
         let columns = "SELECT seq, origin_book, origin_seq, origin_hash FROM event
                        WHERE seq BETWEEN ?1 AND ?2 AND origin_hash IS NOT NULL";
@@ -126,7 +126,7 @@ impl Reader<'_> {
         Ok(origins.into_iter().collect())
     }
 
-    /// The events of one kind after a number that were not taken back, with the book each was first written in.
+    /// The events of one kind after a number, without undone ones, each with the book it was first written in.
     pub fn standing_after(&self, kind: &str, after: u64) -> Result<Vec<(String, Event)>, StoreError> {
         let columns = format!(
             "SELECT {EVENT_COLUMNS} FROM event WHERE kind = ?1 AND seq > ?2

@@ -1,4 +1,4 @@
-//! Events with the answers beside them, in the order of a tape; and single hashes, to hold against what was noted elsewhere.
+//! Events with their answers, in the order of a tape; and single hashes, to compare with those noted elsewhere.
 
 use crate::journal::{Asked, Digest, Written};
 use crate::store::event::head;
@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 
 impl Reader<'_> {
-    /// Hands every event after number `after` to `each`, in order, with the request whose last event it is.
+    /// Passes every event after number `after` to `each`, in order, with the request it's the last event of.
     pub fn each_taped<E: From<StoreError>>(
         &self,
         after: u64,
@@ -23,7 +23,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The same from the tables alone, without their indexes, which may be damaged.
+    /// The same, from the tables alone, without their indexes, which may be damaged.
     pub fn each_kept<E: From<StoreError>>(
         &self,
         mut each: impl FnMut(Written, Option<Asked>) -> Result<(), E>,
@@ -45,7 +45,7 @@ impl Reader<'_> {
         Ok(statement.query_row([seq], asked).optional()?)
     }
 
-    /// A hash over every request with its answer: two books of the same events may have been asked otherwise.
+    /// A hash over every request with its answer: two books with the same events may have answered different requests.
     pub fn answers(&self) -> Result<Digest, StoreError> {
         let mut hash = Sha256::new();
         let mut statement =
@@ -64,7 +64,7 @@ impl Reader<'_> {
         Ok((seq, Digest(hash)))
     }
 
-    /// The hash of event `seq`; none if there is no such event.
+    /// The hash of event `seq`; `None` if there is no such event.
     pub fn hash_of(&self, seq: u64) -> Result<Option<Digest>, StoreError> {
         let mut statement = self.connection().prepare_cached("SELECT hash FROM event WHERE seq = ?1")?;
         Ok(statement.query_row([seq], |row| row.get(0)).optional()?.map(Digest))

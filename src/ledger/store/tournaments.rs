@@ -1,4 +1,4 @@
-//! Looking for tournaments: those of a night, and all of them for a series.
+//! Reads tournaments: those of a night, and all of them for a series.
 
 use crate::ids::NightId;
 use crate::store::failure::StoreError;

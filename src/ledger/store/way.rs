@@ -1,4 +1,4 @@
-//! The ways to open a book: beside others, or, where the disk gives no room for that, alone.
+//! The ways to open a book: together with others, or, if the disk has no room for that, alone.
 
 use crate::store::permission::{check_writable, is_barred, lies};
 use rusqlite::{Connection, OpenFlags};
@@ -13,41 +13,41 @@ pub enum Access {
     Write,
 }
 
-/// How the book is opened. None ever shows a stale book: all see the write-ahead log, but for the last, which is for
-/// a book without one.
+/// How the book is opened. No way ever shows a stale book: all see the write-ahead log, except the last, which is for a book
+/// without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// Beside other programs, with the log's index in a file they share.
+    /// Together with other programs, with the log's index in a file they share.
     Shared,
-    /// With the index in memory and a lock on the whole book: where the shared index might find no room.
+    /// With the index in memory and a lock on the whole book: used if there may be no room for the shared index.
     Alone,
-    /// With the index in memory and no lock: for looking at it where nothing can be written, not even a lock.
-    /// Only where no shared index lies beside the book, for then no program has it open.
+    /// With the index in memory and no lock: for reading where nothing can be written, not even a lock. Only if there is no
+    /// shared index beside the book, because then no program has it open.
     Untouched,
-    /// As a file that never changes: for looking at a folded book where no file can be made beside it. Only where
-    /// no log lies there, for then everything is in the book and no program has it open: the log is made before the
-    /// index, and goes before it. An index without a log is left over from a copy.
+    /// As a file that never changes: for reading a folded book if no file can be created beside it. Only if there is no log,
+    /// because then everything is in the book and no program has it open: the log is created before the index, and removed before
+    /// it. An index without a log is left over from a copy.
     Frozen,
 }
 
 impl Way {
-    /// The ways to look, tried one after the other.
+    /// The ways to read, tried one after the other.
     pub(crate) fn looking(path: &Path) -> [Self; 4] {
         match Self::writing(path) {
-            // Files that somebody else's look left beside the book would bar its owner from writing.
+            // Files that another user's reading left beside the book would keep its owner from writing.
             _ if check_writable(path).is_err() => [Self::Frozen, Self::Untouched, Self::Shared, Self::Alone],
             Self::Alone => [Self::Alone, Self::Shared, Self::Untouched, Self::Frozen],
             _ => [Self::Shared, Self::Alone, Self::Untouched, Self::Frozen],
         }
     }
 
-    /// The way to write. A shared index that another user left beside the book cannot be used, and is not needed alone.
+    /// The way to write. A shared index that another user left beside the book can't be used, and isn't needed alone.
     pub(crate) fn writing(path: &Path) -> Self {
         if is_tight(path) || is_barred(path, "-shm") { Self::Alone } else { Self::Shared }
     }
 
     pub(crate) fn connect(self, path: &Path, access: Access) -> rusqlite::Result<Connection> {
-        // Who closes the book last takes the log and its index away, and for that he has to be able to write.
+        // The last one to close the book removes the log and its index, and has to be able to write for that.
         let read_write = matches!(self, Self::Shared | Self::Alone) || access == Access::Write;
         let flags =
             if read_write { OpenFlags::SQLITE_OPEN_READ_WRITE } else { OpenFlags::SQLITE_OPEN_READ_ONLY };
@@ -72,16 +72,16 @@ impl Way {
     }
 }
 
-/// The pages in which the shared index grows: of each only the last byte is written before it is used in memory.
+/// The pages in which the shared index grows: only the last byte of each is written before it's used in memory.
 #[cfg(unix)]
 const INDEX_PAGE_BYTES: u64 = 4096;
 
-/// Less room than this may be gone before the shared index is filled.
+/// At most this much room can disappear before the shared index is filled.
 #[cfg(unix)]
 const ROOM_BYTES: u64 = 256 * 1024;
 
-/// True on a nearly full disk, and on one whose blocks are smaller than a page of the shared index: that has holes there, and
-/// the system ends a program, without a word, whose hole it cannot fill.
+/// True on a nearly full disk, and on one with blocks smaller than a page of the shared index: then the index has holes, and the
+/// system kills a program, without a message, when it can't fill a hole.
 #[cfg(unix)]
 fn is_tight(path: &Path) -> bool {
     rustix::fs::statvfs(path).is_ok_and(|disk| {
@@ -94,10 +94,10 @@ const fn is_tight(_: &Path) -> bool {
     false
 }
 
-/// SQLite's own way to files that cannot be locked.
+/// SQLite's own way to open files that can't be locked.
 const UNLOCKED: &str = if cfg!(windows) { "win32-none" } else { "unix-none" };
 
-/// The address of a file that never changes, every letter that means something in an address by its number.
+/// The address of a file that never changes, with every letter that has a meaning in an address replaced by its number.
 fn frozen(path: &Path) -> rusqlite::Result<String> {
     let whole = std::path::absolute(path).map_err(|_| rusqlite::Error::InvalidPath(path.to_owned()))?;
     let mut address = "file://".to_owned();

@@ -1,4 +1,4 @@
-//! Events as they were written: read field by field for what travels, and laid down again unchanged.
+//! Events as they were written: read field by field for copying, and written again unchanged.
 
 use crate::accounts::Posting;
 use crate::journal::{Digest, Origin, Written};
@@ -14,7 +14,7 @@ const COLUMNS: &str = "seq, request, at, recorded, kind, version, night, nature,
      origin_book, origin_seq, origin_hash, prev_hash, hash";
 
 impl Reader<'_> {
-    /// Hands every event after number `after` to `each`, in order, as it was written.
+    /// Passes every event after number `after` to `each`, in order, as it was written.
     pub fn each_written<E: From<StoreError>>(
         &self,
         after: u64,
@@ -35,8 +35,8 @@ impl Reader<'_> {
     }
 }
 
-/// The last event carries its own seal and follows the one before it, and nothing is left of one behind it: nobody writes on
-/// behind one that was changed or taken away.
+/// The last event has its own seal and follows the one before it, and nothing is left of a later one: nobody writes after one
+/// that was changed or removed.
 pub(crate) fn check_tail(connection: &Connection) -> Result<(), StoreError> {
     let (last, _) = head(connection)?;
     // In one statement: another program may write an event between two.
@@ -51,7 +51,7 @@ pub(crate) fn check_tail(connection: &Connection) -> Result<(), StoreError> {
         return Err(StoreError::Damaged(format!("event {last} is the last one here, but there were more")));
     }
     let mut before = Digest([0; 32]);
-    // The one before it is read for its hash alone.
+    // Only the hash of the one before it is needed.
     Reader::new(connection).each_written(last.saturating_sub(2), |event| {
         let follows = event.seq < last || event.prev == before && seal::of(&event) == event.hash;
         before = event.hash;
@@ -91,7 +91,7 @@ fn written(row: &Row<'_>, postings: Vec<Posting>) -> rusqlite::Result<Written> {
     })
 }
 
-/// Lays an event down, field by field; the journal's own triggers look at its number, its chain and its balance.
+/// Writes an event, field by field; the journal's own triggers check its number, its chain and its balance.
 pub(crate) fn insert(connection: &Connection, event: &Written) -> Result<(), StoreError> {
     let mut lines = connection.prepare_cached(
         "INSERT INTO posting (event, line, party, asset, counter, amount) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",

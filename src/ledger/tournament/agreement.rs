@@ -1,6 +1,6 @@
-//! A deal (a chop) among those who remain: how the prizes that are left are shared without playing for them.
+//! A deal (a chop) among the players still in: how they share the prizes that are left without playing for them.
 //!
-//! Whether everybody agrees is asked elsewhere.
+//! Another part asks whether everybody agrees.
 
 use crate::refusal::{Refusal, SharesFlaw};
 use crate::tournament::apportion::{CoinClaims, apportion};
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub enum PrizeDeal {
     /// Everybody gets the lowest prize that is left, and the rest goes by chips.
     ChipChop,
-    /// Everybody gets what his stack is worth by the chances of finishing.
+    /// Everybody gets what their stack is worth by the chances of finishing.
     Icm,
     /// Everybody gets the same.
     Even,
@@ -40,13 +40,13 @@ impl PrizeDeal {
 /// Who is left, and what for.
 #[derive(Clone, Copy, Debug)]
 pub struct Remaining<'a> {
-    /// The stacks of those who remain, in the order of their seats.
+    /// The stacks of the players still in, in the order of their seats.
     pub stacks: &'a [Money],
-    /// The prizes of the places they play for, first place first; fewer than players leave the last unpaid.
+    /// The prizes of the places they play for, first place first; if there are fewer than players, the last places get nothing.
     pub prizes: &'a [Money],
-    /// What is kept back for the winner, or nothing.
+    /// What's kept back for the winner, or zero.
     pub play_for: Money,
-    /// The smallest piece shares are rounded to; below the smallest coin it counts as that.
+    /// The smallest amount that shares are rounded to; anything below the smallest coin counts as the coin.
     pub step: Money,
     /// What the prizes count in.
     pub currency: Currency,
@@ -55,7 +55,7 @@ pub struct Remaining<'a> {
 /// What a deal gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shared {
-    /// Each player's share in the order of the stacks: with what is played for exactly the prizes left.
+    /// Each player's share in the order of the stacks: together with what's played for, exactly the prizes left.
     pub shares: Vec<Money>,
     /// The players, counted from 0, whose share is above the first prize: the known flaw of a chip chop.
     pub above_first: Vec<usize>,
@@ -63,9 +63,9 @@ pub struct Shared {
 
 /// Shares the prizes that are left.
 ///
-/// Shares are rounded by largest remainder, equal ones by stack and then by seat. Refused are fewer than two
-/// players, more prizes than players, a player without chips, more to play for than the deal leaves room for,
-/// agreed amounts that do not make what is left, and chances for more players than can be counted.
+/// Shares are rounded by largest remainder, equal ones by stack and then by seat. Refuses fewer than two players, more prizes
+/// than players, a player without chips, more to play for than the deal has room for, agreed amounts that don't add up to what's
+/// left, and chances for more players than can be computed.
 pub fn shares(deal: &PrizeDeal, remaining: Remaining<'_>) -> Result<Shared, Refusal> {
     remaining.check()?;
     let rest = remaining.rest(deal)?;
@@ -94,7 +94,7 @@ impl Remaining<'_> {
         Ok(())
     }
 
-    /// What is shared now: all prizes left but what is played for.
+    /// What's shared now: all prizes left except what's played for.
     fn rest(&self, deal: &PrizeDeal) -> Result<Money, Refusal> {
         let most = self.most_to_play_for(deal)?;
         if self.play_for.is_negative() || self.play_for > most {
@@ -108,7 +108,7 @@ impl Remaining<'_> {
         Amount::new(money, self.currency)
     }
 
-    /// What a deal can keep back: the first prize never falls below the second, no share below the lowest prize.
+    /// What a deal can keep back: the first prize never falls below the second, and no share below the lowest prize.
     fn most_to_play_for(&self, deal: &PrizeDeal) -> Result<Money, Overflow> {
         match deal {
             PrizeDeal::ChipChop => self.total()?.minus(self.lowest_for_all()?),
@@ -124,7 +124,7 @@ impl Remaining<'_> {
         Money::sum(self.prizes.iter().copied())
     }
 
-    /// The lowest prize left: nothing where fewer are left than players.
+    /// The lowest prize left: zero if fewer are left than players.
     fn lowest(&self) -> Money {
         let unpaid = self.prizes.len() < self.stacks.len();
         if unpaid { Money::ZERO } else { self.prizes.iter().min().copied().unwrap_or_default() }
@@ -152,7 +152,7 @@ impl Remaining<'_> {
         apportion(rest, self.step, CoinClaims { parts: &parts, coin }, self.stacks)
     }
 
-    /// The prizes with what is played for taken off the first.
+    /// The prizes, with what's played for taken off the first.
     fn prizes_to_share(&self) -> Result<Vec<Money>, Overflow> {
         let mut prizes = self.prizes.to_vec();
         if let Some(first) = prizes.first_mut() {

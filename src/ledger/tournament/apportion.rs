@@ -1,22 +1,22 @@
-//! Shares an amount out by claims that are exact fractions: nothing is lost, nothing is made up.
+//! Shares out an amount by claims that are exact fractions: nothing is lost, nothing is made up.
 
 use engine::money::{Money, Overflow};
 use std::cmp::Reverse;
 
-/// The smallest coin: the step where a larger one makes no sense.
+/// The smallest coin: the step if a larger one makes no sense.
 pub const COIN: Money = Money::from_minor(1);
 
-/// What each may claim, in parts of a coin.
+/// What each player may claim, in parts of a coin.
 #[derive(Clone, Copy, Debug)]
 pub struct CoinClaims<'a> {
-    /// The claims, never together more than the amount that is shared out.
+    /// The claims; together never more than the amount that's shared out.
     pub parts: &'a [u128],
     /// How many parts make one coin (a minor unit); at least 1.
     pub coin: u128,
 }
 
-/// Shares `total` out by largest remainder: everybody gets his claim rounded down to whole `step`s, and the
-/// steps left over go one each to the players who lost most by that.
+/// Shares out `total` by largest remainder: everybody gets their claim rounded down to whole `step`s, and the steps left over go,
+/// one each, to the players who lost most by that.
 ///
 /// Equal remainders are served in the order of `before`, largest first, then in the order given. What is
 /// less than a step goes to the next in that order. A larger claim never gets less than a smaller one.
@@ -41,8 +41,8 @@ pub fn apportion(
     Ok(shares)
 }
 
-/// Hands `left` out one `step` at a time in the `order` of places in the list, from the front again if need
-/// be; the last piece may be less than a step.
+/// Hands out `left` one `step` at a time in the `order` of places in the list, from the front again if necessary; the last piece
+/// may be less than a step.
 pub fn hand_out(shares: &mut [Money], order: &[usize], left: Money, step: Money) -> Result<(), Overflow> {
     let mut left = left;
     let step = step.max(COIN);

@@ -10,13 +10,13 @@ use crate::refusal::{
 use crate::tournament::in_chips::chips;
 use engine::money::{Currency, Money};
 
-/// How many chips of the smallest useful colours a stack should have, the smallest first; higher ones fill it up.
+/// How many chips of the smallest useful colors a stack should have, the smallest first; higher ones fill it up.
 ///
-/// Eight to twelve of the smallest pay the blinds of the first levels without change, eight of the next those after
-/// them. The later rows are for a case with few small chips: less of them at each seat leaves some for rebuys.
+/// Eight to twelve of the smallest pay the blinds of the first levels without change, eight of the next pay those after them. The
+/// later rows are for a case with few small chips: fewer of them at each seat leaves some for rebuys.
 const WISHES: [[usize; 3]; 5] = [[8, 8, 4], [10, 6, 4], [5, 4, 3], [4, 3, 2], [0, 0, 0]];
 
-/// The most players, and the most rebuys, that chips are counted for.
+/// The most players, and the most rebuys, that chips are computed for.
 const PLAYERS_MAX: u32 = 1000;
 
 /// What the chips are needed for.
@@ -30,20 +30,20 @@ pub struct ChipNeeds {
     pub rebuys: u32,
     /// What each of them gets (PIG-09: a third of a stack).
     pub rebuy: Money,
-    /// The first small blind: chips that are not needed to pay it stay in the case.
+    /// The first small blind: chips that aren't needed to pay it stay in the case.
     pub small_blind: Money,
 }
 
 /// The chips a tournament begins with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Starting {
-    /// The chips of one player, worth his stack exactly.
+    /// The chips of one player, worth exactly one stack.
     pub each: ChipCount,
     /// The chips of one rebuy, if there are any.
     pub rebuy: ChipCount,
-    /// What stays in the case when all stacks are out; nothing where the case is too small for them.
+    /// What stays in the case when all stacks are out; nothing if the case is too small for them.
     pub reserve: ChipCount,
-    /// What is missing, if the case is too small.
+    /// What's missing, if the case is too small.
     pub short: Option<Short>,
     /// The same as the banker hears it.
     pub notices: Vec<Notice>,
@@ -52,23 +52,23 @@ pub struct Starting {
 /// A case that is too small.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Short {
-    /// The chips to borrow: with them all stacks and rebuys can be made.
+    /// The chips to borrow: with them, all stacks and rebuys can be made.
     pub missing: ChipCount,
-    /// For how many players the case suffices without them.
+    /// How many players the case is enough for without them.
     pub players: u32,
-    /// For how many rebuys behind them.
+    /// How many rebuys after that.
     pub rebuys: u32,
 }
 
 /// The chips each player begins with, out of `set` with the counts of its case, valued in tournament chips.
 ///
-/// Every player gets the same chips (PIG-08). Where the case is too small, they are those of a case that is not,
-/// and `short` says what is missing.
+/// Every player gets the same chips (PIG-08). If the case is too small, they're those of a case that isn't, and `short` says
+/// what's missing.
 ///
 /// # Errors
 ///
-/// `chip-multiple` and `stack-unmakeable` where no number of such chips makes the stack or the rebuy,
-/// `stack-nothing`, `stack-players`, and `plan-too-large`.
+/// `chip-multiple` and `stack-unmakeable` if no number of such chips makes the stack or the rebuy, `stack-nothing`,
+/// `stack-players`, and `plan-too-large`.
 pub fn starting(set: &ChipSet, seats: &ChipNeeds) -> Result<Starting, Refusal> {
     check(set, seats)?;
     let useful = useful(set, seats.small_blind);
@@ -130,7 +130,7 @@ fn told(set: &ChipSet, seats: &ChipNeeds, short: &Short) -> Result<TournamentNot
     })
 }
 
-/// The largest number up to `limit` for which chips are found, and they.
+/// The largest number up to `limit` for which there are chips, and those chips.
 fn most(limit: u32, chips: impl Fn(u32) -> Option<ChipCount>) -> (u32, Option<ChipCount>) {
     let found = (1..=limit).rev().find_map(|number| chips(number).map(|chips| (number, chips)));
     found.map_or((0, None), |(number, chips)| (number, Some(chips)))
@@ -151,14 +151,14 @@ fn check(set: &ChipSet, seats: &ChipNeeds) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The kinds that are of use, the smallest first: those below the largest that still pays the small blind stay in.
+/// The useful kinds, the smallest first: kinds below the largest that still pays the small blind stay in the case.
 fn useful(set: &ChipSet, small_blind: Money) -> Vec<ChipKind> {
     let pays = |kind: &&ChipKind| small_blind.is_positive() && small_blind.remainder(kind.value).is_zero();
     let least = set.kinds().iter().find(pays).map_or(set.smallest(), |kind| kind.value);
     set.kinds().iter().rev().filter(|kind| kind.value >= least).cloned().collect()
 }
 
-/// The chips of one stack, if `count` such stacks can be made beside what is `out` already.
+/// The chips of one stack, if `count` such stacks can be made in addition to what's already `out`.
 ///
 /// Refuses `plan-too-large` for a stack of too many small chips.
 fn stack(
@@ -198,8 +198,8 @@ fn stack(
     Ok(ChipCount::new(chips).ok())
 }
 
-/// How many of each kind, the smallest first: as many as wished or the next number that leaves a sum the higher
-/// kinds make; of the kinds no wish is for, as few as will do.
+/// How many of each kind, the smallest first: as many as wished, or the next number that leaves a sum the higher kinds can make;
+/// of the kinds without a wish, as few as possible.
 fn choose(stacks: &[Stack], reach: &Reach, steps: usize, wish: [usize; 3]) -> Vec<u32> {
     let mut rest = steps;
     let mut numbers = Vec::new();

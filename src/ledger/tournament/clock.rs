@@ -1,6 +1,6 @@
 //! The clock of a tournament: what was done to it, added up to what it shows now.
 //!
-//! It keeps nothing but the acts and their moments, so that a killed or restarted program shows the same.
+//! It stores only the acts and their times, so that a program that was killed or restarted shows the same.
 
 use crate::refusal::{ClockRefused, Refusal};
 use crate::time::Instant;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Milliseconds of a minute.
 const MINUTE: i64 = 60_000;
 
-/// A point on the clock that only runs forward while a machine is up, its sleep included.
+/// A point on the clock that only runs forward while a machine is up, including when it sleeps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Tick {
@@ -20,16 +20,16 @@ pub struct Tick {
     pub millis: i64,
 }
 
-/// When something was done: by the wall clock, and by the machine's own where it is known.
+/// When something was done: by the wall clock, and by the machine's own clock if it's known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Moment {
-    /// The hour; somebody may set it.
+    /// The time of day; somebody can set it.
     pub wall: Instant,
-    /// The tick; nobody can set it, but it begins anew with each start of the machine.
+    /// The tick; nobody can set it, but it starts over each time the machine starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tick: Option<Tick>,
-    /// True if somebody said the hour, and it is not what a clock showed.
+    /// True if somebody gave the time, and it's not what a clock showed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub said: bool,
 }
@@ -39,16 +39,16 @@ pub struct Moment {
 pub struct Passed {
     /// In milliseconds, never below zero.
     pub millis: i64,
-    /// True if only the wall clock could tell, because the machine was started in between or knows no ticks.
+    /// True if only the wall clock could tell, because the machine was started in between or has no ticks.
     pub by_wall: bool,
 }
 
 impl Moment {
     /// How long it is since `earlier`.
     ///
-    /// Between two hours that were said it is what lies between them. Else ticks of the same start of the machine decide,
-    /// so that a wall clock which is set does not matter. Otherwise the wall clocks are compared, and one that was set back
-    /// counts as no time.
+    /// Between two given times, it's the difference. Otherwise ticks from the same start of the machine decide, so that it
+    /// doesn't matter if a wall clock is set. Otherwise the wall clocks are compared, and if one was set back, no time has
+    /// passed.
     #[must_use]
     pub fn since(&self, earlier: &Self) -> Passed {
         let passed = |late: i64, early: i64| late.saturating_sub(early).max(0);
@@ -71,13 +71,13 @@ impl Moment {
 pub enum ClockAct {
     /// The first level begins.
     Start,
-    /// The time stands still.
+    /// The clock stops.
     Pause,
     /// It goes on.
     Resume,
-    /// The level or break at this position (from 0, breaks counted) begins, forward or back.
+    /// The level or break at this position (from 0, counting breaks) begins, forward or back.
     Level(u32),
-    /// So many milliseconds are added to the running level, or taken from it when below zero.
+    /// This many milliseconds are added to the running level, or taken from it if below zero.
     Shift(i64),
     /// The table agrees on the level that is played from now on (PIG-27).
     Agreed(Level),
@@ -89,11 +89,11 @@ pub enum ClockAct {
 pub enum ClockState {
     /// Nobody started it.
     NotStarted,
-    /// A level is played.
+    /// A level is being played.
     Running,
     /// There is a break, and its time runs.
     Break,
-    /// The time stands still, in a level or in a break.
+    /// The clock has stopped, in a level or in a break.
     Paused,
 }
 
@@ -102,24 +102,24 @@ pub enum ClockState {
 pub struct ClockReading {
     /// What it is doing.
     pub state: ClockState,
-    /// The structure with what the table agreed on.
+    /// The structure, with what the table agreed on.
     pub structure: BlindStructure,
-    /// Where in the structure, from 0, breaks counted.
+    /// The position in the structure, from 0, counting breaks.
     pub position: usize,
     /// The level or break there.
     pub level: Level,
     /// Milliseconds since the level began, without pauses.
     pub elapsed: i64,
-    /// Milliseconds until the next one begins; none where the table decides. Behind the last level it stays at zero.
+    /// Milliseconds until the next one begins; `None` if the table decides. After the last level it stays at zero.
     pub left: Option<i64>,
-    /// Milliseconds since the start, breaks included and pauses not.
+    /// Milliseconds since the start, with breaks but without pauses.
     pub total: i64,
-    /// True if some of the time is known by the wall clock only.
+    /// True if some of the time is known only by the wall clock.
     pub by_wall: bool,
 }
 
 impl ClockReading {
-    /// The number of the level as people count, from 1 without breaks; in a break that of the level before it.
+    /// The number of the level as people count, from 1 without breaks; in a break, that of the level before it.
     #[must_use]
     pub fn number(&self) -> usize {
         self.structure.number(self.position)
@@ -131,13 +131,13 @@ impl ClockReading {
         self.level.blinds()
     }
 
-    /// The level or break that comes next; none behind the last.
+    /// The level or break that comes next; `None` after the last.
     #[must_use]
     pub fn next(&self) -> Option<Level> {
         self.structure.at(self.position.saturating_add(1))
     }
 
-    /// The next blinds, over a break.
+    /// The next blinds, skipping a break.
     #[must_use]
     pub fn next_blinds(&self) -> Option<Blinds> {
         self.structure.next_blinds(self.position)
@@ -151,16 +151,16 @@ pub struct Clock {
     position: usize,
     level: Level,
     elapsed: i64,
-    /// What the running level lasts, with what was added or taken; none where the table decides.
+    /// How long the running level lasts, with what was added or taken; `None` if the table decides.
     lasts: Option<i64>,
     total: i64,
     by_wall: bool,
-    /// When the figures above were true; none before the start.
+    /// When the figures above were true; `None` before the start.
     as_of: Option<Moment>,
     paused: bool,
 }
 
-/// What the clock shows `now` after `acts`, done in this order; refuses as the first act that cannot be done.
+/// What the clock shows `now` after `acts`, done in this order; refuses like the first act that isn't possible.
 pub fn run(
     structure: &BlindStructure,
     acts: &[(Moment, ClockAct)],
@@ -170,12 +170,12 @@ pub fn run(
 }
 
 impl Clock {
-    /// A clock after these acts, done in this order; refuses as the first act that cannot be done.
+    /// A clock after these acts, done in this order; refuses like the first act that isn't possible.
     pub fn played(structure: &BlindStructure, acts: &[(Moment, ClockAct)]) -> Result<Self, Refusal> {
         acts.iter().try_fold(Self::new(structure.clone())?, |clock, (moment, act)| clock.after(moment, act))
     }
 
-    /// A clock that was not started, at the first level of `structure`.
+    /// A clock that hasn't started, at the first level of `structure`.
     pub fn new(structure: BlindStructure) -> Result<Self, Refusal> {
         let level = structure.at(0).ok_or_else(|| no_level(0, &structure))?;
         Ok(Self {
@@ -246,7 +246,7 @@ impl Clock {
         }
     }
 
-    /// The states in which an act has a sense.
+    /// The states in which an act makes sense.
     fn check(&self, act: &ClockAct) -> Result<(), Refusal> {
         let no = |why| Err(Refusal::new(why));
         match (self.state(), act) {

@@ -1,4 +1,4 @@
-//! Exchanging the chips of the smallest colour when nobody needs them any more, and what becomes of the odd ones.
+//! Exchanging the chips of the smallest color when nobody needs them anymore, and what happens to the odd ones.
 
 use crate::refusal::{ColourUpFlaw, RaceFlaw, Refusal, TournamentChipsRefused};
 use crate::tournament::in_chips::chips;
@@ -9,20 +9,20 @@ use serde::{Deserialize, Serialize};
 /// The cards there are for a race.
 const DECK: usize = 52;
 
-/// What becomes of the chips that are too few for one of the next colour.
+/// What happens to chips that are too few for one of the next color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OddChips {
-    /// The chip race: a card for each odd chip, and the highest cards win the new chips, one to a player at most.
+    /// The chip race: a card for each odd chip, and the highest cards win the new chips, at most one per player.
     ///
-    /// There are as many new chips as the odd ones of the table are worth; a rest of half a chip or more makes one
-    /// more. A player who would lose his last chip gets one all the same.
+    /// There are as many new chips as the table's odd ones are worth; a remainder of half a chip or more makes one more. A player
+    /// who would lose their last chip gets one anyway.
     Race,
     /// Everybody's odd chips become one new chip.
     RoundUp,
 }
 
-/// Which colour goes, and which is given for it.
+/// Which color goes, and which is given for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exchange {
     small: Money,
@@ -64,33 +64,33 @@ impl Exchange {
 pub struct Brought {
     /// How many small chips.
     pub small: u32,
-    /// True if he has chips of other colours besides.
+    /// True if the player also has chips of other colors.
     pub others: bool,
-    /// His cards in a race, one for each odd chip; none when odd chips are rounded up.
+    /// The player's cards in a race, one for each odd chip; none if odd chips are rounded up.
     pub cards: Vec<Card>,
 }
 
 /// What a player has after the exchange.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchanged {
-    /// How many large chips he gets for his small ones.
+    /// How many large chips the player gets for the small ones.
     pub large: u32,
-    /// How many of his small chips were odd.
+    /// How many of the player's small chips were odd.
     pub odd: u32,
     /// True if one of the large chips is for the odd ones, won or rounded up to.
     pub won: bool,
-    /// True if one of the large chips only keeps him in the game.
+    /// True if one of the large chips only keeps the player in the game.
     pub kept_in: bool,
-    /// What he has more or less than before.
+    /// How much more or less the player has than before.
     pub difference: Money,
 }
 
 /// The exchange of a whole table, with the difference that is booked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColourUp {
-    /// In seat order, one for each that brought chips.
+    /// In seat order, one for each player who brought chips.
     pub players: Vec<Exchanged>,
-    /// The chips in play after the exchange less those before.
+    /// The chips in play after the exchange minus those before.
     pub difference: Money,
 }
 
@@ -99,7 +99,7 @@ pub struct ColourUp {
 /// # Errors
 ///
 /// `race-cards` unless each player of a race has a card for each odd chip and nobody else has any, `race-card-twice`,
-/// `race-too-many` where one deck does not suffice for the odd chips, and `amount-too-large`.
+/// `race-too-many` if one deck isn't enough for the odd chips, and `amount-too-large`.
 pub fn colour_up(exchange: &Exchange, odd: OddChips, players: &[Brought]) -> Result<ColourUp, Refusal> {
     check_cards(exchange, odd, players)?;
     let winners = match odd {
@@ -121,7 +121,7 @@ fn after(exchange: &Exchange, player: &Brought, won: bool) -> Result<Exchanged, 
     Ok(Exchanged { large, odd: exchange.odd(player.small), won, kept_in, difference })
 }
 
-/// Who wins a large chip in the race, by his best card, in the order of the players.
+/// Who wins a large chip in the race, by their best card, in the order of the players.
 fn winners(exchange: &Exchange, players: &[Brought]) -> Vec<bool> {
     let mut best: Vec<Card> = players.iter().filter_map(|player| highest(&player.cards)).collect();
     best.sort_by_key(|card| std::cmp::Reverse(height(*card)));
@@ -129,7 +129,7 @@ fn winners(exchange: &Exchange, players: &[Brought]) -> Vec<bool> {
     players.iter().map(|player| highest(&player.cards).is_some_and(|card| winning.contains(&card))).collect()
 }
 
-/// How many large chips the odd ones of the table make; a rest of half a chip or more makes one more.
+/// How many large chips the table's odd ones make; a remainder of half a chip or more makes one more.
 fn raced_for(exchange: &Exchange, players: &[Brought]) -> usize {
     let odd = players.iter().fold(0_u32, |sum, player| sum.saturating_add(exchange.odd(player.small)));
     let half = exchange.ratio.div_ceil(2);
@@ -141,7 +141,7 @@ fn highest(cards: &[Card]) -> Option<Card> {
     cards.iter().copied().max_by_key(|card| height(*card))
 }
 
-/// Cards by rank, and of one rank by suit: spades, hearts, diamonds, clubs.
+/// Cards by rank, and within one rank by suit: spades, hearts, diamonds, clubs.
 fn height(card: Card) -> (Option<Rank>, Option<Suit>) {
     (card.rank(), card.suit())
 }

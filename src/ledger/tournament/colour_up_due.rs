@@ -1,24 +1,24 @@
-//! When a colour of chips is no longer needed, because everything that is posted can be paid in the next one.
+//! When a color of chips is no longer needed, because everything that's posted can be paid in the next one.
 
 use crate::tournament::levels::{BlindStructure, Level};
 use engine::money::Money;
 
-/// A colour that can go.
+/// A color that can go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ColourUpDue {
     /// What its chips are worth.
     pub small: Money,
-    /// What the next colour's are worth.
+    /// What the next color's are worth.
     pub large: Money,
-    /// Before which level it can go: a position in the structure, from 0, breaks counted; a break right before the
-    /// level is the time for it.
+    /// The level before which it can go: a position in the structure, from 0, counting breaks; a break right before the level is
+    /// the time for it.
     pub before: usize,
 }
 
-/// When each colour but the highest can go, the smallest first; colours that are needed to the end are left out.
+/// When each color except the highest can go, the smallest first; colors that are needed to the end are left out.
 ///
-/// `values` are the chips' values in any order. A colour goes only after all smaller ones, and only if a whole number
-/// of its chips makes one of the next.
+/// `values` are the chips' values in any order. A color goes only after all smaller ones, and only if a whole number of its chips
+/// makes one of the next.
 #[must_use]
 pub fn colour_ups(structure: &BlindStructure, values: &[Money]) -> Vec<ColourUpDue> {
     let mut values: Vec<Money> = values.iter().copied().filter(|value| value.is_positive()).collect();
@@ -42,7 +42,7 @@ fn is_payable(level: &Level, step: Money) -> bool {
     level.blinds().is_none_or(|blinds| blinds.amounts().all(|amount| amount.remainder(step).is_zero()))
 }
 
-/// The first level to play at `position` or behind it.
+/// The first level to play at `position` or after it.
 fn first_played(structure: &BlindStructure, position: usize) -> Option<usize> {
     let levels = structure.levels().iter().enumerate().skip(position);
     levels.into_iter().find(|(_, level)| !level.is_break()).map(|(position, _)| position)

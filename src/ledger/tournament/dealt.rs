@@ -9,13 +9,13 @@ pub struct ButtonHeld {
     pub dealer: PlayerId,
     /// How many hands had been recorded when it was noted.
     pub after: u32,
-    /// True if the deal was bad: he deals again.
+    /// True if the deal was bad: the same player deals again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
-    /// True if he dealt for an empty chair that had the button.
+    /// True if the deal was for an empty chair that had the button.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub dead: bool,
-    /// True if it was his turn, and nobody named him.
+    /// True if it was this player's turn, and nobody named them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_turn: bool,
     /// True if the hand before it was played and nobody wrote it down.

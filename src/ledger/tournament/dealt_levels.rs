@@ -1,4 +1,4 @@
-//! The blinds that hands were dealt at: no level behind them is lower.
+//! The blinds that hands were dealt at: no later level is lower.
 
 use crate::ids::PlayerId;
 use crate::refusal::{LevelsRefused, Refusal};
@@ -8,7 +8,7 @@ use crate::tournament::field::AgreedChange;
 use crate::tournament::levels::Level;
 
 impl AgreedChange {
-    /// A level that all agreed on, after so many hands of the night; `by` says whether by the levels or by the clock.
+    /// A level that everybody agreed on, after this many hands of the night; `by` says whether by the levels or by the clock.
     #[must_use]
     pub fn of_level(by: &str, level: &Level, hand: u32, agreed: &[PlayerId]) -> Self {
         Self { text: format!("{by}: {}", level.shown()), level: Some(*level), hand, agreed: agreed.to_vec() }
@@ -16,7 +16,8 @@ impl AgreedChange {
 }
 
 impl Tournament {
-    /// Refuses a level whose blinds are below those a hand was dealt at since all agreed on them; `hands` of the night are recorded.
+    /// Refuses a level with blinds below those a hand was dealt at since everybody agreed on them; `hands` of the night are
+    /// recorded.
     ///
     /// # Errors
     ///
@@ -27,7 +28,7 @@ impl Tournament {
         else {
             return Ok(());
         };
-        // Each level stood until the next one was agreed on.
+        // Each level lasted until the next one was agreed on.
         let mut ended = hands;
         for change in self.changes.iter().rev() {
             let Some(level) = change.level else { continue };

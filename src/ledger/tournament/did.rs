@@ -22,17 +22,17 @@ pub enum Did {
         host: Option<PlayerId>,
         deputy: Option<PlayerId>,
         moment: Moment,
-        /// Who had entered: what stands on it stands on them.
+        /// Who had entered: whatever depends on this event depends on them.
         field: Vec<PlayerId>,
     },
     /// Who has the button in the next hand, and who deals it if that is somebody else (PIG-20).
     Dealt {
         button: PlayerId,
         by: Option<PlayerId>,
-        /// True if he deals for an empty chair that has the button.
+        /// True if the deal is for an empty chair that has the button.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         dead: bool,
-        /// True if the table said who has it; else it was his turn.
+        /// True if the table said who has it; otherwise it was this player's turn.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         named: bool,
         /// True if the hand before it was played and nobody wrote it down.
@@ -41,9 +41,9 @@ pub enum Did {
     },
     /// Players lost their last chip.
     Out(Out),
-    /// A player left with chips: they leave the game, his money stays (PIG-14).
+    /// A player left with chips: the chips leave the game, the player's money stays (PIG-14).
     Left { player: PlayerId, stack: Money },
-    /// Something was done to the clock. Another level is one that all who are in agreed on, after so many hands (PIG-27).
+    /// Something was done to the clock. Another level is one that everybody still in agreed on, after this many hands (PIG-27).
     Clock {
         moment: Moment,
         act: ClockAct,
@@ -52,23 +52,23 @@ pub enum Did {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         agreed: Vec<PlayerId>,
     },
-    /// All who are in agreed on a new level (PIG-27).
+    /// Everybody still in agreed on a new level (PIG-27).
     Level { moment: Moment, level: Level, hand: u32, agreed: Vec<PlayerId> },
     /// The smallest chips were exchanged for larger ones; what everybody's stack changed by.
     Coloured { unit: Money, changes: Vec<(PlayerId, Money)> },
-    /// All who are in agreed on a rule change (PIG-01).
+    /// Everybody still in agreed on a rule change (PIG-01).
     Agreed { text: String, hand: u32, agreed: Vec<PlayerId> },
-    /// All who are in agreed on other prizes.
+    /// Everybody still in agreed on other prizes.
     Prizes { prizes: PrizeTable, hand: u32, agreed: Vec<PlayerId> },
-    /// Play stops for a ruling; these are party to it (PIG-03).
+    /// Play stops for a ruling; these players are involved (PIG-03).
     Stopped { why: String, parties: Vec<PlayerId> },
     /// The ruling was given, and play goes on (PIG-02).
     Resumed { ruling: String, by: PlayerId },
-    /// All who are in agreed on how to share what is left.
+    /// Everybody still in agreed on how to share what's left.
     Chopped(Chopped),
     /// The prizes were paid.
     Paid(Paid),
-    /// It is not played: everybody has his money back.
+    /// It isn't played: everybody gets their money back.
     Cancelled { why: String, back: Vec<(PlayerId, Money)>, stacks: Stacks },
 }
 
@@ -87,13 +87,13 @@ pub struct Made {
 }
 
 impl Made {
-    /// What a tournament of that number is called where nobody gave it a name.
+    /// What a tournament with that number is called if nobody gave it a name.
     #[must_use]
     pub fn unnamed(number: u32) -> String {
         format!("tournament {number}")
     }
 
-    /// The same under another number: a name that was only its number goes with it.
+    /// The same with another number: a name that was only the number changes with it.
     #[must_use]
     pub fn numbered(self, number: u32) -> Self {
         let name = if self.name == Self::unnamed(self.number) { Self::unnamed(number) } else { self.name };
@@ -101,24 +101,24 @@ impl Made {
     }
 }
 
-/// How somebody came by tournament chips.
+/// How somebody got tournament chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntryKind {
     First,
-    /// He was out.
+    /// The player was out.
     Again,
     Addon,
 }
 
-/// A player's money went into the pool, and he got chips.
+/// A player's money went into the pool, and the player got chips.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entered {
     pub player: PlayerId,
     pub how: EntryKind,
     pub price: Money,
     pub bounty: Money,
-    /// What the house keeps besides, for its fund.
+    /// What the house also keeps for its fund.
     pub fee: Money,
     pub stack: Money,
 }
@@ -128,17 +128,17 @@ pub struct Entered {
 pub struct Out {
     /// The hand of the night, if it was recorded.
     pub hand: Option<u32>,
-    /// The last recorded hand of the night by then, where theirs was not recorded.
+    /// The last recorded hand of the night by then, if theirs wasn't recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<u32>,
     pub gone: Vec<Gone>,
-    /// Of those: on whose heads something waits until it is told who won it.
+    /// Of those, the players whose bounties wait until somebody says who won them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<PlayerId>,
-    /// Those who were out already, and whose heads are paid now.
+    /// Players who were out already, and whose bounties are paid now.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub heads: Vec<PlayerId>,
-    /// Who gets what was on their heads.
+    /// Who gets their bounties.
     pub bounties: Vec<(PlayerId, Money)>,
 }
 
@@ -146,19 +146,19 @@ pub struct Out {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gone {
     pub player: PlayerId,
-    /// His chips when the hand began: the larger stack has the better place (PIG-40).
+    /// The player's chips when the hand began: the larger stack has the better place (PIG-40).
     pub stack: Money,
-    /// Chips the book still knew of, which somebody at the table has now.
+    /// Chips the book still had for the player, which somebody at the table has now.
     pub lost: Money,
 }
 
-/// How those who are left share.
+/// How the players who are left share.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chopped {
     /// `icm`, `chips`, `even` or `custom`.
     pub way: String,
     pub shares: Vec<(PlayerId, Money)>,
-    /// What the winner gets besides.
+    /// What the winner also gets.
     pub play_for: Money,
     /// The pool they shared in.
     pub pool: Money,
@@ -173,21 +173,21 @@ pub struct Paid {
     pub by_deal: bool,
 }
 
-/// What a player gets for his place.
+/// What a player gets for a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prize {
     pub place: u32,
     pub player: PlayerId,
     pub amount: Money,
-    /// What was on his own head, which nobody won.
+    /// The player's own bounty, which nobody won.
     pub bounty: Money,
 }
 
-/// Who holds what chips at the end, and how many the counts left unexplained.
+/// Who has what chips at the end, and how many the counts left unexplained.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stacks {
     pub held: Vec<(PlayerId, Money)>,
-    /// Chips the book does not find with anybody.
+    /// Chips the book doesn't find with anybody.
     pub table: Money,
     /// Chips in the middle.
     pub pot: Money,

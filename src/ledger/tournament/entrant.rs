@@ -1,4 +1,4 @@
-//! One player's tournament: what he paid, how often he came back, whether he is still in.
+//! One player's tournament: what they paid, how often they came back, whether they're still in.
 
 use crate::ids::PlayerId;
 use engine::money::Money;
@@ -8,26 +8,26 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
     pub player: PlayerId,
-    /// What he paid into the pool and onto his head.
+    /// What the player paid into the pool and for the bounty.
     pub paid: Money,
-    /// What the house kept of it besides.
+    /// What the house also kept.
     pub fee: Money,
-    /// What is on his head.
+    /// The player's bounty.
     pub bounty: Money,
-    /// How often he came back.
+    /// How often the player came back.
     pub again: u32,
     pub addons: u32,
     pub standing: EntrantState,
 }
 
-/// Where he stands.
+/// The player's status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntrantState {
-    /// He has chips.
+    /// The player has chips.
     In,
-    /// He lost them.
+    /// The player lost them.
     Out,
-    /// He left with chips, and has no place (PIG-14).
+    /// The player left with chips, and has no place (PIG-14).
     Left,
 }

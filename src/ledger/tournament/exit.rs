@@ -1,4 +1,4 @@
-//! Players who went out together, and in which order exits stand.
+//! Players who went out together, and the order of exits.
 
 use crate::tournament::did::Gone;
 use serde::{Deserialize, Serialize};
@@ -7,20 +7,20 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exit {
     pub hand: Option<u32>,
-    /// The last recorded hand by then, where theirs was not recorded.
+    /// The last recorded hand by then, if theirs wasn't recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<u32>,
     pub gone: Vec<Gone>,
 }
 
 impl Exit {
-    /// True if they went out after that hand, for all that is known: where nobody recorded theirs they may have.
+    /// True if they may have gone out after that hand, as far as anybody knows: if nobody recorded their hand, that's possible.
     #[must_use]
     pub const fn is_behind(&self, hand: u32) -> bool {
         (self.hand.is_none() && self.after.is_none()) || self.is_later(hand)
     }
 
-    /// True if it is known that they went out after that hand.
+    /// True if it's certain that they went out after that hand.
     #[must_use]
     pub const fn is_later(&self, hand: u32) -> bool {
         match (self.hand, self.after) {
@@ -31,8 +31,8 @@ impl Exit {
     }
 }
 
-/// One exit for each recorded hand, and the hands in their order, whenever and in how many sentences it was told; between them those
-/// that nobody recorded, as they were told.
+/// One exit for each recorded hand, in the order of the hands, no matter when and in how many commands it was told. Exits in
+/// unrecorded hands come between them, in the order they were told.
 pub fn put(exits: &mut Vec<Exit>, exit: Exit) {
     let same = |known: &&mut Exit| exit.hand.is_some() && known.hand == exit.hand;
     if let Some(known) = exits.iter_mut().find(same) {

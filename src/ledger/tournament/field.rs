@@ -21,20 +21,21 @@ pub struct Tournament {
     pub name: String,
     pub terms: TournamentTerms,
     pub phase: Phase,
-    /// Everybody who ever entered, in the order of entering.
+    /// Everybody who ever entered, in the order they entered.
     pub entrants: Vec<Entrant>,
-    /// Who went out and did not come back, the first one first; players who went out in one recorded hand are in one of them.
+    /// Players who went out and didn't come back, the first one first; players who went out in one recorded hand are in one
+    /// entry.
     pub exits: Vec<Exit>,
     pub clock: Vec<(Moment, ClockAct)>,
-    /// What all who were in agreed on.
+    /// What everybody still in agreed on.
     pub changes: Vec<AgreedChange>,
-    /// Play stands still for a ruling.
+    /// Play has stopped for a ruling.
     pub stopped: Option<Stop>,
     /// Who had the button, hand by hand, as far as that was noted.
     pub deals: Vec<ButtonHeld>,
-    /// Hands recorded; those declared void are among them.
+    /// Hands recorded, including those declared void.
     pub hands: u32,
-    /// The last of them that stands; 0 if none does.
+    /// The last of them that counts; 0 if none does.
     pub last_hand: u32,
     /// The prize money.
     pub pool: Money,
@@ -60,7 +61,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The word the tables keep.
+    /// The word in the tables.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -72,7 +73,7 @@ impl Phase {
     }
 }
 
-/// A change all agreed on.
+/// A change everybody agreed on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AgreedChange {
     pub text: String,
@@ -84,7 +85,7 @@ pub struct AgreedChange {
     pub agreed: Vec<PlayerId>,
 }
 
-/// Why play stands still, and who is party to it.
+/// Why play has stopped, and who is involved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stop {
     pub why: String,
@@ -95,7 +96,7 @@ pub struct Stop {
 }
 
 impl Tournament {
-    /// The tournament as it is announced.
+    /// The tournament as announced.
     #[must_use]
     pub fn made(night: NightId, id: TournamentId, made: &Made) -> Self {
         Self {
@@ -127,19 +128,19 @@ impl Tournament {
         matches!(self.phase, Phase::Entering | Phase::Running)
     }
 
-    /// The entrant, if he ever entered.
+    /// The entrant, if the player ever entered.
     #[must_use]
     pub fn entrant(&self, player: PlayerId) -> Option<&Entrant> {
         self.entrants.iter().find(|entrant| entrant.player == player)
     }
 
-    /// True if he has chips.
+    /// True if the player has chips.
     #[must_use]
     pub fn is_in(&self, player: PlayerId) -> bool {
         self.entrant(player).is_some_and(|entrant| entrant.standing == EntrantState::In)
     }
 
-    /// Everybody who has chips, in the order of entering.
+    /// Everybody who has chips, in the order they entered.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         self.entrants
             .iter()
@@ -152,7 +153,7 @@ impl Tournament {
         clock::run(&self.terms.levels, &self.clock, now)
     }
 
-    /// The blinds of the level that is played; in a break those of the level before, whose last hand may still be told.
+    /// The blinds of the current level; in a break, those of the level before, whose last hand may still be told.
     pub fn blinds(&self, now: &Moment) -> Result<Option<Blinds>, Refusal> {
         let reading = self.reading(now)?;
         let played = reading.structure.levels().iter().take(reading.position.saturating_add(1)).rev();
@@ -165,7 +166,7 @@ impl Tournament {
         self.terms.levels.levels().iter().find_map(Level::blinds)
     }
 
-    /// Takes what happened; refuses what could not have happened, as after an undo.
+    /// Takes what happened; refuses what couldn't have happened, as after an undo.
     pub fn apply(&mut self, did: &Did) -> Result<(), Refusal> {
         match did {
             Did::Made(_) => return Err(Refusal::new(TournamentOtherwise::AnnouncedTwice)),
@@ -231,12 +232,12 @@ impl Tournament {
         self.last_hand = self.hands;
     }
 
-    /// A hand of it was declared void: its number is not given again.
+    /// One of its hands was declared void: its number isn't used again.
     pub fn count_void_hand(&mut self) {
         self.hands = self.hands.saturating_add(1);
     }
 
-    /// The last hand is dealt again by who dealt it.
+    /// The last hand is dealt again by the same dealer.
     pub fn keep_deal(&mut self) {
         let before = self.hands.saturating_sub(1);
         let last = self.deals.last_mut().filter(|last| last.after >= before);
@@ -315,7 +316,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// All chips are with those who are in, so somebody is.
+    /// All chips are with the players still in, so somebody must be in.
     fn check_somebody_left(&self) -> Result<(), Refusal> {
         match self.players().next() {
             Some(_) => Ok(()),
@@ -371,7 +372,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// The money is with the players and the chips are in the case again.
+    /// The money is with the players, and the chips are back in the case.
     fn clear(&mut self) {
         self.bounties = Money::ZERO;
         self.chips = Money::ZERO;

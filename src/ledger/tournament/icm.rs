@@ -13,7 +13,7 @@ use crate::refusal::{Refusal, SharesFlaw, TournamentDealRefused};
 use crate::tournament::apportion::{CoinClaims, apportion};
 use engine::money::{Money, Overflow};
 
-/// The most players whose chances are counted.
+/// The most players whose chances are computed.
 pub const PLAYERS_MAX: usize = 20;
 
 /// Certainty, in parts of a chance.
@@ -23,11 +23,11 @@ pub const CERTAIN: u128 = 1 << 76;
 /// stays below 2^127, and what one chip's chance loses is less than half a part for a whole stack.
 const FINER: u32 = 51;
 
-/// What each stack is worth of the prizes, in whole `step`s: exactly the prizes together.
+/// What each stack is worth of the prizes, in whole `step`s: together exactly the prizes.
 ///
-/// The worth is rounded by largest remainder, equal ones by stack and then in the order given. Prizes come first
-/// place first; fewer than players leave the last places unpaid. Refused are more than [`PLAYERS_MAX`] players,
-/// a player without chips, and more prizes than players.
+/// The values are rounded by largest remainder, equal ones by stack and then in the order given. Prizes come first place first;
+/// if there are fewer than players, the last places get nothing. Refuses more than [`PLAYERS_MAX`] players, a player without
+/// chips, and more prizes than players.
 pub fn icm(stacks: &[Money], prizes: &[Money], step: Money) -> Result<Vec<Money>, Refusal> {
     let chances = chances(stacks, prizes.len())?;
     let worth = |places: &Vec<u128>| {
@@ -63,7 +63,7 @@ pub fn chances(stacks: &[Money], places: usize) -> Result<Vec<Vec<u128>>, Refusa
     Ok(chances)
 }
 
-/// Gives the next place to each player not yet `taken`, in proportion to his chips.
+/// Gives the next place to each player not yet `taken`, in proportion to their chips.
 fn next_place(stacks: &[u128], taken: usize, reached: &mut [u128]) -> Vec<(usize, u128)> {
     let left = || stacks.iter().copied().enumerate().filter(|(player, _)| taken & bit(*player) == 0);
     let chips = left().map(|(_, stack)| stack).fold(0, u128::wrapping_add);
@@ -104,7 +104,7 @@ pub(crate) fn field(stacks: &[Money], prizes: usize) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// No deal can be made so.
+/// No deal is possible like this.
 pub(crate) fn unshared(flaw: SharesFlaw) -> Refusal {
     Refusal::new(TournamentDealRefused::Shares(flaw))
 }

@@ -1,4 +1,4 @@
-//! The chances of finishing against a plain enumeration of all finishing orders, and what must hold of them.
+//! The chances of finishing, compared with a plain enumeration of all finishing orders, and what must be true of them.
 
 use crate::refusal::SharesFlaw;
 use crate::tournament::icm::{CERTAIN, PLAYERS_MAX, chances, icm, unshared};
@@ -64,14 +64,14 @@ fn decimal(parts: u128) -> Decimal {
     number(parts).checked_div(number(CERTAIN)).unwrap()
 }
 
-/// What a field of so many may lose by the file's own bound, and what the oracle itself may be off.
+/// What a field of this size may lose by the file's own bound, and what the oracle itself may be off.
 fn bounds(players: usize) -> (Decimal, Decimal) {
     let steps = players.wrapping_shl(u32::try_from(players).unwrap().saturating_sub(1));
     let lost = u128::try_from(steps).unwrap().wrapping_mul(3).wrapping_div(2);
     (decimal(lost), Decimal::from_i128_with_scale(1, 23))
 }
 
-/// Compares every chance and every worth of one field with the enumeration.
+/// Compares every chance and every value of one field with the enumeration.
 fn check(stacks: &[i64], prizes: &[i64]) {
     let found = chances(&money(stacks), stacks.len()).unwrap();
     let expected = naive(stacks);

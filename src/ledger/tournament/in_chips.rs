@@ -2,7 +2,7 @@
 
 use engine::money::{Amount, Currency, Money};
 
-/// So many chips of a tournament.
+/// This many chips of a tournament.
 #[must_use]
 pub(crate) const fn chips(amount: Money) -> Amount {
     Amount::new(amount, Currency::CHIPS)

@@ -7,25 +7,24 @@ use engine::readable::shown;
 
 const EXAMPLE: &str = "25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, or break@10";
 
-/// The most characters of a wrong word that are repeated.
-/// Typed text that is no level.
+/// Typed text that isn't a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotLevels {
-    /// Not of the form asked for.
+    /// Not in the form asked for.
     #[error("`{0}` isn't a valid level (write it like {EXAMPLE})")]
     Form(String),
-    /// A break nobody knows the end of.
+    /// A break with no end.
     #[error("`{0}` doesn't say how long the break is (write it like break@10)")]
     BreakWithoutEnd(String),
-    /// Minutes that are set off by something else than `@`.
+    /// Minutes after something other than `@`.
     #[error("minutes go behind @: {meant}")]
     MinutesElsewhere { said: String, meant: String },
-    /// One of the amounts cannot be read.
+    /// One of the amounts can't be read.
     #[error(transparent)]
     Amount(#[from] NotAnAmount),
 }
 
-/// Reads one level: `25/50`, `25/50/5`, `25/50@20`, `break@10`; whether it can be played [`BlindStructure::new`] says.
+/// Reads one level: `25/50`, `25/50/5`, `25/50@20`, `break@10`; whether it can be played is checked by [`BlindStructure::new`].
 pub fn parse_level(text: &str) -> Result<Level, NotLevels> {
     let form = || NotLevels::Form(shown(text));
     let (what, minutes) = match text.split_once('@') {
@@ -42,14 +41,14 @@ pub fn parse_level(text: &str) -> Result<Level, NotLevels> {
     Ok(Level::Play { blinds: parse_blinds(what)?.ok_or_else(form)?, minutes })
 }
 
-/// The level that was meant by `25/50x20`.
+/// The level meant by `25/50x20`.
 fn at_another_sign(text: &str) -> Option<Level> {
     let (what, minutes) = text.split_once(['x', 'X', '×', '*', ':', '-', '='])?;
     let minutes = Some(parse_minutes(minutes)?);
     Some(Level::Play { blinds: parse_blinds(what).ok()??, minutes })
 }
 
-/// The same levels with their minutes behind `@`, if any of them are set off by something else.
+/// The same levels with their minutes after `@`, if any of them have them after something else.
 #[must_use]
 pub fn with_minutes_behind(text: &str) -> Option<String> {
     let meant = text.split_inclusive([',', ' ']).map(|part| {
@@ -62,7 +61,7 @@ pub fn with_minutes_behind(text: &str) -> Option<String> {
     Some(meant.collect::<String>()).filter(|meant| meant != text)
 }
 
-/// Reads levels separated by blanks or commas, and checks them as a structure.
+/// Reads levels separated by spaces or commas, and checks them as a structure.
 ///
 /// Large amounts are typed without commas. The inner error is that of [`BlindStructure::new`].
 pub fn parse_structure(text: &str) -> Result<Result<BlindStructure, Refusal>, NotLevels> {
@@ -83,7 +82,7 @@ pub fn typed(level: &Level) -> String {
     level.minutes().map_or(what.clone(), |minutes| format!("{what}@{minutes}"))
 }
 
-/// The blinds of `25/50` or `25/50/5`; none for another number of parts.
+/// The blinds of `25/50` or `25/50/5`; `None` for any other number of parts.
 fn parse_blinds(text: &str) -> Result<Option<Blinds>, NotLevels> {
     let amount = |text: &str| Currency::CHIPS.parse(text);
     let parts: Vec<&str> = text.split('/').collect();
@@ -122,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_needs_a_guess_is_no_level() {
+    fn an_unclear_level_is_refused() {
         for text in
             ["", "25", "25/", "/50", "25/50/5/1", "25/50@", "25/50@20m", "25/50@+5", "break@", "pause@5"]
         {

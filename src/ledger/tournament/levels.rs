@@ -20,13 +20,13 @@ pub struct Blinds {
     pub small: Money,
     /// The big blind.
     pub big: Money,
-    /// The ante of each player, or nothing.
+    /// The ante of each player, or zero.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub ante: Money,
 }
 
 impl Blinds {
-    /// Blinds of so many chips, without an ante.
+    /// Blinds of this many chips, without an ante.
     #[must_use]
     pub const fn of(small: i64, big: i64) -> Self {
         Self { small: Money::from_minor(small), big: Money::from_minor(big), ante: Money::ZERO }
@@ -63,11 +63,11 @@ impl Blinds {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Hands are played for these blinds.
+    /// Hands are played with these blinds.
     Play {
         /// What is posted.
         blinds: Blinds,
-        /// How long; without minutes until the table agrees on the next level (PIG-27).
+        /// How long; without minutes, until the table agrees on the next level (PIG-27).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         minutes: Option<u32>,
     },
@@ -162,7 +162,7 @@ impl BlindStructure {
         &self.levels
     }
 
-    /// The level or break at `position`, counted from 0 with the breaks.
+    /// The level or break at `position`, counted from 0 with breaks.
     #[must_use]
     pub fn at(&self, position: usize) -> Option<Level> {
         self.levels.get(position).copied()
@@ -174,21 +174,20 @@ impl BlindStructure {
         self.levels.iter().filter(|level| !level.is_break()).count()
     }
 
-    /// The number people call the level at `position` by, counted from 1 without the breaks; a break has that of
-    /// the level before it.
+    /// People's number for the level at `position`, counted from 1 without breaks; a break has the number of the level before it.
     #[must_use]
     pub fn number(&self, position: usize) -> usize {
         self.levels.iter().take(position.saturating_add(1)).filter(|level| !level.is_break()).count()
     }
 
-    /// Where the level that people call `number` lies; the way back from [`BlindStructure::number`].
+    /// The position of the level that people call `number`; the reverse of [`BlindStructure::number`].
     #[must_use]
     pub fn position(&self, number: usize) -> Option<usize> {
         let mut played = self.levels.iter().enumerate().filter(|(_, level)| !level.is_break());
         played.nth(number.checked_sub(1)?).map(|(position, _)| position)
     }
 
-    /// The blinds played next behind `position`, over a break; beyond the end the last level just goes on.
+    /// The blinds played next after `position`, skipping a break; after the end, the last level just goes on.
     #[must_use]
     pub fn next_blinds(&self, position: usize) -> Option<Blinds> {
         self.levels.iter().skip(position.saturating_add(1)).find_map(Level::blinds)
@@ -207,8 +206,9 @@ impl BlindStructure {
 
     /// The structure when the table agrees, at `position`, on the level that comes next (PIG-27).
     ///
-    /// It stands right behind `position`. Planned levels with less than was agreed fall away, and the breaks before
-    /// them; a planned level with the same blinds is the agreed one. Refuses what [`BlindStructure::new`] refuses: also the table never lowers its blinds.
+    /// It comes right after `position`. Planned levels below the agreed one are dropped, with the breaks before them; a planned
+    /// level with the same blinds becomes the agreed one. Refuses what [`BlindStructure::new`] refuses: even the table never
+    /// lowers its blinds.
     pub fn agreed(&self, position: usize, next: Level) -> Result<Self, Refusal> {
         let kept = position.saturating_add(1);
         let mut levels: Vec<Level> = self.levels.iter().take(kept).copied().collect();

@@ -1,6 +1,6 @@
 //! The tournament: its terms, its field, its clock, and what everybody gets at the end.
 //!
-//! Its chips have no money value, and nothing here exchanges the one for the other (PIG-10).
+//! Its chips have no money value, and nothing here exchanges chips for money or money for chips (PIG-10).
 
 pub mod terms;
 

@@ -5,7 +5,7 @@ use crate::tournament::did::Gone;
 use crate::tournament::entrant::{Entrant, EntrantState};
 use crate::tournament::field::Tournament;
 
-/// A place with who has it; several share it if they went out together with equal stacks.
+/// A place and who has it; several share it if they went out together with equal stacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishingPlace {
     pub place: u32,
@@ -13,7 +13,7 @@ pub struct FinishingPlace {
 }
 
 impl Tournament {
-    /// Everybody's place, the best first. Who is still in has none yet, unless he is the last; who left has none.
+    /// Everybody's place, the best first. A player still in has none yet, unless they're the last; a player who left has none.
     #[must_use]
     pub fn places(&self) -> Vec<FinishingPlace> {
         let playing: Vec<PlayerId> = self.players().collect();
@@ -38,13 +38,13 @@ impl Tournament {
         placed.collect()
     }
 
-    /// The place he has by now.
+    /// The player's place so far.
     #[must_use]
     pub fn place_of(&self, player: PlayerId) -> Option<u32> {
         self.places().into_iter().find(|place| place.players.contains(&player)).map(|place| place.place)
     }
 
-    /// Who has the last place by now (PIG-09): the first one out, several if they went out together with equal stacks.
+    /// Who has the last place so far (PIG-09): the first player out, or several if they went out together with equal stacks.
     #[must_use]
     pub fn first_out(&self) -> Vec<PlayerId> {
         let Some(first) = self.exits.first() else { return Vec::new() };
@@ -62,19 +62,19 @@ impl Tournament {
         }
     }
 
-    /// True if he is out, and it was not told yet who won what is on his head.
+    /// True if the player is out, and nobody said yet who won their bounty.
     #[must_use]
     pub fn head_waits(&self, player: PlayerId) -> bool {
         let waits = |entrant: &Entrant| entrant.standing == EntrantState::Out && entrant.bounty.is_positive();
         self.entrant(player).is_some_and(waits)
     }
 
-    /// Everybody who is out and whose head waits.
+    /// Everybody who is out and whose bounty waits.
     pub fn waiting_heads(&self) -> impl Iterator<Item = PlayerId> {
         self.entrants.iter().map(|entrant| entrant.player).filter(|player| self.head_waits(*player))
     }
 
-    /// True if he left, or went out in a later hand than that or in one that nobody recorded.
+    /// True if the player left, or went out in a later hand than that or in one that nobody recorded.
     #[must_use]
     pub fn was_in(&self, player: PlayerId, hand: u32) -> bool {
         let left = self.entrant(player).is_some_and(|entrant| entrant.standing == EntrantState::Left);
@@ -82,7 +82,7 @@ impl Tournament {
         left || later.any(|exit| exit.gone.iter().any(|gone| gone.player == player))
     }
 
-    /// How many will have a place: all but those who left.
+    /// How many will have a place: everybody except players who left.
     #[must_use]
     pub fn ranked(&self) -> usize {
         self.entrants.iter().filter(|entrant| entrant.standing != EntrantState::Left).count()

@@ -1,19 +1,19 @@
-//! Whether a prize table can be paid: it is asked before the first card (PIG-16).
+//! Whether a prize table can be paid: asked before the first card (PIG-16).
 
 use crate::refusal::{PaidPlace, PrizesFlaw, PrizesRefused, Refusal};
 use crate::tournament::prize_table::{PrizeTable, Share};
 use engine::money::{Amount, Currency, Money};
 
 impl PrizeTable {
-    /// Refuses a table that pays nobody, does not make exactly 100 per cent, or pays a place nothing or more
-    /// than the one before it. `rule` is the house's rule of the prizes.
+    /// Refuses a table that pays nobody, doesn't add up to exactly 100 percent, or gives a place nothing or more than the one
+    /// before it. `rule` is the house's rule for the prizes.
     pub fn check(&self, currency: Currency, rule: Option<&str>) -> Result<(), Refusal> {
         self.check_whole(currency)
             .and_then(|()| self.check_places(currency))
             .map_err(|refusal| refusal.by(rule))
     }
 
-    /// Refuses amounts that do not make exactly the pool; shares always do.
+    /// Refuses amounts that don't add up to exactly the pool; shares always do.
     pub fn check_pool(&self, pool: Money, currency: Currency, rule: Option<&str>) -> Result<(), Refusal> {
         let Self::Amounts(amounts) = self else { return Ok(()) };
         let sum = Money::sum(amounts.iter().copied())?;

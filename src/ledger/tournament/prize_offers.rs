@@ -26,7 +26,7 @@ static ROWS: &[Row] = &[
     Row { entrants: 37, offers: &[shares![35, 22, 15, 11, 8, 5, 4], shares![30, 20, 14, 10, 8, 7, 6, 5]] },
 ];
 
-/// The tables offered to so many entrants, the usual one first.
+/// The tables offered for this many entrants, the usual one first.
 #[must_use]
 pub fn suggestions(entrants: usize) -> &'static [PrizeOffer] {
     let row = ROWS.iter().rev().find(|row| row.entrants <= entrants);

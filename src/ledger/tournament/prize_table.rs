@@ -1,4 +1,4 @@
-//! What each place is paid: shares of the pool or amounts, as they are typed and written.
+//! What each place gets: shares of the pool or amounts, as they're typed and written.
 
 use engine::money::{Currency, Money, NotAnAmount};
 use engine::readable::shown;
@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// A share of the prize pool in hundredths of a per cent, above 0 at 1 and all of it at 10,000.
+/// A share of the prize pool in hundredths of a percent, from 1 to 10,000 (all of it).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u32", into = "u32")]
 pub struct Share(u32);
 
-/// What each place is paid, first place first.
+/// What each place gets, first place first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PrizeTable {
@@ -22,7 +22,7 @@ pub enum PrizeTable {
     Amounts(Vec<Money>),
 }
 
-/// Typed words that are no prize table.
+/// Typed words that aren't a prize table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotPrizes {
     /// Not a percentage.
@@ -40,13 +40,13 @@ impl Share {
     /// The whole pool.
     pub const ALL: Self = Self::percent(100);
 
-    /// A share of whole per cents, at most 100.
+    /// A share in whole percents, at most 100.
     #[must_use]
     pub const fn percent(percent: u32) -> Self {
         Self(if percent < 100 { percent.saturating_mul(100) } else { 10_000 })
     }
 
-    /// The share in hundredths of a per cent.
+    /// The share in hundredths of a percent.
     #[must_use]
     pub const fn hundredths(self) -> u32 {
         self.0
@@ -71,7 +71,7 @@ impl From<Share> for u32 {
 impl FromStr for Share {
     type Err = NotPrizes;
 
-    /// Reads `60`, `37.5`, `12.25`; what needs a guess is no share.
+    /// Reads `60`, `37.5`, `12.25`; anything unclear isn't a share.
     fn from_str(text: &str) -> Result<Self, NotPrizes> {
         let no = || NotPrizes::Share(shown(text));
         let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
@@ -92,7 +92,7 @@ impl fmt::Display for Share {
     }
 }
 
-/// Hundredths of a per cent as people write them, without the sign: `60`, `37.5`.
+/// Hundredths of a percent as people write them, without the sign: `60`, `37.5`.
 #[must_use]
 pub fn per_cent(hundredths: u64) -> String {
     Decimal::from_i128_with_scale(i128::from(hundredths), 2).normalize().to_string()
@@ -101,7 +101,7 @@ pub fn per_cent(hundredths: u64) -> String {
 impl PrizeTable {
     /// Reads `60/30/10`, `37.5/37.5/25%` as shares and `=100/50/20` as amounts of the currency.
     ///
-    /// Only the form is read here; whether it can be paid is for [`PrizeTable::check`] to say.
+    /// Only the form is read here; whether it can be paid is checked by [`PrizeTable::check`].
     pub fn parse(text: &str, currency: Currency) -> Result<Self, NotPrizes> {
         if text.split('/').any(|word| matches!(word, "" | "=" | "%")) {
             return Err(NotPrizes::Gap);
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_needs_a_guess_is_no_table() {
+    fn an_unclear_table_is_refused() {
         for text in ["", "60//10", "/60", "60/", "=", "%", "=/5", "60/%", "=5/"] {
             assert_eq!(read(text), Err(NotPrizes::Gap), "{text}");
         }

@@ -1,11 +1,11 @@
-//! What the places are paid out of a pool, to the last coin (PIG-15, PIG-17).
+//! What the places get from a pool, to the last coin (PIG-15, PIG-17).
 
 use crate::refusal::{PrizesFlaw, PrizesRefused, Refusal};
 use crate::tournament::apportion::{COIN, hand_out};
 use crate::tournament::prize_table::{PrizeTable, Share};
 use engine::money::{Amount, Currency, Money, Overflow};
 
-/// Who gains where a percentage does not come out.
+/// Who gains if a percentage doesn't come out even.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rounding {
     /// Lower places are rounded down to whole steps and the rest goes to the first (PIG-17).
@@ -19,18 +19,18 @@ pub enum Rounding {
 pub struct PrizeTerms<'a> {
     /// What the pool counts in.
     pub currency: Currency,
-    /// The smallest piece prizes are rounded to; anything below the smallest coin counts as that.
+    /// The smallest amount that prizes are rounded to; anything below the smallest coin counts as the coin.
     pub step: Money,
-    /// Who gains by rounding. Exact prizes take no notice of the step.
+    /// Who gains by rounding. Exact prizes ignore the step.
     pub rounding: Rounding,
-    /// The house's rule of the prizes.
+    /// The house's rule for the prizes.
     pub rule: Option<&'a str>,
 }
 
-/// What each place of the table is paid, first place first: together exactly the pool, never negative, and
-/// no place more than a better one. A small pool in large steps can leave low places with nothing.
+/// What each place of the table gets, first place first: together exactly the pool, never negative, and no place more than a
+/// better one. A small pool in large steps can leave low places with nothing.
 ///
-/// Refused are a table that cannot be paid, amounts that do not make the pool, and a pool below zero.
+/// Refuses a table that can't be paid, amounts that don't add up to the pool, and a pool below zero.
 pub fn prizes(table: &PrizeTable, pool: Money, terms: PrizeTerms<'_>) -> Result<Vec<Money>, Refusal> {
     table.check(terms.currency, terms.rule)?;
     table.check_pool(pool, terms.currency, terms.rule)?;
@@ -75,12 +75,12 @@ fn rounded_down(pool: Money, share: Share, step: Money) -> Result<Money, Overflo
     prize.minus(prize.remainder(step))
 }
 
-/// What each of `count` players gets who share the places from `from_place` on (the first is 1): the prizes of
-/// the places they fill, added up and divided equally, in coins of `unit`.
+/// What each of `count` players gets who share the places from `from_place` on (the first is 1): the prizes of the places they
+/// fill, added up and divided equally, in coins of `unit`.
 ///
-/// Prizes are rounded in favor of the higher place (PIG-17), and players who share a place have none above the other:
-/// so nothing is rounded to but what can be paid. Coins that cannot be divided even so go to the players in the order in which the
-/// shares come back, one each. Together the shares are exactly those prizes; places that are not paid add nothing.
+/// Prizes are rounded in favor of the higher place (PIG-17), and no player who shares a place is above another: so prizes are
+/// rounded only to what can be paid. Coins that still can't be divided go to the players in the order in which the shares are
+/// returned, one each. Together the shares are exactly those prizes; unpaid places add nothing.
 pub fn share(prizes: &[Money], from_place: usize, count: u32, unit: Money) -> Result<Vec<Money>, Overflow> {
     let players = usize::try_from(count).map_err(|_| Overflow)?;
     let filled = prizes.iter().skip(from_place.saturating_sub(1)).take(players);
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(share(&most, 1, 2, COIN), Err(Overflow));
     }
 
-    /// A payable table: falling shares that make exactly 100 per cent.
+    /// A payable table: falling shares that add up to exactly 100 percent.
     fn payable() -> impl Strategy<Value = Vec<Share>> {
         prop::collection::vec(1_u32..500, 1..12).prop_map(|mut shares| {
             shares.sort_unstable_by(|a, b| b.cmp(a));

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// How one player finished in one tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finish<W> {
-    /// Who it was; the order of these is the order of equal players, so begin them with the name.
+    /// Who it was; equal players are listed in this order, so begin with the name.
     pub who: W,
     /// The place, the first is 1; tied players have the best of the places they fill.
     pub place: u32,
@@ -17,16 +17,16 @@ pub struct Finish<W> {
     pub entrants: u32,
 }
 
-/// How one player stands.
+/// One player's standing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeriesStanding<W> {
-    /// The rank, the first is 1; the same for players whom nothing but the name tells apart.
+    /// The rank, the first is 1; the same for players who differ only by name.
     pub rank: usize,
     /// Who it is.
     pub who: W,
     /// The points of the results that count.
     pub points: Points,
-    /// First places of his own; a shared one doesn't count.
+    /// First places alone; a shared one doesn't count.
     pub wins: usize,
     /// The best place, in any result.
     pub best_place: u32,
@@ -36,10 +36,10 @@ pub struct SeriesStanding<W> {
     pub counted: usize,
 }
 
-/// Everybody with a result, best first. Of each player the `best` results count, or all of them.
+/// Everybody with a result, best first. The `best` results of each player count, or all of them.
 ///
-/// Equal points are decided by more wins, then by the best place, then by fewer tournaments played; who is
-/// still equal shares the rank and stands in the order of `who`.
+/// Equal points are decided by more wins, then by the best place, then by fewer tournaments played; players who are still equal
+/// share the rank and are listed in the order of `who`.
 pub fn standings<W: Ord + Clone>(
     table: &PointsTable,
     best: Option<usize>,
@@ -51,7 +51,7 @@ pub fn standings<W: Ord + Clone>(
     }
     let mut standings: Vec<SeriesStanding<W>> =
         of_each.into_iter().map(|(who, finishes)| standing(table, best, who, &finishes)).collect();
-    // Stable, so whom nothing tells apart stays in the order of the map, by `who`.
+    // Stable, so players who are equal in everything stay in the order of the map, by `who`.
     standings.sort_by_key(merit);
     rank(&mut standings);
     standings
@@ -82,7 +82,7 @@ fn standing<W: Clone>(
 
 type Merit = (Reverse<Points>, Reverse<usize>, u32, usize);
 
-/// What decides before the name does, the better the smaller.
+/// What decides before the name does; smaller is better.
 const fn merit<W>(standing: &SeriesStanding<W>) -> Merit {
     (Reverse(standing.points), Reverse(standing.wins), standing.best_place, standing.played)
 }
@@ -137,14 +137,14 @@ mod tests {
     }
 
     #[test]
-    fn players_whom_nothing_tells_apart_share_a_rank() {
+    fn players_equal_in_everything_share_a_rank() {
         let season = [finish("cid", 2, 1), finish("bob", 2, 1), finish("ann", 4, 0), finish("dan", 1, 0)];
         assert_eq!(stand(None, &season), ["1 dan 10", "2 bob 6", "2 cid 6", "4 ann 3"]);
         assert_eq!(stand(None, &[]), [""; 0]);
     }
 
     #[test]
-    fn a_shared_first_place_is_no_win() {
+    fn a_shared_first_place_isnt_a_win() {
         let season = [finish("ann", 1, 1), finish("bob", 1, 1)];
         assert!(standings(&table(), None, &season).iter().all(|standing| standing.wins == 0));
         assert_eq!(stand(None, &season), ["1 ann 8.5", "1 bob 8.5"]);

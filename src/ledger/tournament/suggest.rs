@@ -1,8 +1,8 @@
-//! Levels for a tournament that should end at a certain hour: a proposal only, the table agrees on what it likes.
+//! Levels for a tournament that should end at a certain time: only a proposal, the table agrees on what it likes.
 //!
-//! Two who fight for the last chips have played it out soon when everything in play is 15 to 25 big blinds. So the
-//! big blind should get to a twentieth of all chips at the hour wanted, in steps that nobody feels cheated by: each
-//! a quarter up at least and double at most, in numbers that are easy to say and can be paid.
+//! Two players fighting for the last chips are soon done when everything in play is 15 to 25 big blinds. So the big blind should
+//! reach a twentieth of all chips at the wanted time, in steps that feel fair to everybody: each at least a quarter up and at
+//! most double, in numbers that are easy to say and can be paid.
 
 use crate::refusal::{Notice, Refusal, SuggestedLevelsRefused, TournamentNoticed};
 use crate::tournament::colour_up_due::{ColourUpDue, colour_ups};
@@ -10,34 +10,34 @@ use crate::tournament::in_chips::chips;
 use crate::tournament::levels::{BlindStructure, Blinds, Level};
 use engine::money::Money;
 
-/// All chips in play are so many big blinds when the end is near.
+/// All chips in play are this many big blinds when the end is near.
 pub const BIG_BLINDS_AT_THE_END: i64 = 20;
 
-/// A stack is about so many big blinds at the beginning where nobody says how to begin.
+/// A stack is about this many big blinds at the beginning, if nobody says how to begin.
 const BIG_BLINDS_TO_BEGIN: i64 = 100;
 
-/// The numbers that are easy to say, times a power of ten.
+/// Numbers that are easy to say, times a power of ten.
 const EASY: [i64; 7] = [10, 15, 20, 30, 40, 60, 80];
 
 /// The same for antes, which are finer.
 const EASY_ANTES: [i64; 10] = [10, 15, 20, 25, 30, 40, 50, 60, 75, 80];
 
-/// The length of a level that is best where nobody says it, in minutes.
+/// The best length of a level if nobody gives one, in minutes.
 const LEVEL_MINUTES: u32 = 20;
 
 /// The longest level that is proposed, in minutes.
 const LEVEL_MINUTES_MAX: u32 = 120;
 
-/// A length that is no multiple of five minutes counts as so many minutes further from the one wanted.
+/// A length that isn't a multiple of five minutes counts as this many minutes further from the wanted one.
 const UNEVEN: u32 = 10;
 
-/// A break comes after about so many minutes of play.
+/// A break comes after about this many minutes of play.
 const BREAK_EVERY: u32 = 60;
 
 /// How long a break is, in minutes.
 const BREAK_MINUTES: u32 = 10;
 
-/// So many levels more than the hours hold, for a tournament that goes on.
+/// This many levels more than fit into the time, for a tournament that goes on.
 const SPARE_LEVELS: usize = 3;
 
 /// Antes begin at this level.
@@ -46,7 +46,7 @@ const ANTE_FROM: usize = 4;
 /// An ante is at most this part of the big blind.
 const ANTE_PART: i64 = 8;
 
-/// What is known of a tournament that needs levels.
+/// What's known about a tournament that needs levels.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelsWish {
     /// How many begin.
@@ -72,11 +72,11 @@ pub struct Suggestion {
     pub structure: BlindStructure,
     /// How long each of them is, in minutes.
     pub level_minutes: u32,
-    /// Where the level lies with which the hours wanted are over.
+    /// The position of the level that ends at the wanted time.
     pub ends: usize,
-    /// When the small colours can go.
+    /// When the small colors can go.
     pub colour_ups: Vec<ColourUpDue>,
-    /// How it was reckoned, what had to be changed, and when chips can go.
+    /// How it was estimated, what had to be changed, and when chips can go.
     pub notices: Vec<Notice>,
 }
 
@@ -84,9 +84,9 @@ pub struct Suggestion {
 ///
 /// # Errors
 ///
-/// `suggest-nobody` for no players, no stack or no chips, `level-chips` where the first blinds cannot be paid,
-/// `suggest-shallow` where the stacks are too small for blinds to rise, `suggest-hours` where no level between one
-/// minute and two hours makes the blinds rise as they should, and what [`BlindStructure::new`] refuses.
+/// `suggest-nobody` for no players, no stack or no chips, `level-chips` if the first blinds can't be paid, `suggest-shallow` if
+/// the stacks are too small for blinds to go up, `suggest-hours` if no level between one minute and two hours makes the blinds go
+/// up as they should, and what [`BlindStructure::new`] refuses.
 pub fn suggest(wish: &LevelsWish) -> Result<Suggestion, Refusal> {
     let step = wish.values.iter().copied().filter(|value| value.is_positive()).min();
     let total = wish.stack.times(i64::from(wish.players))?;
@@ -136,7 +136,7 @@ fn is_multiple(number: i64, step: i64) -> bool {
     number.checked_rem(step) == Some(0)
 }
 
-/// The next big blind: the first easy number a quarter up or more, whose half can be paid too; else the double.
+/// The next big blind: the first easy number at least a quarter up whose half can be paid too; otherwise double.
 fn next_rung(big: i64, step: Money) -> i64 {
     let (two, double) = (step.minor().saturating_mul(2), big.saturating_mul(2));
     let high_enough = |number: &i64| number.saturating_mul(4) >= big.saturating_mul(5);
@@ -152,7 +152,7 @@ fn rungs(first: Money, last: Money, step: Money) -> Vec<Money> {
         rungs.push(next_rung(big, step));
     }
     if let [.., below, above] = rungs.as_slice() {
-        // Of the two around `last` the one that is nearer by proportion.
+        // Whichever of the two around `last` is nearer by proportion.
         let (below, above, last) = (i128::from(*below), i128::from(*above), i128::from(last));
         if last.saturating_mul(last) < below.saturating_mul(above) {
             rungs.pop();
@@ -168,7 +168,7 @@ fn beyond(last: Money, step: Money) -> Vec<Money> {
     rungs.skip(1).take(SPARE_LEVELS).map(Money::from_minor).collect()
 }
 
-/// The steps that may be left out without a leap of more than the double; no two of them are neighbours.
+/// The steps that may be left out without a jump of more than double; no two of them are next to each other.
 fn spare(rungs: &[Money]) -> Vec<usize> {
     let mut spare: Vec<usize> = Vec::new();
     for (index, around) in rungs.windows(3).enumerate() {
@@ -184,7 +184,7 @@ fn spare(rungs: &[Money]) -> Vec<usize> {
     spare
 }
 
-/// So many of the steps, those left out evenly spread.
+/// This many of the steps; those left out are evenly spread.
 fn thinned(rungs: &[Money], count: usize) -> Vec<Money> {
     let spare = spare(rungs);
     let out = rungs.len().saturating_sub(count);
@@ -196,7 +196,7 @@ fn thinned(rungs: &[Money], count: usize) -> Vec<Money> {
     kept.map(|(_, rung)| *rung).collect()
 }
 
-/// The length of a level with which the blinds rise as they should, nearest to the one wanted; fives are preferred.
+/// The length of a level that makes the blinds go up as they should, nearest to the wanted one; multiples of five are preferred.
 fn level_minutes(wish: &LevelsWish, rungs: &[Money]) -> Result<u32, Refusal> {
     let wanted = wish.level_minutes.unwrap_or(LEVEL_MINUTES);
     let fewest = rungs.len().saturating_sub(spare(rungs).len());
@@ -213,7 +213,7 @@ fn level_minutes(wish: &LevelsWish, rungs: &[Money]) -> Result<u32, Refusal> {
     })
 }
 
-/// How many levels of `length` minutes the time holds, with the breaks between them.
+/// How many levels of `length` minutes fit into the time, with the breaks between them.
 fn fitting(minutes: u32, length: u32) -> usize {
     let between = levels_between_breaks(length);
     let mut left = minutes;
@@ -250,7 +250,7 @@ fn laid_out(wish: &LevelsWish, start: Blinds, bigs: &[Money], step: Money, lengt
     levels
 }
 
-/// An easy ante of an eighth of the big blind at most, but one small chip at least.
+/// An easy ante of at most an eighth of the big blind, but at least one small chip.
 fn ante(big: Money, step: Money) -> Money {
     let most = big.minor().checked_div(ANTE_PART).unwrap_or(0);
     easy_up_to(&EASY_ANTES, most, step.minor()).map_or(step, Money::from_minor)

@@ -11,40 +11,40 @@ use serde::{Deserialize, Serialize};
 pub struct TournamentTerms {
     /// What an entry adds to the prizes.
     pub price: Money,
-    /// What an entry puts on its own head.
+    /// The bounty an entry pays for.
     pub bounty: Money,
-    /// What an entry leaves with the house.
+    /// What the house keeps of an entry.
     pub fee: Money,
     /// What everybody begins with.
     pub stack: Money,
     /// The smallest chip in play.
     pub unit: Money,
-    /// The way back for who is out.
+    /// The way back for players who are out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<WayBack>,
-    /// More chips for who is in.
+    /// More chips for players who are in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub addon: Option<Addon>,
-    /// Through the end of which level one can still enter; none: only before the first card.
+    /// The last level during which players can still enter; `None`: only before the first card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub late: Option<u32>,
-    /// How the pool is shared; to be said before the first card (PIG-16).
+    /// How the pool is shared; must be said before the first card (PIG-16).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prizes: Option<PrizeTable>,
     /// What prizes are rounded to (PIG-17).
     pub step: Money,
     pub levels: BlindStructure,
-    /// Who rules, and who does where he is a party to it (PIG-02).
+    /// Who rules, and who does if the host is involved (PIG-02).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PlayerId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deputy: Option<PlayerId>,
-    /// Where these terms are not those of the house: all who enter agree to it (PIG-01).
+    /// Where these terms differ from the house's: everybody who enters agrees to it (PIG-01).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<Departure>,
 }
 
-/// A term that is not the house's, with the rule it is against.
+/// A term that differs from the house's, with the rule it breaks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Departure {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -52,20 +52,20 @@ pub struct Departure {
     pub text: String,
 }
 
-/// How somebody who is out comes back.
+/// How a player who is out comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WayBack {
     pub way: ComeBack,
     /// What it adds to the prizes.
     pub price: Money,
-    /// What it puts on his head again.
+    /// The new bounty it pays for.
     pub bounty: Money,
-    /// What it leaves with the house.
+    /// What the house keeps of it.
     pub fee: Money,
     pub stack: Money,
     /// How often each player may.
     pub most: u32,
-    /// Through the end of which level; none: to the end.
+    /// The last level during which they can; `None`: to the end.
     pub until: Option<u32>,
 }
 
@@ -77,7 +77,7 @@ pub enum ComeBack {
     FirstOut,
     /// Anybody who is out, with chips of a size of their own.
     Rebuy,
-    /// Anybody who is out, as if he came new.
+    /// Anybody who is out, as if they were new.
     Reentry,
 }
 
@@ -86,16 +86,16 @@ pub enum ComeBack {
 pub struct Addon {
     pub price: Money,
     pub stack: Money,
-    /// Through the end of which level; none: to the end.
+    /// The last level during which they can; `None`: to the end.
     pub until: Option<u32>,
 }
 
 impl WayBack {
-    /// All that is paid for it: the price, what is put on one's head, and what the house keeps.
+    /// Everything that's paid for it: the price, the bounty, and what the house keeps.
     ///
     /// # Errors
     ///
-    /// A sum that no book holds.
+    /// A sum too large for a book.
     pub fn cost(&self) -> Result<Money, Overflow> {
         self.price.plus(self.bounty)?.plus(self.fee)
     }

@@ -1,4 +1,4 @@
-//! The corner of the chips: bought, swapped, counted.
+//! Chip events: bought, swapped, counted.
 
 use crate::render::chips::spoken;
 use crate::render::journal::{Teller, means};

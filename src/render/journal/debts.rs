@@ -1,4 +1,4 @@
-//! The corner of THE BOOK.
+//! Events of THE BOOK.
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;

@@ -1,4 +1,4 @@
-//! The corner of the fund: who paid into it, and what came out of it.
+//! Events of the fund: who paid into it, and what came out of it.
 
 use crate::render::fund::what_for;
 use crate::render::journal::Teller;

@@ -1,4 +1,4 @@
-//! The corner of going home: who is paid how, and who gets the drawer.
+//! Events of going home: who is paid how, and who gets the drawer.
 
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};

@@ -1,4 +1,4 @@
-//! The corner of the hands: how each was settled, and what was said of it later.
+//! Events of the hands: how each was settled, and what was said about it later.
 
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
@@ -20,7 +20,7 @@ impl Teller<'_> {
                 format!("hand {number} {verb} tagged {}", together(&tags))
             }
             HandFact::HandNoted(HandNoted { number, text, .. }) => {
-                format!("note added to hand {number}: {}", shown(text))
+                format!("remark added to hand {number}: {}", shown(text))
             }
             HandFact::HandVoided(HandVoided { number, game, why, .. }) => {
                 format!("hand {number}, {}, was voided: {}", shown(game), shown(why))
@@ -41,7 +41,7 @@ impl Teller<'_> {
         let carried = if hand.carried_out.is_zero() {
             String::new()
         } else {
-            format!(", {} carries over to the next hand", self.sum(hand.carried_out))
+            format!("; {} carries over to the next hand", self.sum(hand.carried_out))
         };
         format!("hand {}, {}: {won}{carried}", hand.number, shown(&hand.game))
     }

@@ -26,7 +26,7 @@ impl Teller<'_> {
                 format!("{} folded out of turn: no fine", self.who(*player))
             }
             NightFact::SessionImported(imported) => {
-                let sittings = counted(imported.sittings.len(), "sitting");
+                let sittings = counted(imported.sittings.len(), "session");
                 format!("the night was imported from a {} ledger: {sittings}", shown(&imported.source))
             }
             NightFact::PastPlayed(past) => self.past(past),

@@ -1,4 +1,4 @@
-//! The corner of the bank notes.
+//! Events of the bank notes.
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
@@ -12,7 +12,7 @@ const fn against(means: Means) -> &'static str {
         Means::Transfer => "for a payment by app",
         Means::Chips => "for chips",
         Means::Note => "for another note",
-        Means::Book => "for a debt in THE BOOK",
+        Means::Book => "to pay off a debt in THE BOOK",
         Means::Gift => "as a gift",
     }
 }

@@ -1,11 +1,11 @@
-//! The corner of the games that are no poker.
+//! Events of the games that aren't poker.
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
 use ledger::journal::PartyFact;
 
 impl Teller<'_> {
-    /// Games that are no poker.
+    /// Games that aren't poker.
     pub(super) fn party(&self, fact: &PartyFact) -> String {
         match fact {
             PartyFact::PartyBegun(begun) => {

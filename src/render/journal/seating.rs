@@ -1,4 +1,4 @@
-//! The corner of the seats: who sits where, who is kept apart, who deals.
+//! Events of the seats: who sits where, who is kept apart, who deals.
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
@@ -32,7 +32,7 @@ impl Teller<'_> {
             }
             SeatFact::FirstDealt(first) => self.first(first),
             SeatFact::Dealt { dealer, dead: true, .. } => {
-                format!("{} deals the next hand because the button is at an empty chair", self.who(*dealer))
+                format!("{} deals the next hand because the button is at an empty seat", self.who(*dealer))
             }
             SeatFact::Dealt { dealer, .. } => format!("{} deals the next hand", self.who(*dealer)),
             SeatFact::Left { player, .. } => format!("{} left the table", self.who(*player)),
@@ -52,7 +52,7 @@ impl Teller<'_> {
         let what = match changed.why {
             PlacesWhy::Split => "the game was split into two tables",
             PlacesWhy::Volunteer => "a volunteer changed tables",
-            PlacesWhy::BigBlind => "the player next for the big blind changed tables",
+            PlacesWhy::BigBlind => "the player who was next for the big blind changed tables",
             PlacesWhy::Asked => "a player asked to change tables and did",
             PlacesWhy::Merge => "the two tables were merged",
             PlacesWhy::Draw => "the seats were drawn",

@@ -41,7 +41,7 @@ pub fn events(first: u64, last: u64) -> String {
     if first == last { format!("event #{first}") } else { format!("events #{first} to #{last}") }
 }
 
-/// As much of a book's id as people compare.
+/// The part of a book's id that people compare.
 #[must_use]
 pub fn short(book: &str) -> &str {
     let last = book.len().saturating_sub(8);

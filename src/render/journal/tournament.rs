@@ -1,4 +1,4 @@
-//! The corner of the tournament: who entered, who went out, what was agreed, what was paid.
+//! Events of a tournament: who entered, who went out, what was agreed, what was paid.
 
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
@@ -17,7 +17,7 @@ impl Teller<'_> {
             Did::Entered(entered) => self.entered(entered),
             Did::Started { .. } => "the tournament started".to_owned(),
             Did::Dealt { button, by: None, dead: true, .. } => {
-                format!("{} deals the next hand because the button is at an empty chair", self.who(*button))
+                format!("{} deals the next hand because the button is at an empty seat", self.who(*button))
             }
             Did::Dealt { button, by: None, .. } => format!("{} deals the next hand", self.who(*button)),
             Did::Dealt { button, by: Some(by), .. } => {
@@ -76,7 +76,7 @@ impl Teller<'_> {
     fn out(&self, Out { gone, bounties, hand, heads, .. }: &Out) -> String {
         if gone.is_empty() {
             let heads: Vec<String> = heads.iter().map(|player| self.who(*player)).collect();
-            return format!("bounty for {}: {}", together(&heads), self.list(bounties));
+            return format!("bounty on {}: {}", together(&heads), self.list(bounties));
         }
         let gone: Vec<String> = gone.iter().map(|gone| self.who(gone.player)).collect();
         let hand = hand.map(|hand| format!(" in hand {hand}")).unwrap_or_default();

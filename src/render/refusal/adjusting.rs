@@ -51,7 +51,7 @@ pub fn drawer_was(drawer: &DrawerWas) -> String {
     };
     let how = match explained {
         explained if explained.is_zero() => String::new(),
-        _ if left.is_zero() => ", and all of that is explained".to_owned(),
+        _ if left.is_zero() => ", and that's all explained".to_owned(),
         explained => format!(", and {} of that is explained", explained.abs()),
     };
     format!("night {night}'s drawer {was}{how}")

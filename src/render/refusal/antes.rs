@@ -82,8 +82,8 @@ fn for_all(why: &AnteForAll) -> Said {
              not {put_in}"
         )),
         AnteForAll::NotAWinner { name, put_in } => unsaid(format!(
-            "{put_in} from `{name}` isn't an ante: the winners of the last pot ante for the table; put what \
-             `{name}` bet in \"in\""
+            "{put_in} from `{name}` isn't an ante: the winners of the last pot ante for the table; put \
+             `{name}`'s bet under \"in\""
         )),
     }
 }
@@ -97,7 +97,7 @@ fn in_json(name: &str) -> String {
     name.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
-/// The ante beside the bet, as a line of JSON has them.
+/// The ante and the bet as a line of JSON gives them.
 fn apart(bet: Amount, ante: Amount) -> String {
     format!("\"in\":\"{}\",\"dead\":\"{}\"", bet.plain(), ante.plain())
 }

@@ -1,4 +1,4 @@
-//! Why a bundle is not made, or not taken, in words.
+//! Why a bundle is not made, or not accepted, in words.
 
 use crate::render::refusal::said::Said;
 use engine::money::Currency;

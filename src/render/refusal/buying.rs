@@ -1,4 +1,4 @@
-//! What is wrong with a sale of chips, in words, and what is to be heard of it.
+//! What is wrong with a sale of chips, and its notices, in words.
 
 use crate::render::page::together;
 use crate::render::refusal::said::Said;
@@ -91,7 +91,7 @@ pub(super) fn noticed(what: &BuyingNoticed) -> String {
     }
 }
 
-/// With a line for so much from each player who has it; the state of the night where nobody has.
+/// Adds a line for buying this much from each player who has it; the state of the night if nobody has.
 pub(super) fn from_a_player(said: Said, (buyer, amount): (&str, Amount), sellers: &[String]) -> Said {
     if sellers.is_empty() {
         return said.way(WayOut::line("status"));

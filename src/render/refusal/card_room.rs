@@ -1,4 +1,4 @@
-//! A hand of a card room and the rules of the house, in words.
+//! A card-room hand against the rules of the house, in words.
 
 use crate::render::refusal::said::Said;
 use ledger::refusal::{CardRoomNoticed, CardRoomRefused, PlayedBy};

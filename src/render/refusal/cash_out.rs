@@ -1,4 +1,4 @@
-//! What is wrong with turning chips in, in words, and what is to be heard when they are.
+//! What is wrong with turning chips in, and its notices, in words.
 
 use crate::render::next_step::uneven;
 use crate::render::page::together;

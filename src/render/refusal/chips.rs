@@ -71,7 +71,7 @@ fn too_many(colour: &str, count: u32, most: u32) -> String {
     format!("{count} `{colour}` chips is too many: the limit is {most}")
 }
 
-/// Chips as they stand on the table, highest first: `3 × $5.00, $1.00 uncounted`.
+/// Chips on the table, highest first: `3 × $5.00, $1.00 uncounted`.
 fn piles(chips: &[ChipPile]) -> String {
     if chips.is_empty() {
         return "no chips".to_owned();

@@ -1,4 +1,4 @@
-//! Why a pot that waits is not for somebody, and what is said of claims to it, in words.
+//! Why a player can't have a pot that waits, and what is said about claims to it, in words.
 
 use crate::render::refusal::said::Said;
 use ledger::refusal::{ClaimNoticed, ClaimRefused};

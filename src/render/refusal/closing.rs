@@ -1,4 +1,4 @@
-//! What stands against the end of a night, in words, and what is to be heard when it ends.
+//! Why a night can't end yet, and its notices when it ends, in words.
 
 use crate::render::next_step::{bearer_word, over_or_short};
 use crate::render::page::together;
@@ -54,13 +54,13 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
     }
 }
 
-/// The difference in chips of each kind.
+/// The difference in chips of each color.
 fn kinds(colours: &[(String, i64)]) -> String {
     let parts: Vec<String> = colours.iter().map(|(colour, off)| format!("{off:+} {colour}")).collect();
     if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
 }
 
-/// The close by each who can bear what is over or short.
+/// The close command, once for each who can cover the difference.
 fn borne_by(said: Said, bearers: &[Bears]) -> Said {
     let line = |bearer: &Bears| format!("close --over-short {}", bearer_word(*bearer));
     bearers.iter().map(line).fold(said, Said::or)
@@ -78,8 +78,8 @@ pub(super) fn noticed(what: &ClosingNoticed) -> String {
             let names = listed(&names, "and").unwrap_or_default();
             let how = match counted {
                 CountedHow::Not => format!("{names} {were} counted"),
-                CountedHow::ByPlayer => format!("the banker didn't count chips for {names}"),
-                CountedHow::ByBanker => format!("only the banker counted chips for {names}"),
+                CountedHow::ByPlayer => format!("the banker didn't count {names}'s chips"),
+                CountedHow::ByBanker => format!("only the banker counted {names}'s chips"),
                 CountedHow::Differently => {
                     format!("the player's count and the banker's don't match for {names}")
                 }
@@ -94,9 +94,9 @@ pub(super) fn noticed(what: &ClosingNoticed) -> String {
             format!("`{last}` should have dealt the last hand, but `{dealer}` dealt it")
         }
         ClosingNoticed::NotLevel { first, most, last, least } => {
-            let (most, least) = (counted(most, "hand"), counted(least, "hand"));
+            let most = counted(most, "hand");
             format!(
-                "`{first}` dealt {most}, but `{last}`, the last dealer, dealt only {least}: play stops when they're even"
+                "`{first}` dealt {most} and `{last}`, the last dealer, {least}: play stops when they're even"
             )
         }
         ClosingNoticed::Management => "management says when play stops".to_owned(),

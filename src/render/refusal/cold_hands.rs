@@ -1,4 +1,4 @@
-//! What is wrong with the last pot, in words, and what the table hears of it.
+//! What is wrong with the last pot, and its notices, in words.
 
 use crate::render::page::together;
 use crate::render::refusal::said::Said;
@@ -61,7 +61,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
     }
 }
 
-/// A pot that stops the end of the night, and how it is won first.
+/// A pot that keeps the night from ending, and how to win it first.
 fn not_won(pot: Amount, way: &PotWay) -> Said {
     let said =
         |next: &str| Said::new("pot-not-won", format!("{pot} is still in the middle of the table{next}"));
@@ -71,14 +71,14 @@ fn not_won(pot: Amount, way: &PotWay) -> Said {
         }
         PotWay::ColdHands => said("").or("coldhands"),
         PotWay::Hand(left) => {
-            let next = if left.several { ": the next hand plays for it, whatever the game is" } else { "" };
+            let next = if left.several { ": play another hand for it; any game will do" } else { "" };
             by_a_hand(said(next), left, pot)
         }
     }
 }
 
-/// By the next hand. Where nobody is left to play against, somebody left too early, and where the house plays cold hands the pot
-/// can be told as won.
+/// By the next hand. If nobody is left to play against, somebody left too early; if the house plays cold hands, the pot can be
+/// entered as won.
 fn by_a_hand(said: Said, left: &LeftToPlay, pot: Amount) -> Said {
     let said = said.or(if left.several { "hand new" } else { "log" });
     match &left.winner {
@@ -89,7 +89,7 @@ fn by_a_hand(said: Said, left: &LeftToPlay, pot: Amount) -> Said {
     }
 }
 
-/// Who was paid the change that is missing, if that explains it.
+/// Who was paid the missing change, if that explains it.
 fn change(paid: &[ChangeTaken]) -> Option<String> {
     let with = |taken: &ChangeTaken| format!("`{}` cashed out with {} in change", taken.name, taken.change);
     let all: Vec<String> = paid.iter().map(with).collect();

@@ -1,4 +1,4 @@
-//! What is wrong with a count, in words, and what is to be heard of counts.
+//! What is wrong with a count, and its notices, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
@@ -96,7 +96,7 @@ fn count(name: &str, stack: Amount) -> WayOut {
     WayOut::line("count").who(&[name]).amount(stack)
 }
 
-/// The ruling by which he is paid so much.
+/// The ruling that pays a player this much.
 fn ruling(name: &str, paid: Amount) -> WayOut {
     WayOut::line("ruling").who(&[&format!("{name} is paid {}", paid.plain())])
 }

@@ -1,4 +1,4 @@
-//! Why somebody does not deal, and what is said of who does, in words.
+//! Why a player does not deal, and what is said about the dealer, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
@@ -125,7 +125,7 @@ pub(super) fn noticed(what: &DealNoticed) -> String {
         DealNoticed::CardsDecide(card) => format!("{} decides who deals next", the_card(*card)),
         DealNoticed::TakenForHis { name, turn } => {
             let turn = self::turn(*turn);
-            format!("nobody said who dealt before, so `{name}` gets the {turn}")
+            format!("nobody has said who dealt so far, so `{name}` gets the {turn}")
         }
         DealNoticed::ToTheLeft => "the deal passes to the left".to_owned(),
         DealNoticed::First(FirstDeals::Banker) => "the banker deals the first hand".to_owned(),

@@ -1,4 +1,4 @@
-//! What is wrong with a debt, and what is to be heard of those who owe, in words.
+//! What is wrong with a debt, and notices about players who owe, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
@@ -44,7 +44,7 @@ pub(super) fn said(why: &DebtRefused) -> Said {
         DebtRefused::NoPhone { purse, from, to, amount } => no_phone(purse, [from, to], *amount),
         DebtRefused::OverLimit { name, limit, owes, more } => {
             let message = format!(
-                "`{name}` already owes {owes} in THE BOOK, so {more} more is over the limit of {limit}"
+                "`{name}` owes {owes} in THE BOOK, so {more} more would be over the limit of {limit}"
             );
             Said::new("over-limit", message)
                 .way(WayOut::line("book statement").who(&[name]))

@@ -1,4 +1,4 @@
-//! What stands against something in a night, and what the banker hears in it, in words.
+//! Why something isn't possible in a night, and its notices, in words.
 
 use crate::render::refusal::said::Said;
 use ledger::refusal::{EveningNoticed, EveningRefused, OpenNote};
@@ -51,7 +51,7 @@ pub(super) fn noticed(what: &EveningNoticed) -> String {
     }
 }
 
-/// A note, and what is open of it.
+/// A note, and what is still open of it.
 pub(super) fn open_note(note: &OpenNote) -> String {
     let OpenNote { note, debtor, open } = note;
     format!("`{debtor}`'s note `{note}` for {open}")

@@ -1,4 +1,4 @@
-//! Why something cannot be handed out as a file, in words.
+//! Why something can't be exported to a file, in words.
 
 use crate::render::refusal::said::Said;
 use ledger::refusal::ExportRefused;

@@ -1,4 +1,4 @@
-//! What is wrong with a payment into the fund or out of it, in words, and what is to be heard of it.
+//! What is wrong with a payment into the fund or out of it, and its notices, in words.
 
 use crate::render::fund::what_for;
 use crate::render::refusal::said::Said;
@@ -43,7 +43,7 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
         FundNoticed::CannotPay { name, left, fund, missing } => {
             let give = WayOut::line("fund give").who(&[name]).amount(*missing);
             format!(
-                "`{name}` has only {left} left, so the {missing} for the {fund} isn't recorded; once paid, type {give}"
+                "`{name}` has {left} left, so the {missing} for the {fund} isn't recorded; once it's paid, type {give}"
             )
         }
         FundNoticed::Pays { name, amount, fund, what } => {

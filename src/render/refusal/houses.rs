@@ -29,7 +29,7 @@ pub(super) fn said(why: &HouseRefused) -> Said {
         }
         HouseRefused::Unplayable { house, fault, more } => {
             let more = if *more == 0 { String::new() } else { format!("; and {more} more like that") };
-            Said::new("house-unplayable", format!("`{house}` can't be played: {}{more}", fault.message))
+            Said::new("house-unplayable", format!("you can't play by `{house}`: {}{more}", fault.message))
                 .or("house list")
         }
         HouseRefused::OtherChips { title, worth, colour, value } => {

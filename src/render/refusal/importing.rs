@@ -1,4 +1,4 @@
-//! Why an evening that was played elsewhere is not taken, and what the banker hears where it is, in words.
+//! Why an evening played elsewhere is not imported, and the notices when it is, in words.
 
 use crate::render::past::which;
 use crate::render::refusal::recorded_hands::{in_another_unit, show};
@@ -26,9 +26,10 @@ pub(super) fn said(why: &ImportRefused) -> Said {
             let message = format!("{place}: this is the same hand as {first}; leave one of the two out");
             Said::new("bad-file", message).or("--really-different")
         }
-        ImportRefused::KnownHand { place, hand, night, event } => {
+        ImportRefused::KnownHand { place, hand, night, event, apart } => {
             let message = format!("{place}: this is already hand {hand} of night {night} (event {event})");
-            Said::new("bad-file", message).or(show(*hand, *night)).or("--really-different")
+            let said = Said::new("bad-file", message).or(show(*hand, *night));
+            if *apart { said.or("--really-different") } else { said }
         }
         ImportRefused::InAnotherUnit { place, found } => {
             let said = in_another_unit(found);
@@ -37,7 +38,8 @@ pub(super) fn said(why: &ImportRefused) -> Said {
         ImportRefused::SameTime { night, names, apart } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let message = format!(
-                "{} played night {night} at the same time; if that's this game, it's already in the book",
+                "{} played in night {night} at the same time; if that's the same game, it's already in \
+                 the book",
                 listed(&names, "and").unwrap_or_default()
             );
             let said = Said::new("same-time", message).or(format!("night {night}"));
@@ -64,8 +66,9 @@ pub(super) fn said(why: &ImportRefused) -> Said {
         }
         ImportRefused::KnownAs { nickname, name, night, event } => {
             let nickname = nickname.escape_debug();
-            let message =
-                format!("`{nickname}` in night {night} at the same time is `{name}` (event {event})");
+            let message = format!(
+                "night {night} was at the same time, and there `{nickname}` is `{name}` (event {event})"
+            );
             Said::new("known-otherwise", message)
                 .or(format!("show {event}"))
                 .or("import … --really-different")
@@ -78,7 +81,7 @@ pub(super) fn said(why: &ImportRefused) -> Said {
     }
 }
 
-/// Everything that is wrong with nights of the past, one line each.
+/// Everything that is wrong with past nights, one line each.
 fn past(faults: &[PastFault]) -> Said {
     let mend = |fault: &PastFault| match fault {
         PastFault::Off { are_results: true, .. } => "; fix the sheet, or say who covers it (--difference)",
@@ -105,7 +108,7 @@ fn past(faults: &[PastFault]) -> Said {
     if any(|fault| matches!(fault, PastFault::Unread(_) | PastFault::Otherwise { .. })) {
         return said;
     }
-    // What was paid in and out differs by chips the house has over or short; a result may just as well be mistyped.
+    // If payments in and out differ, the house is over or short of chips; a result may simply be mistyped.
     let said = if any(|fault| matches!(fault, PastFault::Off { are_results: false, .. })) {
         said.or("import … --difference house")
     } else {
@@ -117,7 +120,7 @@ fn past(faults: &[PastFault]) -> Said {
     }
 }
 
-/// How the columns that nobody reads are said: with those beside them, and as skipped.
+/// How to map the columns nobody reads: together with those beside them, or as skipped.
 fn columns_said(faults: &[PastFault]) -> Option<[String; 2]> {
     let [mut paid_in, mut paid_out, mut skipped]: [Vec<&str>; 3] = Default::default();
     for fault in faults {
@@ -143,7 +146,7 @@ pub fn past_fault(fault: &PastFault) -> String {
         PastFault::Unread(fault) => fault.clone(),
         PastFault::ColumnUnsaid { spot, heading: Some(heading), .. } => {
             format!(
-                "{spot}: `{}` has amounts in it; say if players paid them in, or skip the column",
+                "{spot}: `{}` has amounts in it; say if that's money paid in, or skip the column",
                 heading.escape_debug()
             )
         }
@@ -176,7 +179,7 @@ pub fn past_fault(fault: &PastFault) -> String {
         PastFault::PlayedHere { spot, when, night, is_same } => {
             let when = which(when);
             let what = match is_same {
-                true => "a few hours away, with the same results",
+                true => "only a few hours away, with the same results",
                 false => "on that day, with different results",
             };
             format!("{spot}: {when}: the book already has night {night} {what}")

@@ -1,19 +1,20 @@
-//! What the engine says can be done instead, as it is typed.
+//! What the engine says can be done instead, in the form it is typed.
 
 use crate::render::refusal::way_out::WayOut;
 use engine::refusal::Instead;
 
-/// The line that leads on, as text.
+/// The line to type next, as text.
 #[must_use]
 pub fn typed(what: &Instead) -> String {
     instead(what).to_string()
 }
 
-/// The line that leads on.
+/// The line to type next.
 #[must_use]
 pub fn instead(what: &Instead) -> WayOut {
     match what {
         Instead::ShowGame(game) => WayOut::line("games show").arg(game),
+        Instead::Play(game) => WayOut::line("play").arg(game),
         Instead::ShowGameWith { game, added } => WayOut::line("games show").arg(game).option("--add", added),
         Instead::Explain(key) => WayOut::line("house explain").arg(key),
         Instead::BuyInHand { name, amount } => WayOut::line("$").in_hand(name).amount(*amount),

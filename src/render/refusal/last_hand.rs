@@ -1,4 +1,4 @@
-//! Why the last pot cannot be played for so, in words.
+//! Why the last pot can't be played for this way, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;

@@ -27,7 +27,7 @@ fn money(law: &MoneyLaw) -> Said {
             let what = hand.map_or_else(|| "it".to_owned(), |number| format!("hand {number}"));
             Said::new("other-carry", format!("{what} would have started with a different pot"))
         }
-        MoneyLaw::NotAnswered => Said::new("not-answered", "nobody would cover the debt the chips paid off"),
+        MoneyLaw::NotAnswered => Said::new("not-answered", "the chips would have paid off a debt nobody had"),
         MoneyLaw::MergedHolding => {
             Said::new("merged-holding", "the merged player would still owe or be owed money")
         }
@@ -39,7 +39,7 @@ fn order(law: &OrderLaw) -> Said {
         OrderLaw::OutOfPlace => {
             Said::new("out-of-place", "it refers to something that isn't in the book, or is already there")
         }
-        OrderLaw::UnknownPlayer => Said::new("unknown-player", "its player wouldn't be in the book"),
+        OrderLaw::UnknownPlayer => Said::new("unknown-player", "that player wouldn't be in the book"),
         OrderLaw::MergedAtTable => Said::new("merge-at-table", "the merged player would be in an open night"),
         OrderLaw::SittingKept { nickname, event } => {
             let name = nickname.escape_debug();
@@ -66,7 +66,7 @@ fn order(law: &OrderLaw) -> Said {
     }
 }
 
-/// What a night still has of something, as people call it.
+/// What a night still has open of something, as people call it.
 fn unsettled(asset: &str) -> &str {
     match asset {
         "transfer" => "app payments",

@@ -1,4 +1,4 @@
-//! What is wrong with leaving, in words, and what the house thinks of it.
+//! Why a player can't leave, and what the house says about leaving, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
@@ -50,7 +50,7 @@ fn since(name: &str, minutes: i64, hands: u32) -> String {
     format!("`{name}` gave notice {} and {} ago", counted(minutes, "minute"), counted(hands, "hand"))
 }
 
-/// How much notice the house has: `a round or 30 minutes`.
+/// How much notice the house asks for: `a round or 30 minutes`.
 pub(super) fn notice(due: NoticeDue) -> String {
     format!("{}{}", rounds(due), or_minutes(due))
 }

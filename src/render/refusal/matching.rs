@@ -1,10 +1,10 @@
-//! Why losers do not match a pot so, and why no pot waits for some, in words.
+//! Why losers do not match a pot this way, and why no pot waits for some of them, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::MatchRefused;
 
-/// Where the missing part can be said.
+/// Where the missing part can be entered.
 const DOORS: [&str; 2] = ["hand new", "hand result --help"];
 
 pub(super) fn said(why: &MatchRefused) -> Said {

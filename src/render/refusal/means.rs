@@ -66,7 +66,7 @@ fn words(paid_in: PaidIn) -> &'static str {
     }
 }
 
-/// What a house says it takes, in the same words.
+/// What a house accepts, in the same words.
 fn taken(word: &str) -> &str {
     match word {
         "note" => words(PaidIn::Notes),

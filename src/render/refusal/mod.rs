@@ -133,7 +133,7 @@ pub fn said(refusal: &Refusal) -> Said {
     reason(&refusal.why)
 }
 
-/// The same refusal with its sentence told otherwise.
+/// The same refusal with another sentence.
 #[must_use]
 pub fn retold(refusal: Refusal, told: impl FnOnce(&str) -> String) -> Refusal {
     let said = said(&refusal);

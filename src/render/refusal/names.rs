@@ -46,10 +46,10 @@ pub(super) fn looks_like(name: &str, other: &str, alias_of: Option<&str>) -> Str
 
 /// Whose alias a name is, if it is one.
 pub(super) fn alias(of: Option<&str>) -> String {
-    of.map(|name| format!(", an alias of `{name}`")).unwrap_or_default()
+    of.map(|name| format!(", an alias for `{name}`")).unwrap_or_default()
 }
 
-/// The same line for one who is somebody else.
+/// The same line for somebody who is a different person.
 fn all_the_same(name: &str, wanted: &NameWanted) -> WayOut {
     match wanted {
         NameWanted::Newcomer => WayOut::line("player add --really-different").who(&[name]),
@@ -80,7 +80,7 @@ mod tests {
         assert_eq!(told.hint().as_deref(), Some("player rename --really-different 'Bob B' \u{410}na"));
         assert_eq!(
             said(&looks("ana", None, Some("Eve"))).message,
-            "`ana` looks like `Ana`, an alias of `Eve`"
+            "`ana` looks like `Ana`, an alias for `Eve`"
         );
     }
 }

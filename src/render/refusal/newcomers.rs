@@ -1,4 +1,4 @@
-//! What must be said about who came into a surrogate, in words.
+//! What must be said about players who joined in a surrogate, in words.
 
 use crate::render::page::together;
 use crate::render::refusal::names::{alias, looks_like, taken};
@@ -71,7 +71,7 @@ fn answer(answer: &NewcomerAnswer) -> String {
     }
 }
 
-/// How it is typed that somebody is nobody else here; a name that is taken needs another.
+/// How to say that somebody is nobody else here; a name that is taken needs another.
 pub(super) fn other(name: &str, is_taken: bool) -> String {
     let name = if is_taken { format!("{name}=NEW") } else { name.to_owned() };
     shell::option("--other", &name)

@@ -1,4 +1,4 @@
-//! What the banker hears although it was done, in words.
+//! What the banker hears even though it was done, in words.
 
 use crate::render::refusal::reason::reason;
 use crate::render::refusal::{

@@ -1,4 +1,4 @@
-//! Why a session that was played elsewhere does not come in, in words.
+//! Why a session played elsewhere is not imported, in words.
 
 use crate::render::refusal::said::Said;
 use ledger::refusal::{OnlineRefused, SittingsDiffer};

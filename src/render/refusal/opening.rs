@@ -1,4 +1,4 @@
-//! Why a night is not opened so, and what is said of the purchases of the night, in words.
+//! Why a night can't be opened this way, and notices about the purchases of the night, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
@@ -75,7 +75,7 @@ pub(super) fn noticed(what: &OpeningNoticed) -> String {
              `open --stakes` sets them"
                 .to_owned()
         }
-        OpeningNoticed::ManagementLimits => "management decides how much players can buy".to_owned(),
+        OpeningNoticed::ManagementLimits => "management decides how much players can buy in for".to_owned(),
         OpeningNoticed::Limits(limits) => {
             let limits: Vec<String> = limits.iter().map(limit).collect();
             format!(

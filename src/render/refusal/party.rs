@@ -1,4 +1,4 @@
-//! Why a game that is no poker cannot go on, and what waits for it, in words.
+//! Why a game that isn't poker can't go on, and what waits for it, in words.
 
 use crate::render::refusal::said::Said;
 use ledger::refusal::PartyRefused;

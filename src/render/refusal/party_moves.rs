@@ -1,4 +1,4 @@
-//! Why a game that is no poker does not go on so, in words.
+//! Why a move in a game that isn't poker is refused, in words.
 
 use crate::render::refusal::quoted::GIVE_UP;
 use crate::render::refusal::said::Said;

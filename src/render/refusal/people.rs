@@ -1,4 +1,4 @@
-//! What is wrong with the people who are named, in words.
+//! What is wrong with the people who were named, in words.
 
 use crate::render::page::{either, together};
 use crate::render::refusal::said::Said;

@@ -1,4 +1,4 @@
-//! What says no by what another refusal says, in words.
+//! Refusals that quote another refusal, in words.
 
 use crate::render::page::together;
 use crate::render::refusal::said::Said;
@@ -9,7 +9,7 @@ use ledger::refusal::{Quoted, Why};
 /// Ends a game that cannot go on.
 pub(super) const GIVE_UP: &str = "play --give-up \"it was the wrong game\"";
 
-/// Says the reason that stands in another.
+/// Says the reason inside another one.
 type Say = fn(&Why) -> Said;
 
 pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {

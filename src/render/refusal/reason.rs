@@ -1,4 +1,4 @@
-//! Each reason of the ledger finds the room that says it.
+//! Sends each reason of the ledger to the file that has its words.
 
 use crate::render::refusal::instead::instead;
 use crate::render::refusal::said::Said;
@@ -81,7 +81,7 @@ fn with_lines(said: Said, lines: Option<&str>) -> Said {
     lines.iter().flat_map(|lines| lines.lines()).fold(said, Said::or)
 }
 
-/// Several doubts as one; each has a way out of its own, unless it is the same line.
+/// Several doubts as one; each brings its own way out, unless it is the same line.
 fn together(first: &Why, more: &[Why]) -> Said {
     more.iter().map(reason).fold(reason(first), |one, other| {
         let message = format!("{}; {}", one.message, other.message);

@@ -1,4 +1,4 @@
-//! What is wrong with a hand that is recorded, or was, and what the banker hears of it, in words.
+//! What is wrong with a hand being recorded, or already recorded, and its notices, in words.
 
 use crate::render::ordinal::ordinal;
 use crate::render::refusal::dealing::dealer;
@@ -65,7 +65,9 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         RecordedHandRefused::NobodyAntes { house, each } => nobody_antes(house, *each),
         RecordedHandRefused::LosersMadeThePot { anted } => Said::new(
             "ante-of-the-house",
-            format!("the losers of the last deal made this pot, so nobody antes, but somebody anted {anted}"),
+            format!(
+                "the losers of the last deal put up this pot, so nobody antes, but somebody anted {anted}"
+            ),
         ),
         RecordedHandRefused::DealerIsOut { named, dealer } => Said::new(
             "no-dealer",
@@ -76,7 +78,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         .or("seats"),
         RecordedHandRefused::PotCanBeHis { name } => Said::new(
             "pot-waits-for-him",
-            format!("`{name}` isn't out and can still win the pot that's waiting"),
+            format!("`{name}` isn't out and can still win the pot in the middle"),
         )
         .or("hand new"),
     }
@@ -87,7 +89,7 @@ fn already_void(hand: u32, event: u64) -> Said {
     Said::new("already-void", message).or(format!("show {event}"))
 }
 
-/// A hand that the book has in cents where it comes in dollars, or the other way round.
+/// A hand that the book has in cents but that comes in dollars, or the other way round.
 pub(super) fn in_another_unit(found: &InAnotherUnit) -> Said {
     let InAnotherUnit { hand, night, event, times, is_larger } = found;
     let than = if *is_larger { "larger" } else { "smaller" };
@@ -169,20 +171,17 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             let say = dealer(button);
             let otherwise = format!("if `{button}` dealt it, undo it, type {say}, and record it again");
             format!(
-                "`{noted}` had no cards but was noted as the dealer, so it counts as `{noted}`'s deal; {otherwise}"
+                "`{noted}` had no cards but was entered as the dealer, so it counts as `{noted}`'s deal; {otherwise}"
             )
         }
         RecordedHandNoticed::OneMoreMisdeal { name, misdeals } => {
-            format!(
-                "`{name}` has misdealt {} tonight: one more, and the deal passes on",
-                counted(misdeals, "time")
-            )
+            format!("`{name}` has {} tonight: one more, and the deal passes on", counted(misdeals, "misdeal"))
         }
         RecordedHandNoticed::TooManyMisdeals { name, misdeals, most, next } => {
             let next = next.as_ref().map_or_else(|| "on".to_owned(), |next| format!("to `{next}`"));
             format!(
-                "`{name}` has misdealt {} tonight: after {most}, the deal passes {next}",
-                counted(misdeals, "time")
+                "`{name}` has {} tonight: after {most}, the deal passes {next}",
+                counted(misdeals, "misdeal")
             )
         }
         RecordedHandNoticed::NoteTheDealer { next } => format!("to record that: {}", dealer(next)),
@@ -198,7 +197,7 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
     }
 }
 
-/// How the hand has to be told so that what a player posted is in it.
+/// How to enter the hand so that it includes what a player posted.
 fn put_in(name: &str, due: &Amount, by: ToldBy) -> String {
     match by {
         ToldBy::Showdown => {
@@ -231,7 +230,7 @@ fn blinds_untold(untold: &[(String, Amount)], by: ToldBy, again: Option<&String>
     )
 }
 
-/// Who went out, with everybody on the same place; none if that was said of somebody `before`.
+/// Who went out, with everybody on the same place; none if somebody in `before` already covers it.
 fn went_out(before: &[WentOut], gone: &WentOut) -> Option<String> {
     let WentOut { name, place } = gone;
     let Some((place, others)) = place else { return Some(format!("`{name}` is out")) };
@@ -254,7 +253,8 @@ fn other_house(house: &str, tonight: &str) -> Said {
 
 fn nobody_antes(house: &str, each: Amount) -> Said {
     let message = format!(
-        "nobody anted, but at `{house}` everybody antes {each} unless the losers of the last deal made the pot"
+        "nobody anted, but at `{house}` everybody antes {each} unless the losers of the last deal put up the \
+         pot"
     );
     Said::new("ante-of-the-house", message)
 }

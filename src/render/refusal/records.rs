@@ -1,4 +1,4 @@
-//! Why a record of a person stays as it is, in words.
+//! Why a person's record stays as it is, in words.
 
 use crate::render::refusal::recorded_hands::show;
 use crate::render::refusal::said::Said;
@@ -14,7 +14,7 @@ pub(super) fn said(why: &RecordRefused) -> Said {
         RecordRefused::HandleUnchanged { name, handle } => Said::new(
             "handle-unchanged",
             match handle {
-                Some(handle) => format!("`{name}` already gets paid at `{handle}`"),
+                Some(handle) => format!("payments to `{name}` already go to `{handle}`"),
                 None => format!("there's no record of where `{name}` gets paid"),
             },
         ),

@@ -39,18 +39,18 @@ pub(super) fn noticed(what: &ReserveNoticed) -> String {
         }
         ReserveNoticed::FirstWaits { name } => {
             let seat = WayOut::line("seat").who(&[name]);
-            format!("a seat is free, and `{name}` is first on the waiting list ({seat})")
+            format!("a seat is open, and `{name}` is first on the waiting list ({seat})")
         }
         ReserveNoticed::OthersFirst { name, ahead } => {
             let waits = if ahead.len() == 1 { "is" } else { "are" };
             format!("{} {waits} on the waiting list ahead of `{name}`", named(ahead))
         }
-        ReserveNoticed::SeatsKept { names } => format!("the free seats are reserved for {}", named(names)),
+        ReserveNoticed::SeatsKept { names } => format!("the open seats are reserved for {}", named(names)),
         ReserveNoticed::DidNotCome { name, nights } => {
             let word = if nights.len() > 1 { "nights" } else { "night" };
             let nights: Vec<String> = nights.iter().map(u32::to_string).collect();
             format!(
-                "`{name}` had a seat but didn't show up on {word} {}; it's up to the host",
+                "`{name}` had a seat but didn't show up on {word} {}; it's up to the host whether to save another one",
                 together(&nights)
             )
         }

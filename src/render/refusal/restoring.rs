@@ -1,4 +1,4 @@
-//! Why a book is not put in place, or a tape not left, in words.
+//! Why a book is not restored, or a tape not given up, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;

@@ -1,10 +1,10 @@
-//! Why a hand told by its result cannot have been, in words.
+//! Why a hand can't have had this result, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{AllDropped, ResultRefused};
 
-/// How a result is told.
+/// How a result is entered.
 const RESULT: &str = "hand result --help";
 
 pub(super) fn said(why: &ResultRefused) -> Said {
@@ -51,7 +51,7 @@ pub(super) fn said(why: &ResultRefused) -> Said {
             Said::new("hand-does-not-add-up", message).or(RESULT)
         }
         ResultRefused::LessThanNothing => {
-            Said::new("amount-not-positive", "a negative amount can't stay in the middle")
+            Said::new("amount-not-positive", "the amount left in the middle can't be negative")
         }
         ResultRefused::TwoHands { name } => {
             Said::new("player-twice", format!("`{name}` can't play two hands at once"))
@@ -70,7 +70,7 @@ pub(super) fn said(why: &ResultRefused) -> Said {
     }
 }
 
-/// How it is told that everybody dropped where nobody antes: with all who played, for nothing.
+/// How to enter that everybody dropped, if nobody antes: all who played, at zero.
 fn all_out(dropped: &AllDropped) -> WayOut {
     let result = WayOut::line("hand result").option("--game", &dropped.game.replace(" + ", "+"));
     let all_in = dropped.players.iter().fold(result, |way, name| way.option("--in", &format!("{name}=0")));

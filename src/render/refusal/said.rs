@@ -35,7 +35,7 @@ impl Said {
         self
     }
 
-    /// The same as a face that words it itself would say it.
+    /// The same for a face that has its own words.
     #[must_use]
     pub fn worded(&self) -> Worded {
         Worded { code: self.code, message: self.message.clone(), hint: self.hint() }

@@ -1,4 +1,4 @@
-//! What is wrong with a seat, and what is said of the seats people take, in words.
+//! What is wrong with a seat, and notices about seats, in words.
 
 use crate::render::page::together;
 use crate::render::refusal::said::Said;

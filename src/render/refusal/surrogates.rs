@@ -1,4 +1,4 @@
-//! Why a surrogate is not merged, and what the banker hears where it is, in words.
+//! Why a surrogate is not merged, and the notices when it is, in words.
 
 use crate::render::page::{either, together};
 use crate::render::refusal::newcomers::other;
@@ -89,7 +89,7 @@ fn same_night(night: u32, event: Option<u64>) -> Said {
     event.iter().fold(said, |said, event| said.or(format!("undo {event}")))
 }
 
-/// What to type so that two who are one here are two people again.
+/// What to type so that two people who are one here are two again.
 pub(super) fn way_apart(apart: &WayApart) -> WayOut {
     match apart {
         WayApart::Regular { name } => WayOut::line("player regular").who(&[name]),
@@ -127,7 +127,7 @@ fn told(turned: &TurnedDebt, [owes, comes]: [&str; 2]) -> String {
     format!("{deeds}: that's {beyond} more than {than}, so {what}")
 }
 
-/// The last event here by which some of the debt was forgiven.
+/// The last event here that forgave some of the debt.
 fn forgiven_here(turned: &TurnedDebt) -> Option<u64> {
     turned.deeds.iter().filter(|deed| deed.here && deed.forgiven).map(|deed| deed.event).max()
 }
@@ -144,7 +144,7 @@ fn once_or_twice(open: &MaybeTwice) -> String {
     }
 }
 
-/// One answer to all of them; what nothing here is like can only be another.
+/// One answer for all of them; a newcomer who is like nobody here can only be another person.
 fn each(open: &[MaybeTwice], word: &str) -> String {
     let words = open.iter().map(|one| {
         let word = if one.here.is_some() { word } else { "--both" };
@@ -181,7 +181,7 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let undo: Vec<String> = events.iter().map(|event| format!("`undo {event}`")).collect();
             let (names, undo) = (together(&names), either(&undo));
-            format!("`{alias}` is an alias of {names}, so it doesn't work until you undo one: {undo}")
+            format!("`{alias}` is an alias for {names}, so it doesn't work until you undo one: {undo}")
         }
         SurrogateNoticed::CashCame { amount, from, to } => {
             format!(

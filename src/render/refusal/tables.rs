@@ -1,4 +1,4 @@
-//! What is wrong with the tables, and what the number of players asks for, in words.
+//! What is wrong with the tables, and what this number of players needs, in words.
 
 use crate::render::refusal::dealing::dealer;
 use crate::render::refusal::said::Said;
@@ -74,7 +74,7 @@ fn no_move(why: &MoveRefused) -> Said {
         }
         MoveRefused::NobodyDue { table } => {
             let message = format!(
-                "nobody noted who dealt at table {table}, so nobody knows who's next for the big blind"
+                "nobody recorded who dealt at table {table}, so nobody knows who's next for the big blind"
             );
             Said::new("nobody-due", message).or("seats balance --help")
         }
@@ -133,7 +133,7 @@ pub(super) fn noticed(what: &TableNoticed) -> String {
             format!("the tables have {main} and {second} players: one player has to move (seats balance)")
         }
         TableNoticed::BlindsUnknown { table } => {
-            format!("nobody knows the blinds at table {table}, so any seat will do (standard rule)")
+            format!("the blinds at table {table} aren't recorded, so any seat will do (standard rule)")
         }
     }
 }

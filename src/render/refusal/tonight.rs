@@ -24,7 +24,7 @@ pub(super) fn said(why: &TonightRefused) -> Said {
         TonightRefused::StackTooSmall { name, stack, amount, is_gone, is_possible } => {
             let message = format!("the book says `{name}` has {stack}, not {amount}");
             let said = Said::new("stack-too-small", message);
-            // Who is not in the game has no stack that could be counted, and no count makes chips that aren't out.
+            // Players not in the game have no stack to count, and no count creates chips that aren't out.
             match *is_gone || !is_possible {
                 true => said.or("status"),
                 false => said.way(WayOut::line("count").who(&[name]).arg("--help")),
@@ -42,7 +42,7 @@ pub(super) fn said(why: &TonightRefused) -> Said {
         }
         TonightRefused::TooManyOut { number } => Said::new(
             "chips",
-            format!("`{number}` isn't a valid number of chips (use a whole number up to 1000000)"),
+            format!("`{number}` isn't a valid number of chips (use a whole number up to 1,000,000)"),
         ),
     }
 }

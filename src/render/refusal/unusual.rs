@@ -1,4 +1,4 @@
-//! What is far above what is usual, in words.
+//! What is far more than usual, in words.
 
 use crate::render::refusal::said::Said;
 use ledger::refusal::UnusualRefused;

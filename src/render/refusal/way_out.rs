@@ -4,7 +4,7 @@ use crate::render::shell;
 use engine::money::Amount;
 use std::fmt;
 
-/// A line that leads on: a verb and its arguments.
+/// A line to type next: a verb and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WayOut(String);
 
@@ -15,31 +15,31 @@ impl WayOut {
         Self(line.into())
     }
 
-    /// The same with a word more, as a shell takes it: a name, a file.
+    /// The same with one more word, quoted for a shell: a name, a file.
     #[must_use]
     pub fn arg(self, word: &str) -> Self {
         Self(format!("{} {}", self.0, shell::word(word)))
     }
 
-    /// The same with names, as a shell takes them.
+    /// The same with names, quoted for a shell.
     #[must_use]
     pub fn who(self, names: &[&str]) -> Self {
         Self(format!("{} {}", self.0, shell::names(names)))
     }
 
-    /// The same with an option and what it is followed by: a name, a file.
+    /// The same with an option and its value: a name, a file.
     #[must_use]
     pub fn option(self, option: &str, value: &str) -> Self {
         Self(format!("{} {}", self.0, shell::option(option, value)))
     }
 
-    /// The same with an option for somebody and his amount: `--win Ana=5.00`.
+    /// The same with an option for a player and an amount: `--win Ana=5.00`.
     #[must_use]
     pub fn pay(self, option: &str, name: &str, amount: Amount) -> Self {
         self.option(option, &format!("{name}={}", amount.plain()))
     }
 
-    /// The same with a name as it is typed while a hand is entered: words are all that counts there, and a name is known by its
+    /// The same with a name as it is typed while entering a hand: only words count there, and a name is known by its
     /// first one.
     #[must_use]
     pub fn in_hand(self, name: &str) -> Self {

@@ -1,4 +1,4 @@
-//! Why the pots of a hand told by its result cannot have gone so, in words.
+//! Why a hand's result can't have split the pots this way, in words.
 
 use crate::render::refusal::said::Said;
 use engine::as_text::listed;
@@ -85,7 +85,7 @@ fn too_much(found: &WinsTooMuch) -> String {
 fn taken(by: &PotTaken) -> String {
     match by {
         PotTaken::HighAndLow { game } => {
-            format!("in `{}` the best high and the best low take the whole pot", game.escape_debug())
+            format!("in `{}` the best high and the best low split the whole pot", game.escape_debug())
         }
         PotTaken::BestHand { game } => {
             format!("in `{}` the best hand takes the whole pot", game.escape_debug())

@@ -3,13 +3,13 @@
 /// The rows of a digit before it is enlarged.
 pub const HEIGHT: usize = 5;
 
-/// Blank cells between two signs.
+/// Blank cells between two characters.
 const GAP: usize = 1;
 
-/// Characters of a cell: letters are twice as high as wide.
+/// Columns per cell: letters are twice as high as wide.
 const CELL: usize = 2;
 
-/// The signs there are, row by row; a `#` is filled.
+/// The characters it knows, row by row; a `#` is filled.
 const SIGNS: &[(char, [&str; HEIGHT])] = &[
     ('0', ["###", "# #", "# #", "# #", "###"]),
     ('1', [" # ", "## ", " # ", " # ", "###"]),
@@ -24,7 +24,7 @@ const SIGNS: &[(char, [&str; HEIGHT])] = &[
     (':', [" ", "#", " ", "#", " "]),
 ];
 
-/// The lines of `text`, as large as they fit into `columns` and `rows`; none where they do not fit at all.
+/// The lines of `text`, as large as they fit into `columns` and `rows`; none if they don't fit at all.
 #[must_use]
 pub fn lines(text: &str, columns: usize, rows: usize) -> Option<Vec<String>> {
     let cells = rows_of(text)?;
@@ -36,7 +36,7 @@ pub fn lines(text: &str, columns: usize, rows: usize) -> Option<Vec<String>> {
     Some(cells.iter().flat_map(|row| std::iter::repeat_n(enlarged(row), scale)).collect())
 }
 
-/// The cells of all signs beside each other; none for a sign that is not in the table.
+/// The cells of all characters side by side; none if a character is not in the table.
 fn rows_of(text: &str) -> Option<Vec<String>> {
     let find = |sign| SIGNS.iter().find(|(known, _)| *known == sign).map(|(_, rows)| rows);
     let signs = text.chars().map(find).collect::<Option<Vec<_>>>()?;

@@ -8,7 +8,7 @@ use ledger::tournament::levels::Level;
 /// The keys, as the last line names them.
 const KEYS: &str = "space pause · n next level · b back · q quit";
 
-/// Lines that are more important than large digits.
+/// Lines that matter more than large digits.
 const FIGURES_MIN: usize = 4;
 
 /// Everything the page of the clock shows, ready to print.
@@ -22,11 +22,11 @@ pub struct ClockPage {
     pub level: String,
     /// `100/200, ante 25`; none in a break.
     pub blinds: Option<String>,
-    /// What comes next: `150/300 for 20 minutes`; none behind the last level.
+    /// What comes next: `150/300 for 20 minutes`; none after the last level.
     pub next: Option<String>,
     /// Milliseconds left of the level; none where the table decides.
     pub left: Option<i64>,
-    /// Milliseconds of the level that are over.
+    /// Milliseconds of the level that have passed.
     pub elapsed: i64,
     /// Milliseconds since the start, without pauses.
     pub total: i64,
@@ -38,11 +38,11 @@ pub struct ClockPage {
     pub chips: Option<String>,
     /// Places and amounts: `1st`, `$60.00`.
     pub prizes: Vec<(String, String)>,
-    /// What lies in the prize pool.
+    /// What is in the prize pool.
     pub pool: Option<String>,
-    /// Until when one can still enter, rebuy or add on.
+    /// How long players can still enter, rebuy or add on.
     pub windows: Vec<String>,
-    /// Who went out last, the last one first.
+    /// The last players out, the latest first.
     pub out: Vec<String>,
     /// Something that was just said, such as a refusal.
     pub said: Option<String>,
@@ -79,7 +79,7 @@ impl ClockPage {
         }
     }
 
-    /// `paused`, `not started`, `time is up`, or nothing where the clock just runs.
+    /// `paused`, `not started`, `time is up`, or nothing while the clock runs.
     #[must_use]
     pub fn standing(&self) -> Option<&'static str> {
         match self.state {
@@ -104,7 +104,7 @@ impl ClockPage {
         rows
     }
 
-    /// The time left, or the time over where nobody knows how long the level lasts.
+    /// The time left, or the time passed if nobody knows how long the level lasts.
     #[must_use]
     pub fn time(&self) -> String {
         // A level that just began shows all of its time, and 0:00 only when it is over.
@@ -112,15 +112,15 @@ impl ClockPage {
     }
 }
 
-/// A line of the page: how soon it gives way in a small window (the highest first), and its words.
+/// A line of the page: how soon it is dropped in a small window (the highest first), and its words.
 type Row = (u8, String);
 
-/// The lines of the page in a window of so many columns and rows; never more, and none wider.
+/// The lines of the page in a window of this many columns and rows; never more, and none wider.
 #[must_use]
 pub fn page(page: &ClockPage, columns: u16, rows: u16) -> Vec<String> {
     let (columns, rows) = (usize::from(columns), usize::from(rows));
     let (above, below) = (above(page), below(page));
-    // The digits grow into what the other figures leave, up to half of the window; plain ones are the last resort.
+    // The digits grow into what the other figures leave, up to half the window; plain ones are the last resort.
     let needed = above.iter().chain(&below).filter(|(gives_way, _)| *gives_way <= 5).count();
     let least = if rows >= big_digits::HEIGHT + FIGURES_MIN { big_digits::HEIGHT } else { 0 };
     let room = rows.saturating_sub(needed).min(rows / 2).max(least);
@@ -179,7 +179,7 @@ fn joined(parts: [Option<String>; 2]) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join("   "))
 }
 
-/// The line in the middle of so many columns, cut where it is wider.
+/// The line centered in this many columns, cut if it is wider.
 fn centred(line: &str, columns: usize) -> String {
     let line = escaped(line);
     let width = line.chars().count();

@@ -1,4 +1,4 @@
-//! What happened in a tournament, as it is told: entries, exits, exchanges, agreements, prizes.
+//! What happened in a tournament, in words: entries, exits, exchanges, agreements, prizes.
 
 use crate::answer::Amount;
 use crate::answer::tournament::chips::{ColouredUp, Exchanged, Starting};
@@ -13,7 +13,7 @@ fn cited(rule: Option<&String>) -> String {
     rule.map(|rule| reason("", rule)).unwrap_or_default()
 }
 
-/// Who has chips for money.
+/// Who bought chips.
 #[must_use]
 pub fn sold(answer: &Sold) -> String {
     let mut lines: Vec<String> = answer.entries.iter().map(ticket).collect();
@@ -53,7 +53,7 @@ fn one_out(gone: &Gone, answer: &Out) -> String {
     let who = name(&gone.player);
     let Some((place, others)) = &gone.shared else { return format!("{who} is out") };
     let others: Vec<String> = others.iter().map(|other| name(other)).collect();
-    let with = if others.is_empty() { String::new() } else { format!(", shared with {}", together(&others)) };
+    let with = if others.is_empty() { String::new() } else { format!(", tied with {}", together(&others)) };
     format!("{who} is out in {} place{with}{}", ordinal(*place), cited(answer.rule.as_ref()))
 }
 
@@ -79,13 +79,13 @@ pub fn everybody_still_in(players: usize) -> String {
     }
 }
 
-/// Play stands still.
+/// Play stops.
 #[must_use]
 pub fn stopped(answer: &Stopped) -> String {
     format!("leave the cards and chips where they are; play stops for a ruling: {}", name(&answer.why))
 }
 
-/// What everybody got for his small chips.
+/// What everybody got for their small chips.
 #[must_use]
 pub fn coloured_up(answer: &ColouredUp) -> String {
     let row = |row: &Exchanged| {
@@ -100,7 +100,7 @@ pub fn coloured_up(answer: &ColouredUp) -> String {
     format!("{rows}\nchips in play change by {}", answer.difference)
 }
 
-/// The chips each player begins with.
+/// The chips each player starts with.
 #[must_use]
 pub fn starting(answer: &Starting) -> String {
     let mut text = vec![format!("each of {} players starts with {}", answer.players, answer.each_shown)];
@@ -109,7 +109,7 @@ pub fn starting(answer: &Starting) -> String {
     text.join("\n")
 }
 
-/// How those who are in share.
+/// How the players still in share.
 #[must_use]
 pub fn chopped(answer: &Chopped) -> String {
     let text = table(&["player", "share"], &[1], named(answer.shares.iter()));

@@ -1,5 +1,5 @@
-//! What the page of a tournament keeps besides its figures: who rules, who deals, who came back, went out or left,
-//! and what all agreed on, each with the rule of the house that wants it kept.
+//! What the page of a tournament shows besides its figures: who rules, who deals, who came back, went out or left,
+//! and what all agreed on, each with the house rule that wants it recorded.
 
 use crate::render::page::{name, together};
 use crate::render::tournament::{agreed_what, agreed_when};
@@ -57,7 +57,7 @@ fn entries(tonight: &Tonight, on: &Tournament) -> String {
     by(&text, &[rule(tonight, key::BUYIN_EQUAL).as_deref()])
 }
 
-/// Who rules, and who does where the host is a party.
+/// Who rules, and who does if the host is involved.
 fn host(tonight: &Tonight, on: &Tournament) -> Option<String> {
     let host = name(tonight.name(on.terms.host?));
     let text = match on.terms.deputy {
@@ -69,7 +69,7 @@ fn host(tonight: &Tonight, on: &Tournament) -> Option<String> {
     Some(by(&text, &[rule(tonight, key::RULING).as_deref()]))
 }
 
-/// Who holds the cards: the button, or the player last out.
+/// Who deals: the player with the button, or the last player out.
 fn dealing(tonight: &Tonight, on: &Tournament) -> Option<String> {
     if let Some((dealer, rule)) = dealer_beside(tonight) {
         let dealer = name(tonight.name(dealer));
@@ -112,7 +112,7 @@ fn gone(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     }
     for entrant in on.entrants.iter().filter(|entrant| entrant.standing == EntrantState::Left) {
         let (who, paid) = (name(tonight.name(entrant.player)), tonight.shown(entrant.paid));
-        let text = format!("{who} left and gets no place; the {paid} stays in the pool");
+        let text = format!("{who} left and doesn't place; the {paid} stays in the pool");
         said.push(by(&text, &[left.as_deref()]));
     }
     said
@@ -135,7 +135,7 @@ fn back(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     came.map(line).collect()
 }
 
-/// Chips that no stack accounts for, or more in the stacks than there are.
+/// Chips that no stack accounts for, or stacks that hold more than there is.
 pub fn uncounted(tonight: &Tonight, on: &Tournament) -> Option<String> {
     let nobody = ledger::night::tournament::stacks::stacks(tonight, on).table;
     let shown = |chips| counted(Currency::CHIPS.shown(chips), "chip");

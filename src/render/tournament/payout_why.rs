@@ -1,4 +1,4 @@
-//! Why every place is paid what it is paid, in sentences with their rules.
+//! Why every place gets its prize, in sentences with their rules.
 
 use crate::render::page::together;
 use crate::render::refusal::noticed;
@@ -7,7 +7,7 @@ use engine::refusal::Notice;
 use ledger::night::tournament::payout_why::{PayoutReason, PayoutWhy, PoolParts};
 use ledger::refusal::TournamentNoticed;
 
-/// A reason as it is told.
+/// A reason in words.
 #[must_use]
 pub fn told(reason: &PayoutReason) -> Notice {
     Notice::new(reason.rule.as_deref(), sentence(&reason.why))
@@ -18,7 +18,7 @@ fn sentence(why: &PayoutWhy) -> String {
         PayoutWhy::Agreed => "the players still in agreed on how to split it".to_owned(),
         PayoutWhy::HasAllChips { winner, chips } => format!("`{winner}` has all {chips} chips"),
         PayoutWhy::LeftInTheMiddle { winner, pot } => {
-            format!("that includes {pot} in the middle: nobody else is left to play for it with `{winner}`")
+            format!("that includes {pot} in the middle: nobody else is left to play `{winner}` for it")
         }
         PayoutWhy::OddSteps(odd) => {
             let odd = TournamentNoticed::OddSteps(odd.clone());
@@ -26,21 +26,24 @@ fn sentence(why: &PayoutWhy) -> String {
         }
         PayoutWhy::Pool(parts) => pool(parts),
         PayoutWhy::LeftWithChips { name, paid } => {
-            format!("`{name}` left with chips and gets no place; the {paid} stays in the pool")
+            format!("`{name}` left with chips and doesn't place; the {paid} stays in the pool")
         }
         PayoutWhy::Table { table, is_shares, printed } => {
-            let how = if *is_shares { "it's split" } else { "the prizes are" };
-            let because =
-                printed.map(|sum| format!(", because the shares the house printed add up to {sum}%"));
+            let how = if *is_shares { "the pool is split" } else { "the prizes are" };
+            let because = printed.map(|sum| format!(", because the house's printed shares add up to {sum}%"));
             format!("{how} {table}{}", because.unwrap_or_default())
         }
         PayoutWhy::RoundedDown { step } => {
-            format!("lower places are rounded down to {step}, and the leftover goes to 1st place")
+            format!("lower prizes are rounded down to the nearest {step}, and the rest goes to 1st place")
         }
-        PayoutWhy::ShareAPlace { names, sum, first, last } => format!(
-            "{} went out together with equal stacks and split the {sum} for places {first} to {last} evenly",
-            named(names)
-        ),
+        PayoutWhy::ShareAPlace { names, sum, first, last } => {
+            let to = if first.saturating_add(1) == *last { "and" } else { "to" };
+            let places = format!("places {first} {to} {last}");
+            format!(
+                "{} went out together with equal stacks and split the {sum} for {places} evenly",
+                named(names)
+            )
+        }
         PayoutWhy::OddCoins { more } => {
             let each: Vec<String> = more.iter().map(|(name, more)| format!("{more} to `{name}`")).collect();
             format!(

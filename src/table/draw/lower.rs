@@ -10,7 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
-/// Keys that fill no line.
+/// Keys that have no form.
 const OTHERS: [(&str, &str); 7] = [
     ("e", "enter a hand action by action, as hand new does"),
     ("u", "undo: shows what it will undo, then asks"),
@@ -26,7 +26,7 @@ pub struct Lower {
     lines: Vec<(String, Style)>,
     /// True if they answer something, false for the journal.
     pub is_answer: bool,
-    /// True if the last of them count most: those of a hand that is being entered.
+    /// True if the last lines matter most, as while a hand is being entered.
     pub is_tail: bool,
 }
 
@@ -37,7 +37,7 @@ impl Lower {
     }
 }
 
-/// What stands there now.
+/// What it shows now.
 pub fn lines(seen: &Seen, desk: &Desk, wide: usize, ink: Ink) -> Lower {
     let is_tail = matches!(desk.doing, Doing::Entering(..));
     let (text, is_answer): (Vec<(String, Style)>, bool) = match (&desk.doing, &desk.said) {
@@ -77,7 +77,7 @@ fn keys() -> Vec<String> {
     forms.chain(others).map(|(key, help)| format!("{key:>4}  {help}")).collect()
 }
 
-/// True if somebody is picked who may not sit at the table yet.
+/// True if a player is being picked who may not be at the table yet.
 fn asks_for_others(filling: &Filling, seen: &Seen) -> bool {
     filling.gap().is_some_and(Gap::is_player) && !seen.others.is_empty()
 }
@@ -142,10 +142,10 @@ pub fn prompt(row: Rect, out: &mut Buffer, desk: &Desk, ink: Ink) -> Option<Posi
     Some(Position { x: at.min(row.right().saturating_sub(1)), y: row.y })
 }
 
-/// A question and its answer in so many columns: the question's beginning, which says who is meant, and the end of what was typed,
-/// where the cursor is.
+/// A question and its answer in this many columns: the question keeps its start, which says who is meant, and the typed
+/// text keeps its end, where the cursor is.
 fn in_row(asks: &str, typed: &str, columns: usize) -> String {
-    // A blank between them, and a place for the cursor.
+    // A space between them, and one for the cursor.
     let room = columns.saturating_sub(2);
     let (asks_wide, typed_wide) = (fitted(asks), fitted(typed));
     if asks_wide + typed_wide <= room {
@@ -165,7 +165,7 @@ fn in_row(asks: &str, typed: &str, columns: usize) -> String {
     format!("{}{cut} {end}", begin.trim_end())
 }
 
-/// The line so far and what is asked, then what was typed of it.
+/// The line so far with the question, then what was typed for it.
 fn asked(filling: &Filling) -> (String, String) {
     let gap = filling.gap();
     let asks = gap.map(Gap::asks).unwrap_or_default();

@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// The figures and what stands above them, in the order in which they give way: the last one first.
+/// The figures and their headings. If there is no room, the last one goes first.
 const FIGURES: [(usize, &str); 5] = [(0, "stack"), (4, "result"), (1, "bought"), (2, "notes"), (3, "book")];
 
 /// The least room for a name.
@@ -16,10 +16,10 @@ const NAME_MIN: usize = 6;
 /// The most.
 const NAME_MAX: usize = 24;
 
-/// Cursor, seat and button, and the blanks behind them.
+/// Cursor, seat and button, and the spaces after them.
 const BEFORE: usize = 7;
 
-/// Shows them, as many as there is room for around the cursor.
+/// Shows as many of them as fit around the cursor.
 pub fn show(area: Rect, out: &mut Buffer, (seen, desk): (&Seen, &Desk), ink: Ink) {
     if seen.chairs.is_empty() {
         let text = if seen.side.is_empty() { "" } else { "nobody has bought in yet" };
@@ -41,13 +41,13 @@ pub fn show(area: Rect, out: &mut Buffer, (seen, desk): (&Seen, &Desk), ink: Ink
     }
 }
 
-/// The first chair that is shown, so that the cursor's is among them.
+/// The first chair to show, so that the cursor's is among them.
 fn first(chairs: usize, rows: usize, at: usize) -> usize {
     let last = chairs.saturating_sub(rows);
     if at + 1 < rows { 0 } else { (at + 2).saturating_sub(rows).min(last) }
 }
 
-/// What stands before a chair, and whether it is possible now.
+/// The mark in front of a chair, and whether it can be picked now.
 #[derive(Clone, Copy)]
 struct Mark {
     sign: &'static str,
@@ -73,7 +73,7 @@ fn mark(desk: &Desk, seen: &Seen, index: usize) -> Mark {
 /// How wide the columns are.
 struct Columns {
     name: usize,
-    /// Blanks before a figure.
+    /// Spaces before a figure.
     gap: usize,
     figures: Vec<(usize, &'static str, usize)>,
 }
@@ -89,7 +89,7 @@ impl Columns {
         let name =
             chairs.iter().map(|chair| fitted(&chair.name)).max().unwrap_or(0).clamp(NAME_MIN, NAME_MAX);
         let needed = |figures: &[(usize, &str, usize)], name: usize, gap: usize| {
-            // Behind the stack stands whether it was counted.
+            // Two more columns after the stack, for the mark that it was counted.
             BEFORE + name + 2 + figures.iter().map(|(.., wide)| wide + gap).sum::<usize>()
         };
         let gap = if needed(&figures, NAME_MIN, 2) > room { 1 } else { 2 };

@@ -1,4 +1,4 @@
-//! The right side: the pot and the bank, or the clock; the case by colour; what comes next.
+//! The right side: the pot and the bank, or the clock; the case by color; what comes next.
 
 use crate::render::seen::Seen;
 use crate::render::tournament::big_digits;
@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 /// Rows for the digits of the clock.
 const DIGITS: usize = 5;
 
-/// How wide it is on a screen of so many columns.
+/// How wide it is on a screen of this many columns.
 pub const fn width(screen: u16) -> u16 {
     match screen {
         0..100 => 22,
@@ -38,7 +38,7 @@ pub fn lines(seen: &Seen, wide: usize, ink: Ink) -> Vec<Line<'static>> {
     lines
 }
 
-/// What it is at the left, how much at the right; in two lines where one is too short.
+/// The label on the left, the amount on the right; on two lines if one is too short.
 fn row(what: &str, much: &str, wide: usize, ink: Ink) -> Vec<Line<'static>> {
     let room = wide.saturating_sub(fitted(what) + 1);
     if fitted(much) <= room {

@@ -5,10 +5,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
 
-/// How things are printed. No meaning hangs on it: what is red has a sign too.
+/// How things are printed. Nothing depends on color alone: what is red has a sign too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink {
-    /// False where nobody wants colours.
+    /// False where nobody wants colors.
     pub colors: bool,
 }
 
@@ -23,7 +23,7 @@ impl Ink {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// What may be passed over.
+    /// What may be skipped.
     pub const fn quiet(self) -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
@@ -44,14 +44,14 @@ pub fn fitted(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// The text in exactly so many columns, cut with `…` where it is wider.
+/// The text in exactly this many columns, cut with `…` if it is wider.
 pub fn left(text: &str, columns: usize) -> String {
     let cut = cut(text, columns);
     let blanks = " ".repeat(columns.saturating_sub(fitted(&cut)));
     cut + &blanks
 }
 
-/// The same with its end at the right.
+/// The same, aligned right.
 pub fn right(text: &str, columns: usize) -> String {
     let cut = cut(text, columns);
     " ".repeat(columns.saturating_sub(fitted(&cut))) + &cut
@@ -72,7 +72,7 @@ fn cut(text: &str, columns: usize) -> String {
     if columns > 0 { kept + "…" } else { kept }
 }
 
-/// The text in lines of so many columns, broken between its words; a word that fits none is cut in two.
+/// The text in lines of this many columns, broken between words; a word that doesn't fit on a line is cut in two.
 pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     if fitted(text) <= columns {
         return vec![text.to_owned()];
@@ -103,7 +103,7 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// As many signs of a word as fit, at least one.
+/// As many characters of a word as fit, at least one.
 fn head(word: &str, columns: usize) -> String {
     let span = Span::raw(word);
     let mut kept = String::new();

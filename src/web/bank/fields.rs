@@ -8,7 +8,7 @@ const MOST: usize = 400;
 pub struct Fields(Vec<(String, String)>);
 
 impl Fields {
-    /// Reads `name=value&…`; none if it is not written so, is no text, or has no end.
+    /// Reads `name=value&…`; none if it is not written so, is not text, or has too many fields.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let pairs = text.split('&').filter(|pair| !pair.is_empty());
@@ -39,7 +39,7 @@ impl Fields {
     }
 }
 
-/// Text as it was typed into a form: `+` is a blank, `%41` an A.
+/// Text as it was typed into a form: `+` is a space, `%41` an A.
 fn plain(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();

@@ -73,9 +73,9 @@ pub struct Field {
 pub enum Part {
     /// These words.
     Words(&'static [&'static str]),
-    /// What stands in this field.
+    /// The value of this field.
     Of(&'static str),
-    /// The same behind an option, if anything stands there.
+    /// The same after an option, if the field isn't empty.
     Behind(&'static str, &'static str),
 }
 

@@ -3,10 +3,10 @@
 use crate::web::bank::fields::Fields;
 use crate::web::bank::form::{Form, Kind, Part};
 
-/// In front of the name of a field with an amount for each player: the fields with the players.
+/// In front of the name of a field with an amount for each player: the fields that hold the players' names.
 pub const OF: &str = "of-";
 
-/// The words; none where something stands in a field that no page of ours puts there.
+/// The words; none if a field holds something that no page of ours puts there.
 #[must_use]
 pub fn words(form: &Form, fields: &Fields) -> Option<Vec<String>> {
     let mut words = Vec::new();
@@ -16,7 +16,7 @@ pub fn words(form: &Form, fields: &Fields) -> Option<Vec<String>> {
             Part::Of(name) => words.extend(values(form, name, fields)?),
             Part::Behind(option, name) => {
                 for value in values(form, name, fields)? {
-                    // What begins like an option is tied to its own.
+                    // A value that starts like an option is joined to its option.
                     if value.starts_with('-') {
                         words.push(format!("{option}={value}"));
                     } else {
@@ -29,7 +29,7 @@ pub fn words(form: &Form, fields: &Fields) -> Option<Vec<String>> {
     Some(words)
 }
 
-/// What stands in a field, empty ones left out.
+/// The values of a field, without empty ones.
 fn values(form: &Form, name: &str, fields: &Fields) -> Option<Vec<String>> {
     let kind = form.field(name)?.kind;
     if let Kind::Choice(choices) = kind {
@@ -48,7 +48,7 @@ fn values(form: &Form, name: &str, fields: &Fields) -> Option<Vec<String>> {
         return Some(fields.all(&of).zip(typed).filter_map(amount).collect());
     }
     let typed: Vec<String> = typed.filter(|value| !value.is_empty()).map(str::to_owned).collect();
-    // A word that is an option was typed by nobody who fills in a name or an amount.
+    // Nobody types an option when filling in a name or an amount.
     let is_option = typed.iter().any(|value| value.starts_with("--"));
     (!is_option).then_some(typed)
 }

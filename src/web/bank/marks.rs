@@ -1,6 +1,6 @@
-//! What a form of ours has in it, so that nobody else can send it, and nobody sends it twice.
+//! What every form of ours contains, so that nobody else can send it, and nobody sends it twice.
 
-/// What makes a form ours, and sent once: the token of its phone, and a request id for each form.
+/// What makes a form ours, and sent only once: the token of its phone, and a request id for each form.
 pub struct Marks<'m> {
     /// The token.
     pub token: &'m str,

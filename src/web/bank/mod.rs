@@ -36,24 +36,24 @@ const KEPT: u32 = 12 * 3600;
 /// A request below `/bank`.
 #[derive(Clone, Debug)]
 pub struct Visit {
-    /// What stands behind `/bank`, without the stroke.
+    /// What follows `/bank`, without the slash.
     pub path: String,
-    /// The text of a form that was sent; none where a page is asked for.
+    /// The text of a form that was sent; none if a page is asked for.
     pub sent: Option<String>,
-    /// The cookies that came along.
+    /// The cookies sent with it.
     pub cookies: String,
     /// Where it came from.
     pub from: IpAddr,
 }
 
-/// What a visit is answered.
+/// The answer to a visit.
 #[derive(Debug)]
 pub struct Handed {
     /// The status.
     pub status: StatusCode,
     /// The page.
     pub page: Page,
-    /// A cookie to be kept.
+    /// A cookie to keep.
     pub cookie: Option<String>,
     /// Where to go instead.
     pub to: Option<&'static str>,
@@ -74,7 +74,7 @@ impl Handed {
         Self { status, page, cookie: None, to: None }
     }
 
-    /// To the front page, which is asked for and can be loaded again without sending anything.
+    /// Redirects to the front page, which can be reloaded without sending anything again.
     fn front() -> Self {
         Self {
             to: Some("/bank"),
@@ -142,7 +142,7 @@ impl Bank {
         Handed { cookie: Some(kept), ..Handed::front() }
     }
 
-    /// The line that sets the cookie: no script reads it, and no page of somebody else sends it along.
+    /// The header that sets the cookie: no script reads it, and no other site's page sends it along.
     fn set(&self, value: &str, seconds: u32) -> String {
         format!("{}={value}; Path=/bank; Max-Age={seconds}; HttpOnly; SameSite=Strict", self.cookie)
     }
@@ -222,7 +222,7 @@ impl Bank {
         }
     }
 
-    /// The form again, with what was filled in and why that was refused.
+    /// The form again, with what was filled in and why it was refused.
     fn refused(
         &self,
         clerk: &mut dyn Clerk,
@@ -251,7 +251,7 @@ fn undo(fields: &Fields) -> Option<Vec<String>> {
     Some(vec!["undo".to_owned(), event.to_string()])
 }
 
-/// Our own among the cookies.
+/// Our own cookie among all of them.
 fn of_name<'c>(name: &str, cookies: &'c str) -> Option<&'c str> {
     let mut pairs = cookies.split(';').filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(known, _)| *known == name).map(|(_, value)| value)

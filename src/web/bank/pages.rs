@@ -45,7 +45,7 @@ pub fn front(counter: &Counter, said: Option<&Said>, marks: &mut Marks<'_>) -> P
     framed("the bank", "bank", "bank.html", &view)
 }
 
-/// A form, with what was filled in before and why that was refused.
+/// A form, with what was filled in before and why it was refused.
 pub fn sheet(
     form: &Form,
     counter: &Counter,
@@ -87,7 +87,7 @@ pub fn question(path: &str, fields: &Fields, (step, asked): (usize, &str), token
         .filter(|(name, _)| !["token", "step", "answer"].contains(&name.as_str()))
         .map(|(name, value)| context! { name, value })
         .collect();
-    // What is typed at a terminal is pressed here.
+    // Typed at a terminal, but a button here.
     let shown = asked.trim_end().trim_end_matches("[y/N]").trim_end();
     let lines: Vec<String> = shown.lines().map(str::to_owned).collect();
     framed("the bank asks", "bank still", "question.html", &context! { path, again, step, lines, token })

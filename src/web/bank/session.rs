@@ -1,4 +1,4 @@
-//! Phones that typed the PIN: each has a word of its own in its cookie, and another one in its forms.
+//! Phones that typed the PIN: each has its own secret in its cookie, and another one in its forms.
 
 use crate::render::said::Said;
 use std::collections::VecDeque;
@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 /// How long a phone needs no PIN after its last request.
 const LASTS: Duration = Duration::from_secs(12 * 3600);
 
-/// The most phones at once; the one that was silent for longest gives way.
+/// The most phones at once; the one idle longest gives way.
 const MOST: usize = 16;
 
-/// How many answers a phone is told again when a form comes twice.
+/// How many answers are kept, to repeat them when a form comes twice.
 const ANSWERS: usize = 64;
 
 /// A phone of the banker.
@@ -18,7 +18,7 @@ const ANSWERS: usize = 64;
 pub struct Session {
     /// What its cookie says.
     cookie: String,
-    /// What its forms say: a page of somebody else does not know it.
+    /// The secret in its forms: another site's page doesn't know it.
     pub token: String,
     seen: Instant,
     /// Forms that recorded something, each with what was said; the last one last.
@@ -50,8 +50,8 @@ impl Session {
         self.done.back().map(|(_, said)| said)
     }
 
-    /// The answers of a form so far, with the one that is sent along for the question of this number. An answer that comes twice
-    /// is not the answer to the next question.
+    /// The answers of a form so far, plus the one sent for the question with this number. An answer that comes twice
+    /// must not answer the next question.
     pub fn answered(&mut self, id: &str, step: usize, answer: Option<bool>) -> Vec<(String, bool)> {
         let Some(asking) = self.asking.iter_mut().find(|asking| asking.id == id) else { return Vec::new() };
         if let Some(answer) = answer.filter(|_| step == asking.answers.len()) {
@@ -60,7 +60,7 @@ impl Session {
         asking.answers.clone()
     }
 
-    /// Keeps what a form asks; the number of the question.
+    /// Keeps what a form asks; returns the number of the question.
     pub fn ask(&mut self, id: &str, answers: Vec<(String, bool)>, question: String) -> usize {
         self.asking.retain(|asking| asking.id != id);
         if self.asking.len() >= ANSWERS {
@@ -85,7 +85,7 @@ impl Session {
 pub struct Sessions(Vec<Session>);
 
 impl Sessions {
-    /// The one whose cookie this is.
+    /// The session with this cookie.
     pub fn of(&mut self, cookie: &str, now: Instant) -> Option<&mut Session> {
         self.0.retain(|session| now.duration_since(session.seen) < LASTS);
         let session = self.0.iter_mut().find(|session| is_same(&session.cookie, cookie))?;
@@ -93,7 +93,7 @@ impl Sessions {
         Some(session)
     }
 
-    /// One more.
+    /// Adds one.
     pub fn begin(&mut self, cookie: String, token: String, now: Instant) {
         if self.0.len() >= MOST
             && let Some(oldest) = (0..self.0.len()).min_by_key(|at| self.0.get(*at).map(|one| one.seen))
@@ -109,7 +109,7 @@ impl Sessions {
     }
 }
 
-/// True for the same words; how long that takes does not tell where they part.
+/// True for the same words; how long it takes doesn't show where they differ.
 #[must_use]
 pub fn is_same(one: &str, other: &str) -> bool {
     let differ = one.bytes().zip(other.bytes()).fold(0, |differ, (one, other)| differ | (one ^ other));

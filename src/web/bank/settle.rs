@@ -1,4 +1,4 @@
-//! Who pays whom, with the handle of each who is paid, and its code for a phone.
+//! Who pays whom, with each payee's handle and its QR code.
 
 use crate::render::qr;
 use crate::web::bank::marks::Marks;

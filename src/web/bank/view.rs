@@ -15,7 +15,7 @@ use minijinja::{Value, context};
 pub fn said_view(said: &Said, marks: &mut Marks<'_>) -> Value {
     let hints: Vec<Value> =
         said.hints.iter().map(|hint| context! { line => hint, id => marks.id() }).collect();
-    // An undo is not undone: it is entered again.
+    // An undo can't be undone: the original is entered again.
     let event = said.event.filter(|_| !said.line.starts_with("undo"));
     let (line, lines, refused) = (&said.line, said.text.clone(), said.refused);
     let view = context! { line, lines, refused, event, hints, id => marks.id(), token => marks.token };
@@ -67,7 +67,7 @@ pub fn field_view(field: &Field, counter: &Counter, filled: &Fields) -> Value {
     }
 }
 
-/// A line for each player: his name, what the book says he has, and a field.
+/// A line for each player: the name, what the book says they have, and a field.
 fn each(field: &Field, names: &[String], counter: &Counter, filled: &Fields) -> Value {
     let (name, asks) = (field.name, field.asks);
     let seen = Seen::of(&counter.answers);

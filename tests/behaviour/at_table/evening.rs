@@ -1,9 +1,9 @@
-//! A whole evening at Mike's at a terminal, from `open` to `close`, with three mistakes taken back.
+//! A whole evening at Mike's at a terminal, from `open` to `close`, with three mistakes undone.
 
 use crate::at_table::terminal::{AS_BEFORE, IS_AS_BEFORE, Terminal};
 use crate::program::Table;
 
-/// What is typed, and what is on the screen then.
+/// What is typed, and what is on the screen after it.
 const EVENING: &[(&str, &str)] = &[
     ("oan20\r\r", "night 1 is open at Mike's house"),
     ("ban20\r", "Ann buys chips: $20.00 in cash"),

@@ -1,4 +1,4 @@
-//! Random keys: nothing falls over, and afterwards the book is in order.
+//! Random keys: nothing crashes, and afterwards the book is in order.
 //!
 //! `HOUSEBOOK_TIMES=1000 cargo test --release --test behaviour random_keys -- --nocapture` presses 1,000,000.
 
@@ -7,7 +7,7 @@ use crate::luck::{Luck, first, times};
 use housebook::cli::in_process::run;
 use housebook::table::Press;
 
-/// Keys of a run when nobody says otherwise.
+/// Keys of a run by default.
 const KEYS: u64 = 1_000;
 
 /// Lines that are typed now and then.
@@ -40,7 +40,7 @@ fn random_keys_leave_the_book_in_order() {
         let press = pressed(&mut luck);
         typed.push_str(&format!("{press:?} "));
         if !banker.press(&press) {
-            // Somebody left: the same book, another sitting.
+            // Somebody left: the same book, a new session.
             banker.sits_down_again();
         }
         if luck.chance(10) {

@@ -1,4 +1,4 @@
-//! Screens as they are drawn, kept as text in `tests/data/table`; `UPDATE_GOLDEN=1` writes them anew and ends red.
+//! Screens as drawn, kept as text in `tests/data/table`; `UPDATE_GOLDEN=1` rewrites them and ends red.
 
 use crate::at_table::{Banker, MIKES};
 use crate::luck::setting;

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long the program may take to show something; a machine that builds beside it is slow.
+/// How long the program may take to show something; a machine that is also compiling is slow.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A shell at a terminal of 80 by 24, in the folder of a table.
@@ -55,12 +55,12 @@ impl Terminal {
         self.screen.lock().expect("a screen").screen().contents()
     }
 
-    /// Types; nothing of it is read before the program asks for it.
+    /// Types; none of it is read before the program asks for it.
     pub fn types(&self, keys: &str) {
         self.sends(keys.as_bytes());
     }
 
-    /// The same for what is no text.
+    /// The same for bytes that aren't text.
     pub fn sends(&self, bytes: &[u8]) {
         (&*self.pty).write_all(bytes).expect("a terminal");
     }
@@ -85,7 +85,7 @@ impl Terminal {
         self.screen.lock().expect("a screen").screen().alternate_screen()
     }
 
-    /// Waits until nothing has come for so long, but at most a hundred times as long.
+    /// Waits until nothing has come for this long, but at most a hundred times as long.
     pub fn settles(&self, still: Duration) {
         for _ in 0..100 {
             let before = self.came.load(Ordering::SeqCst);
@@ -96,8 +96,8 @@ impl Terminal {
         }
     }
 
-    /// Types keys until this is on the screen: how long that takes is up to what was typed before. Each waits a moment, for what
-    /// comes while a line begins is thrown away.
+    /// Types keys until this is on the screen: how long that takes depends on what was typed before. It waits a moment after
+    /// each, because input that comes while a line starts is thrown away.
     #[track_caller]
     pub fn ends_by(&mut self, keys: &[&str], words: &str) {
         let begun = Instant::now();
@@ -108,7 +108,7 @@ impl Terminal {
         }
     }
 
-    /// How long a key takes until words come to the screen, or go from it.
+    /// How long a key takes to bring words onto the screen, or remove them.
     #[track_caller]
     pub fn time_of(&self, key: &str, words: &str, shown: bool) -> Duration {
         let begun = Instant::now();
@@ -149,11 +149,11 @@ fn lines(number: u16) -> NonZeroU16 {
     NonZeroU16::new(number).expect("a screen has lines")
 }
 
-/// What a shell says of its terminal: signs are read line by line and echoed, as before.
+/// What a shell says about its terminal: input is read line by line and echoed, as before.
 pub const AS_BEFORE: &str =
     "echo left $?; stty -a | tr ' ;' '\\n\\n' | grep -x -e icanon -e echo -e isig | sort | tr '\\n' ' '";
 
-/// The same as it is answered.
+/// The shell's answer to that.
 pub const IS_AS_BEFORE: &str = "echo icanon isig";
 
 fn mikes() -> Table {
@@ -285,7 +285,7 @@ fn a_half_entered_hand_outlives_the_terminal() {
     }
 }
 
-/// Three in their chairs, with 20.00 each.
+/// Three players in their seats, with 20.00 each.
 fn seated() -> Table {
     let mut table = Table::new();
     for line in [

@@ -14,7 +14,7 @@ fn holdem(house: &str, seats: &str) -> AtTable {
 fn the_fourth_raise_of_two_players() {
     let igloo = "B bets 0.50, A raises to 0.55, B raises to 0.60, A raises to 0.65, B raises to 0.70";
     draw("igloo", "AB").begin().refuses(igloo, "raise-cap", "IGL-13");
-    // Mike's cap does not hold for two.
+    // Mike's cap doesn't apply heads-up.
     draw("mike", "AB")
         .played("B bets 0.05, A raises to 0.10, B raises to 0.15, A raises to 0.20, B raises to 0.25");
     let cause = "B bets 25, A raises to 50, B raises to 75, A raises to 100, B raises to 125";
@@ -38,10 +38,10 @@ fn short_for_a_call_of_100_with_60() {
     let (igloo, ante) = short("igloo", 60);
     let igloo = igloo.played("A bets 0.50, B raises to 1.00, C calls");
     assert_eq!((igloo.put_in('C'), igloo.put_in('B')), (ante + 60, 100));
-    // At Cause, where a call of the first round is 50, the hand waits until he has bought.
+    // At Cause, where a call in the first round is 50, the hand waits until the player has bought.
     let (cause, _) = short("cause", 25);
     cause.begin().refuses("A bets 25, B raises to 50, C calls", "must-cover", "CAU-027");
-    // Pig and Dave take all he has, and a side pot for the rest.
+    // Pig and Dave take the player's whole stack, and make a side pot of the rest.
     for house in ["pig", "dave"] {
         let mut hand = holdem(house, "ABC").stack('C', 6000).begin();
         hand.run("A raises to 100.00, B calls, C calls");

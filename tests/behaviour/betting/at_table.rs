@@ -19,12 +19,12 @@ pub struct AtTable {
     pub called: DealersCall,
     pub table: Table,
     pub stakes: Option<&'static str>,
-    /// The board, if it is to be known.
+    /// The board, if it has to be known.
     pub board: &'static str,
 }
 
 impl AtTable {
-    /// The house, the game, who sits, and the dealer's letter. Everybody has plenty.
+    /// The house, the game, who sits, and the dealer's letter. Everybody has plenty of chips.
     pub fn new(house: &str, game: &str, seats: &str, dealer: char) -> Self {
         let house = preset(house).unwrap_or_else(|| panic!("no house {house}"));
         let row = games::row(game).unwrap_or_else(|| panic!("no game {game}"));
@@ -50,7 +50,7 @@ impl AtTable {
         at
     }
 
-    /// Puts the blinds behind the button, as in a first hand.
+    /// Puts the blinds after the button, as in a first hand.
     pub fn find_spots(&mut self) {
         let terms = HandStakes::of_house(&self.house, self.stakes).unwrap();
         let blinds = terms.stakes.is_some();
@@ -94,7 +94,7 @@ impl AtTable {
         prepare(&self.house, &self.called, &self.table, self.stakes)
     }
 
-    /// What each player posts: letter, ante, blind, dead money, in minor units; who posts nothing is left out.
+    /// What each player posts: letter, ante, blind, dead money, in cents; players who post nothing are left out.
     pub fn posts(&self) -> Vec<(char, i64, i64, i64)> {
         let setup = self.prepared().unwrap().setup;
         let named = setup.places.iter().enumerate().map(|(seat, place)| {
@@ -104,7 +104,7 @@ impl AtTable {
         named.filter(|(_, ante, blind, dead)| ante + blind + dead > 0).collect()
     }
 
-    /// Why it is posted so: the rules, with their sentences.
+    /// Why these amounts: the rules, with their sentences.
     pub fn told(&self) -> Vec<(String, String)> {
         ruled(self.prepared().unwrap().why)
     }
@@ -140,7 +140,7 @@ impl AtTable {
     }
 }
 
-/// A hand under way. Cards nobody names are dealt unseen.
+/// A hand being played. Cards that nobody names are dealt unseen.
 #[derive(Clone)]
 pub struct Hand {
     pub at: AtTable,
@@ -233,7 +233,7 @@ impl Hand {
         self.play.pot().minor()
     }
 
-    /// All that a player put in so far.
+    /// Everything a player has put in so far.
     pub fn put_in(&self, letter: char) -> i64 {
         self.play.put_in(self.at.seat(letter)).minor()
     }
@@ -254,12 +254,12 @@ impl Hand {
         self.turn().call.minor()
     }
 
-    /// The least and the most he may bet or raise to; `None` if he may not.
+    /// The least and the most the player to act may bet or raise to; `None` if they may not.
     pub fn range(&self) -> Option<(i64, i64)> {
         self.turn().raise.map(|raise| (raise.min.minor(), raise.max.minor()))
     }
 
-    /// In which order players act if all check or call.
+    /// The order in which players act if all check or call.
     pub fn order(&self, rounds: usize) -> Vec<String> {
         let mut hand = self.clone();
         let mut orders = Vec::new();
@@ -282,7 +282,7 @@ impl Hand {
         }
     }
 
-    /// The pots, each with the letters of those who contest it.
+    /// The pots, each with the letters of the players in it.
     pub fn pots(&self) -> Vec<(i64, String)> {
         let settled = self.settled();
         let letters = |seats: Seats| seats.iter().map(|seat| self.play.setup().name(seat)).collect();
@@ -294,7 +294,7 @@ impl Hand {
             .collect()
     }
 
-    /// What each gets, by letter; nothing is left out.
+    /// What each player gets, by letter; nobody is left out.
     pub fn awards(&self) -> Vec<(char, i64)> {
         let settled = self.settled();
         let named = settled

@@ -161,7 +161,7 @@ fn the_second_round_starts_on_the_dealers_left_at_double_limits() {
     assert_eq!((hand.on(), hand.range()), ('A', Some((50, 50))));
 }
 
-/// Seven-card stud with these open cards, one word for each player and round, the dealer being A.
+/// Seven-card stud with these open cards, one word for each player and round; the dealer is A.
 fn showing(doors: &str) -> Play<'static> {
     let at = table("seven-card-stud", "ABCD", 'A');
     let setup = Box::leak(Box::new(at.prepared().unwrap().setup));
@@ -269,7 +269,7 @@ fn what_was_said_before_the_turn_is_done() {
     hand.refuses("C calls", "said-before", "CAU-026");
     hand.refuses("C folds", "said-before", "CAU-026");
     hand.run("C raises to 50, A calls");
-    // His word is kept: it says nothing of what comes after.
+    // B must keep that word, but it binds nothing after it.
     hand.run("B raises to 75");
     assert_eq!(hand.turn().held, None);
     hand.run("C folds");

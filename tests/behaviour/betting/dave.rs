@@ -11,7 +11,7 @@ fn table(seats: &str, dealer: char) -> AtTable {
     AtTable::new("dave", "holdem", seats, dealer)
 }
 
-/// Three on the flop, nothing bet: A deals, B opens.
+/// Three on the flop, no bet yet: A deals, B opens.
 fn flop() -> AtTable {
     table("ABC", 'A')
 }
@@ -48,7 +48,7 @@ fn blinds_skip_nobody_and_the_button_may_be_dead() {
 
 #[test]
 fn a_small_blind_may_be_dead_too() {
-    // C had the big blind and left: nobody posts the small one, D's big blind is not early.
+    // C had the big blind and left: nobody posts the small one, and D's big blind isn't early.
     let at = table("ABCDE", 'A');
     let mut left = without(at.clone(), 'C');
     left.table.spots = next(&left, at.table.spots).unwrap();
@@ -56,10 +56,7 @@ fn a_small_blind_may_be_dead_too() {
     assert_eq!(left.posts(), [('D', 0, 50, 0)]);
     assert_eq!(
         left.told()[0],
-        (
-            "DAV-25".to_owned(),
-            "nobody posts the small blind, because nobody in that seat is in the hand".to_owned()
-        )
+        ("DAV-25".to_owned(), "there's no small blind, because that seat isn't in the hand".to_owned())
     );
     assert_eq!(left.begin().on(), 'E');
 }
@@ -67,14 +64,14 @@ fn a_small_blind_may_be_dead_too() {
 #[test]
 fn two_players_and_back_to_three() {
     let at = table("ABC", 'A');
-    // A leaves: C had the big blind, so B has it now, and C the button with the small one.
+    // A leaves: C had the big blind, so B has it now, and C has the button and the small one.
     let two = without(at.clone(), 'A');
     let spots = next(&two, at.table.spots).unwrap();
     assert_eq!(spots, Spots { button: 2, blinds: Some((2, 1)) });
-    // A comes back between button and big blind, and pays the big blind himself.
+    // A comes back between button and big blind, and pays the big blind.
     let three = next(&at, Spots { button: 1, blinds: Some((1, 2)) }).unwrap();
     assert_eq!(three, Spots { button: 1, blinds: Some((2, 0)) });
-    // Where the newcomer sits behind the old button, that is where the button comes to lie.
+    // If the newcomer sits after the old button, the button goes there.
     let three = next(&at, Spots { button: 2, blinds: Some((2, 1)) }).unwrap();
     assert_eq!(three, Spots { button: 0, blinds: Some((1, 2)) });
 }
@@ -93,7 +90,7 @@ fn one_of_each_missed_the_small_one_dead() {
     assert_eq!(at.told()[0].0, "DAV-27");
     let hand = at.begin();
     assert_eq!((hand.pot(), hand.put_in('E')), (150, 75));
-    // His live big blind is a bet: he may check, and the first to act is still left of the big blind.
+    // D's live big blind is a bet: D may check, and the first to act is still left of the big blind.
     assert_eq!(hand.on(), 'D');
     let on_him = at.played("D calls");
     assert_eq!((on_him.on(), on_him.to_call()), ('E', 0));
@@ -113,7 +110,7 @@ fn or_he_waits_for_the_big_blind() {
     let mut his = at.clone();
     his.table.spots = next(&at, at.table.spots).unwrap();
     assert_eq!(his.posts(), [('C', 0, 25, 0), ('D', 0, 50, 0)]);
-    // Or he pays a straddle in his turn.
+    // Or D pays a straddle in turn.
     let straddles = at.straddled('D', Straddle::Live);
     assert_eq!(straddles.posts()[2], ('D', 0, 100, 0));
 }
@@ -197,16 +194,16 @@ fn a_straddle_must_be_covered() {
 
 #[test]
 fn players_away_from_the_table() {
-    // (i) his blinds are paid: dealt in, and thrown away when the action comes to him.
+    // (i) E's blinds are paid: dealt in, and folded when the action comes to E.
     let paid = table("ABCDE", 'A').with('E', |sitter| sitter.away = true);
     assert_eq!(paid.dealt(), "ABCDE");
     assert_eq!(paid.told()[0].0, "DAV-36");
     let mut hand = paid.played("D calls, E folds, A calls, B folds");
     hand.run("C checks");
-    // (ii) he missed one: not dealt in.
+    // (ii) E missed one: not dealt in.
     let missing = paid.with('E', |sitter| sitter.missed = BOTH);
     assert_eq!(missing.dealt(), "ABCD");
-    // (iii) dealt in all the same: no misdeal, his hand is dead when it is his turn.
+    // (iii) Dealt in anyway: no misdeal, E's hand is dead when it is E's turn.
     let mut wrongly = missing.prepared().unwrap().setup;
     wrongly.places[4].dealt = true;
     assert!(engine::play::Play::begin(&wrongly).is_ok());
@@ -277,7 +274,7 @@ fn short_all_ins_add_up() {
 #[test]
 fn all_in_players_may_show_before_the_board_is_complete_and_need_not() {
     let mut hand = table("AB", 'A').on_board("2c7d9hJcKs").begin();
-    // All-in before the flop: the cards may be turned up or not, the board comes anyway.
+    // All-in before the flop: the cards may be turned up or not, the board is dealt anyway.
     hand.run("A all-in, B calls");
     assert!(matches!(hand.play.legal(), engine::play::Next::Show { .. }));
     hand.run("A shows AsAd, B shows 3s4d");
@@ -299,7 +296,7 @@ fn a_fold_is_final() {
 fn blinds_need_two_players() {
     let at = table("AB", 'A');
     let house: &House = &at.house;
-    // Between two the button has the small blind.
+    // Heads-up the button has the small blind.
     assert_eq!(at.posts(), [('A', 0, 25, 0), ('B', 0, 50, 0)]);
     assert_eq!(at.begin().order(2), ["AB", "BA"]);
     let alone = without(at.clone(), 'B');

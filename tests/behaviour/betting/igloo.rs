@@ -70,7 +70,7 @@ fn after_the_declare_a_dollar_is_the_most() {
     let mut hand = table("five-card-stud-hi-lo", "ABC", 'A').begin();
     (0..4).for_each(|_| hand.order_once());
     hand.run("A declares high, B declares low, C declares high");
-    // B is alone on his side: he is the lock, and opens.
+    // B is alone on that side: B has a lock, and opens.
     assert_eq!(hand.on(), 'B');
     hand.refuses("B bets 1.05", "bet-too-large", "IGL-10");
     hand.run("B bets 1.00");
@@ -128,7 +128,7 @@ fn the_cap_holds_for_two_players() {
 
 #[test]
 fn out_of_chips_stays_for_the_main_pot() {
-    // A deals: after the antes for three he has the thirty cents of the example.
+    // A deals: after anteing for three, A has the thirty cents of the example.
     let at = draw().stack('A', 60);
     let mut hand = at.played("B bets 0.50, C calls, A calls, B draws 0, C draws 0, A draws 0");
     hand.run("B bets 0.50, C calls, B shows 2c3c4d5h7s, A shows AsAdAhKsKd, C shows QsQdQhJsTd");

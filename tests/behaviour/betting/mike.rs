@@ -1,4 +1,4 @@
-//! Mike's house: everybody antes or the last winners do, up to half a dollar, heads-up without a cap.
+//! Mike's house: everybody antes or the last winners do, bets up to half a dollar, no cap heads-up.
 
 use crate::betting::at_table::AtTable;
 use engine::games;
@@ -49,10 +49,10 @@ fn the_last_winner_antes_for_all() {
 
 #[test]
 fn two_winners_share_it_the_odd_chip_left_of_the_old_dealer() {
-    // A dealt: of C and D, who won, C is first on his left.
+    // A dealt: of the winners C and D, C is first on A's left.
     let at = baltimore(LastPot::None);
     assert_eq!(baltimore(won(&at, "CD")).posts(), [('C', 0, 0, 15), ('D', 0, 0, 10)]);
-    // Of A and C, C is first: A himself comes last.
+    // Of A and C, C is first: A comes last.
     assert_eq!(baltimore(won(&at, "AC")).posts(), [('A', 0, 0, 10), ('C', 0, 0, 15)]);
 }
 

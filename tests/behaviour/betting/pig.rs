@@ -1,4 +1,4 @@
-//! Whose Pig Is This?: no-limit, no least raise, blinds of 25 and 50, short blinds all-in, pots in layers.
+//! Whose Pig Is This?: no-limit, no minimum raise, blinds of 25 and 50, short blinds all-in, pots in layers.
 
 use crate::betting::at_table::AtTable;
 use engine::money::Money;
@@ -110,7 +110,7 @@ fn all_in_on_a_call() {
     let at = raised("ABC", 'A').stack('B', 12000 + 10000);
     let mut hand = at.played("A calls, B calls, C checks");
     hand.run("B checks, C checks, A bets 200.00, B calls, C calls");
-    // Everybody has 100 in from before the flop; B is all-in for 120 more.
+    // Everybody put in 100 before the flop; B is all-in for 120 more.
     check_down(&mut hand, "A shows 3c4c, B shows AsAd, C shows QsQd");
     assert_eq!(hand.pots(), [(66000, "ABC".to_owned()), (16000, "AC".to_owned())]);
     assert_eq!(hand.awards(), [('B', 66000), ('C', 16000)]);
@@ -154,7 +154,7 @@ fn first_left_of_the_big_blind_then_left_of_the_button() {
 #[test]
 fn only_the_big_blind_may_check_and_only_unraised() {
     let hand = table("ABCD", 'A').begin();
-    // To stay in costs the others the blind; only the big blind's turn costs nothing.
+    // Staying in costs the others the blind; only the big blind can check.
     assert_eq!((hand.on(), hand.to_call()), ('D', 5000));
     let unraised = table("ABCD", 'A').played("D folds, A folds, B calls");
     assert_eq!((unraised.on(), unraised.to_call()), ('C', 0));
@@ -207,7 +207,7 @@ fn absent_players_pay_blinds_and_get_no_cards() {
     assert_eq!((hand.on(), hand.to_call()), ('D', 5000));
     hand.run("D calls, A calls, B calls");
     assert_eq!((hand.on(), hand.pot()), ('B', 20000));
-    // His seat keeps its turn with the blinds, so he misses none.
+    // The seat keeps its turn with the blinds, so its player misses none.
     let next = next_spots(&at.house, at.table.spots, None, &at.table.seats).unwrap();
     assert_eq!(next, Spots { button: 1, blinds: Some((2, 3)) });
     assert_eq!(missed(&at.house, Some((at.table.spots, None)), next, &at.table.seats), []);

@@ -1,4 +1,5 @@
-//! Who changes what, and who tells: every row of the table in docs/SAFETY.md is done to a book, and what is printed is what was seen.
+//! Who changes what, and who notices: every row of the table in docs/SAFETY.md is done to a book, and the table shows what
+//! was seen.
 
 mod edits;
 mod forging;
@@ -11,26 +12,26 @@ use crate::durability::folder::Folder;
 use std::fs;
 use std::path::Path;
 
-/// How many changes the table stands for, at least.
+/// The fewest changes the table is based on.
 const EDITS_MIN: usize = 75;
 
-/// What becomes of a change.
+/// The result of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seen {
-    /// Somebody says so.
+    /// Somebody notices.
     Found,
-    /// Nobody does, and every answer is what it was.
+    /// Nobody notices, and every answer is the same.
     Harmless,
-    /// One or the other, as luck will have it.
+    /// One or the other, depending on luck.
     Either,
-    /// Nobody does, and an answer is another.
+    /// Nobody notices, and an answer is different.
     Silent,
 }
 
-/// What is asked again besides: a request that was made before is answered as it was.
+/// A request that is repeated after the change: it must get the same answer.
 const AGAIN: &str = "buy Ann 5 --id remembered";
 
-/// The book of an evening with its tape, a backup, a bundle and an older copy; the last receipt, and what is answered.
+/// The book of an evening with its tape, a backup, a bundle and an older copy; the last receipt, and the answers.
 struct Desk {
     folder: Folder,
     /// The same, with the log folded into the book.
@@ -60,7 +61,7 @@ impl Desk {
         for name in ["night.book", "night.book.tape"] {
             fs::copy(at(name), at(&format!("older-{name}"))).expect("room");
         }
-        // What follows lies in the log.
+        // What follows is in the log.
         let onlooker = folder.onlooker();
         said(AGAIN);
         said("buy Bob 5 --note");
@@ -68,14 +69,14 @@ impl Desk {
         let told = said("receipt");
         let mut words = told.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
         let receipt = words.find(|word| word.starts_with("hb1-")).expect("a receipt").to_owned();
-        // Every answer folds the log: it is asked of a copy.
+        // Every answer folds the log, so a copy is asked.
         let folded = copied(&folder);
         drop(onlooker);
         let before = answers(&folded.book());
         Self { folder, folded, receipt, before }
     }
 
-    /// What is seen of a change: by the audit alone, beside the tape, beside the receipt.
+    /// Who notices a change: the audit alone, with the tape, with the receipt.
     fn seen(&self, edit: &Edit) -> [Seen; 3] {
         let folder = copied(if edit.folded { &self.folded } else { &self.folder });
         let at = folder.path();
@@ -108,7 +109,7 @@ fn answers(book: &Path) -> Vec<(u8, String)> {
     QUESTIONS.iter().map(|line| ask(book, line)).chain([again]).collect()
 }
 
-/// What a row says.
+/// The text of a row.
 fn cell(seen: &[Seen]) -> String {
     let count = |of: Seen| seen.iter().filter(|seen| **seen == of).count();
     let all = seen.len();
@@ -137,10 +138,10 @@ fn the_table_of_who_changes_what_is_what_was_seen() {
             None => rows.push((edit.row, vec![seen])),
         }
     }
-    let mut text = "The table shows how many ways each change was made to a book. Each time, three checks \
+    let mut text = "The table shows how many ways we tried each change on a book. Each time, three checks \
         followed: the audit alone, the audit of a book with a tape,\nand `audit --anchor` with the receipt of the \
-        last event. *Found* means the audit exits with something other than 0. *Not found* means the audit\nexits \
-        with 0 even though an answer is different.\n\n\
+        last event. *Found* means the audit fails (its exit code isn't 0). *Not found* means it passes (exit code\n0) \
+        even though an answer is different.\n\n\
         | what is changed | ways | `audit` | with a tape | with the last receipt |\n\
         |---|---|---|---|---|\n"
         .to_owned();

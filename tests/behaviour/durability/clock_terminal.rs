@@ -1,4 +1,4 @@
-//! The terminal that the tournament's clock fills: given back after a signal, and missed when it is gone.
+//! The terminal that the tournament clock fills: restored after a signal, and noticed when it is gone.
 
 use crate::durability::folder::{Folder, PROGRAM, skipped};
 use crate::terminal::at_script;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 /// How long something may take on a machine that is busy with other tests.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A clock at a terminal of its own, watched by a shell that says how it ended.
+/// A clock at a terminal of its own, watched by a shell that reports how it ended.
 struct Watched {
     folder: Folder,
     terminal: Child,
@@ -22,7 +22,7 @@ struct Watched {
 }
 
 impl Watched {
-    /// The clock of a running tournament, begun by a shell that did `first`; none where no terminal can be made.
+    /// The clock of a running tournament, started by a shell that ran `first`; none if no terminal can be made.
     fn begun(first: &str) -> Option<Self> {
         let folder = Folder::with_night();
         folder.done("tournament new --entry 20 --stack 1500 --payout 100 --levels 25/50@20,50/100@20");
@@ -64,7 +64,7 @@ impl Watched {
         }
     }
 
-    /// What a file beside the book says.
+    /// The content of a file beside the book.
     fn says(&self, name: &str) -> String {
         fs::read_to_string(self.folder.path().join(name)).unwrap_or_default().trim_end().to_owned()
     }
@@ -75,7 +75,7 @@ impl Watched {
         Command::new("sh").args(["-c", &line]).status().expect("a shell");
     }
 
-    /// Waits for the shell to say how the clock ended: its exit code as a shell has it.
+    /// Waits for the shell to report how the clock ended: the exit code as a shell has it.
     #[track_caller]
     fn ended(&mut self) -> String {
         self.until("the clock ends", |watched| watched.folder.path().join("ended").exists());
@@ -93,7 +93,7 @@ impl Drop for Watched {
 #[test]
 fn a_signal_ends_the_clock_and_the_terminal_is_as_before() {
     for (signal, code) in [("TERM", "143"), ("INT", "130"), ("HUP", "129"), ("QUIT", "131")] {
-        // A core file would lie beside the book.
+        // A core file would end up beside the book.
         let Some(mut watched) = Watched::begun("ulimit -c 0") else {
             skipped("a_signal_ends_the_clock_and_the_terminal_is_as_before", "script is missing");
             return;

@@ -1,4 +1,4 @@
-//! Full disks, read-only ones, a locked book, and a reader who hangs up.
+//! Full disks, read-only ones, a locked book, and a reader who stops reading.
 
 use crate::durability::folder::{Folder, Mount, can_trace, outcome, skipped, violations};
 use crate::program::Outcome;
@@ -35,7 +35,7 @@ fn a_book_on_a_full_disk_can_be_read() {
         return;
     };
     let disk = Elsewhere { folder: &folder, at: &small };
-    // The shared index is there, or was never made.
+    // The shared index exists, or was never made.
     for index in [true, false] {
         carry(&folder, &small);
         let (laid, beside) = (folder.path().join("night.book-shm"), small.join("night.book-shm"));
@@ -49,7 +49,7 @@ fn a_book_on_a_full_disk_can_be_read() {
         let looked = disk.run("status");
         assert_eq!(looked.code, 0, "{looked:?}");
         assert!(looked.stdout.contains("$20.00"), "{looked:?}");
-        // Whoever looks folds the log in, and gives its room back.
+        // Any look folds the log in, and frees its space.
         let second = small.join("second");
         fill(&second);
         let bought = disk.run("buy Ann 20 --id it");
@@ -84,7 +84,7 @@ fn a_read_only_medium_with_a_leftover_log_is_never_stale() {
     let disk = Elsewhere { folder: &folder, at: &medium };
     let looked = disk.run("status");
     assert_eq!(looked.code, 0, "{looked:?}");
-    // The purchase is in the log only: the control shows that the bare file does not know it.
+    // The purchase is only in the log: the control shows that the file alone doesn't have it.
     assert!(looked.stdout.contains("$20.00"), "{looked:?}");
     let bare = fs::read(medium.join("night.book")).expect("the book");
     assert!(!bare.windows(9).any(|word| word == b"bought-in"));
@@ -180,7 +180,7 @@ fn an_answer_that_nobody_can_read_is_recorded_all_the_same() {
 enum Sink {
     /// A device that is always full.
     Full,
-    /// A pipe whose reader hung up.
+    /// A pipe whose reader is gone.
     Closed,
 }
 
@@ -198,7 +198,7 @@ fn into(folder: &Folder, line: &str, sink: &Sink) -> Outcome {
     outcome(&child.wait_with_output().expect("a child of ours"))
 }
 
-/// The book of one folder, carried to another place.
+/// The book of one folder, copied to another place.
 struct Elsewhere<'a> {
     folder: &'a Folder,
     at: &'a Path,
@@ -211,14 +211,14 @@ impl Elsewhere<'_> {
     }
 }
 
-/// Copies the book and its log, as somebody would who does not know of the index.
+/// Copies the book and its log, but not the index, as somebody would who doesn't know about it.
 fn carry(folder: &Folder, to: &Path) {
     for name in ["night.book", "night.book-wal"] {
         fs::copy(folder.path().join(name), to.join(name)).expect("room for a copy");
     }
 }
 
-/// Fills a disk to its last byte; how much went in.
+/// Fills a disk to its last byte; returns how much went in.
 fn fill(filler: &Path) -> u64 {
     use std::io::Write;
     let mut file = File::create(filler).expect("a name at least");

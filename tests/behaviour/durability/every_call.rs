@@ -1,7 +1,7 @@
-//! Commands that make or exchange whole files, killed at their system calls: the old lies there or the new, and the same line
-//! typed again ends well.
+//! Commands that make or replace whole files, killed at their system calls: the old file is there or the new one, and the
+//! same line typed again succeeds.
 //!
-//! The normal run takes a few calls of each command. All of them:
+//! The normal run takes a few calls of each command. To run all of them:
 //! `HOUSEBOOK_CAMPAIGN=every-call cargo test --test behaviour every_call -- --nocapture`; `HOUSEBOOK_DEED=word` takes one command.
 
 use crate::durability::flips;
@@ -13,20 +13,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A command, and what lies there before.
+/// A command, and what exists before it.
 struct Deed {
     name: &'static str,
-    /// Typed before, in the book or in the one that a line names; `!` begins what is done to a file.
+    /// Typed before, in the book or in the one that a line names; `!` starts a change to a file.
     before: &'static [&'static str],
     /// What is killed; `@` is the folder.
     line: &'static str,
-    /// How many events the book in place may lose by it.
+    /// How many events the book that is replaced may lose.
     may_lose: usize,
-    /// What it makes besides, to be tried out: a line that must end with 0.
+    /// Checks what else it makes: a line that must end with 0.
     tried: Option<&'static str>,
 }
 
-/// The beginning of an evening: two who bought chips, and two records of one person.
+/// The start of an evening: two players who bought chips, and two records of one person.
 const EVENING: &[&str] = flips::EVENING.split_at(8).0;
 
 const LEDGER: &str = "player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net\n\
@@ -110,7 +110,7 @@ const DEEDS: &[Deed] = &[
     Deed { name: "export", before: &[], line: "export csv --out @/rows.csv", may_lose: 0, tried: None },
 ];
 
-/// Calls that change what lies on the disk.
+/// Calls that change what is on the disk.
 const TELLING: [&str; 14] = [
     "copy_file_range",
     "fallocate",
@@ -131,7 +131,7 @@ const TELLING: [&str; 14] = [
 /// How many points of each command the normal run takes.
 const POINTS: usize = 4;
 
-/// What became of the points of one command.
+/// The results at the points of one command.
 #[derive(Default)]
 struct Tally {
     points: usize,
@@ -205,7 +205,7 @@ impl Deed {
             let inject = format!("inject={call}:signal=KILL:when={when}");
             let (seen, trace) = self.traced(&folder, &["-e", &format!("trace={call}"), "-e", &inject]);
             if !trace.contains("killed by SIGKILL") {
-                // Threads make a call more or less.
+                // Threads may make a few more or fewer calls.
                 assert_eq!(seen.code, 0, "{}: {inject}: {seen:?}", self.name);
                 continue;
             }
@@ -219,14 +219,14 @@ impl Deed {
         tally
     }
 
-    /// The command under `strace`, on a stopped clock and with the same chance every time.
+    /// The command under `strace`, with the clock stopped and the same randomness every time.
     fn traced(&self, folder: &Folder, options: &[&str]) -> (Outcome, String) {
         let line = self.line.replace('@', &folder.path().to_string_lossy());
         let fixed = ["-E", "HOUSEBOOK_SEED=7", "-E", "HOUSEBOOK_NOW=2026-01-02T20:00:00Z"];
         folder.traced(&[&fixed, options].concat(), &line)
     }
 
-    /// Every call by its name and its number among those of that name; without `all` a few that tell most.
+    /// Every call by its name and its number among calls of that name; without `all`, the few that tell the most.
     fn points(&self, before: &Folder, all: bool) -> Vec<Point> {
         let (seen, trace) = self.traced(&copied(before), &[]);
         assert_eq!(seen.code, 0, "{}: {seen:?}", self.name);
@@ -254,7 +254,7 @@ impl Deed {
     }
 }
 
-/// A call to be killed at.
+/// A call to kill the command at.
 struct Point {
     call: String,
     when: usize,
@@ -324,7 +324,7 @@ fn said(folder: &Folder, line: &str) -> Ended {
     run(&book, &words)
 }
 
-/// The hashes of a book's events; none where no book can be read.
+/// The hashes of a book's events; none if no book can be read.
 fn events(book: &Path) -> Vec<String> {
     let read = || {
         let store = Store::open(book, Access::Read).ok()?;
@@ -335,7 +335,7 @@ fn events(book: &Path) -> Vec<String> {
     read().unwrap_or_default()
 }
 
-/// The same files in a folder of their own; the index of a log is made anew.
+/// The same files in another folder; the index of a log is rebuilt.
 pub fn copied(from: &Folder) -> Folder {
     let folder = Folder::empty();
     for file in fs::read_dir(from.path()).expect("a folder") {

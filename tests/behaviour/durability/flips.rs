@@ -1,6 +1,6 @@
-//! One bit turns in the book, its log, its tape, a backup or a bundle: the audit finds it, or every answer is what it was.
+//! One bit flips in the book, its log, its tape, a backup or a bundle: the audit finds it, or every answer stays the same.
 //!
-//! `HOUSEBOOK_TIMES=67 cargo test --test behaviour a_bit_that_turns -- --nocapture` turns ten thousand, one at a time.
+//! `HOUSEBOOK_TIMES=67 cargo test --test behaviour a_bit_that_turns -- --nocapture` flips ten thousand, one at a time.
 
 use super::folder::Folder;
 use crate::luck::{Luck, first, times};
@@ -9,10 +9,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Bits when nobody says otherwise.
+/// Bits by default.
 const FLIPS: u64 = 150;
 
-/// An evening with notes, debts, a hand, something taken back, and two records of one person.
+/// An evening with notes, debts, a hand, an undo, and two records of one person.
 pub const EVENING: &[&str] = &[
     "init --house mike",
     "player add Ann",
@@ -31,7 +31,7 @@ pub const EVENING: &[&str] = &[
     "book owe Bob Ann 3 --for \"a side bet\"",
 ];
 
-/// What the book is asked; together every table is read.
+/// What the book is asked; together the questions read every table.
 pub const QUESTIONS: &[&str] = &[
     "status",
     "note list --all",
@@ -54,10 +54,10 @@ pub fn ask(book: &Path, line: &str) -> (u8, String) {
     (ended.exit, format!("{}{}", ended.text, ended.json))
 }
 
-/// The files in which bits turn.
+/// The files in which bits flip.
 const FILES: [&str; 5] = ["night.book", "night.book-wal", "night.book.tape", "copy.book", "the.bundle"];
 
-/// The files of an evening, some of it still in the log; and the same with the log folded.
+/// The files of an evening, part of it still in the log; and the same with the log folded.
 struct Whole {
     folder: Folder,
     files: [Vec<(String, Vec<u8>)>; 2],
@@ -95,7 +95,7 @@ impl Whole {
         Self { folder, files, before }
     }
 
-    /// Lays the files down with one bit turned; how the audit that looks at it by itself ended, and what was wrong if it saw nothing.
+    /// Writes the files with one bit flipped; returns how the audit of the file alone ended, and what was wrong if it saw none.
     fn turned(&self, number: u64) -> (&'static str, u8, Option<String>) {
         let mut luck = Luck::new(number);
         let (name, folded) = (luck.pick(&FILES), luck.chance(50));
@@ -127,7 +127,7 @@ impl Whole {
         (name, exit, wrong.map(|what| format!("{place}: {what}")))
     }
 
-    /// The first answer that is another one.
+    /// The first answer that differs.
     fn otherwise(&self, book: &Path) -> Option<String> {
         let after = QUESTIONS.iter().map(|line| (line, ask(book, line)));
         let mut wrong = after.zip(&self.before).filter(|((_, after), before)| after != *before);
@@ -135,7 +135,7 @@ impl Whole {
     }
 }
 
-/// The files of a folder, but for the index of a log, which is made anew.
+/// The files of a folder, except the index of a log, which is rebuilt.
 fn read(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let files = fs::read_dir(folder).expect("a folder").map(|file| {
         let path = file.expect("a file").path();

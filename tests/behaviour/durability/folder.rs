@@ -1,4 +1,4 @@
-//! A folder with a book in it, on the real clock and real chance, and the program run in it, with faults or without.
+//! A folder with a book in it, with real clock and real randomness, and the program run in it, with or without faults.
 
 use crate::durability::onlooker::Onlooker;
 use crate::program::Outcome;
@@ -34,12 +34,12 @@ impl Folder {
         Self::empty().begun()
     }
 
-    /// The same program with other bytes, for controls.
+    /// The same with another build of the program, for controls.
     pub fn of_program(program: &Path) -> Self {
         Self { program: program.to_owned(), ..Self::empty() }.begun()
     }
 
-    /// A book with an open night in a folder that somebody else provides.
+    /// A book with an open night in a given folder.
     pub fn at(folder: &Path, program: &Path) -> Self {
         Self { folder: folder.to_owned(), program: program.to_owned(), ..Self::empty() }.begun()
     }
@@ -58,7 +58,7 @@ impl Folder {
         &self.folder
     }
 
-    /// A place for a test's own files, which is not the book's folder where that was provided.
+    /// A place for a test's own files, which is not the book's folder if that was given.
     pub fn aside(&self, name: &str) -> PathBuf {
         self.temporary.path().join(name)
     }
@@ -68,7 +68,7 @@ impl Folder {
         self.folder.join("night.book")
     }
 
-    /// The program, about to run a line of words.
+    /// The program, ready to run a line of words.
     pub fn command(&self, line: &str) -> Command {
         let mut command = Command::new(&self.program);
         self.furnish(command.args(line.split_whitespace()));
@@ -98,7 +98,7 @@ impl Folder {
         seen
     }
 
-    /// Runs a line under `strace` with these options; what was seen, and the trace.
+    /// Runs a line under `strace` with these options; returns the outcome and the trace.
     pub fn traced(&self, options: &[&str], line: &str) -> (Outcome, String) {
         let trace = self.aside("trace");
         let mut command = Command::new("strace");
@@ -108,7 +108,7 @@ impl Folder {
         (seen, fs::read_to_string(&trace).unwrap_or_default())
     }
 
-    /// Runs a line through a script of the shell, which finds the program and its words in `"$@"`.
+    /// Runs a line through a shell script, which finds the program and its words in `"$@"`.
     pub fn through(&self, script: &str, line: &str) -> Outcome {
         let mut command = Command::new("sh");
         command.args(["-c", script, "sh"]).arg(&self.program);
@@ -116,7 +116,7 @@ impl Folder {
         outcome(&command.output().expect("a shell"))
     }
 
-    /// Somebody who looks at the book from now on, so that nothing is folded in meanwhile.
+    /// Somebody who looks at the book from now on, so that nothing is folded meanwhile.
     pub fn onlooker(&self) -> Onlooker {
         Onlooker::at(&self.book())
     }
@@ -137,7 +137,7 @@ impl Folder {
         store.reader().events_between(1, last).expect("readable events")
     }
 
-    /// The events that a request wrote.
+    /// How many events a request wrote.
     #[track_caller]
     pub fn events_of(&self, request: &str) -> usize {
         self.events().iter().filter(|event| event.request == request).count()
@@ -164,7 +164,7 @@ pub fn violations(book: &Path) -> Vec<String> {
     violated.collect()
 }
 
-/// What a finished process was seen to do.
+/// What a finished process did.
 pub fn outcome(output: &Output) -> Outcome {
     Outcome {
         stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
@@ -191,11 +191,11 @@ pub fn is_root() -> bool {
     fs::metadata("/proc/self").is_ok_and(|this| this.uid() == 0)
 }
 
-/// A mount that is taken away when the test ends.
+/// A mount that is removed when the test ends.
 pub struct Mount(PathBuf);
 
 impl Mount {
-    /// Mounts with these arguments of `mount`; none where that is not allowed.
+    /// Mounts with these arguments of `mount`; none if that is not allowed.
     pub fn new(arguments: &[&str], at: &Path) -> Option<Self> {
         let _ = fs::create_dir_all(at);
         let status = Command::new("mount").args(arguments).arg(at).stderr(Stdio::null()).status();

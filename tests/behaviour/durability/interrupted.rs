@@ -1,4 +1,4 @@
-//! A command that is killed, or whose disk fails, at any of its system calls: wholly there or wholly absent.
+//! A command that is killed, or whose disk fails, at any of its system calls: completely there or not at all.
 
 use crate::durability::folder::{Folder, can_trace};
 
@@ -36,7 +36,7 @@ fn what_is_recorded_is_answered_again_while_somebody_looks() {
     assert_eq!(folder.done("backup copy.book").stderr, "");
     folder.done("count Cat 20");
     folder.done("close --yes");
-    // Nobody who only looks is waited for.
+    // Somebody who only looks doesn't block the command.
     assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
     assert_eq!(folder.events_of("it"), 1);
     folder.audit();
@@ -105,7 +105,7 @@ fn an_id_made_up_by_the_program_is_named_when_the_outcome_is_unknown() {
 /// The calls that change the disk.
 const CALLS: [&str; 4] = ["pwrite64", "fsync", "fdatasync", "ftruncate"];
 
-/// What happens at a call instead of what was asked.
+/// What happens at a call instead.
 const FAULTS: [&str; 3] = ["signal=KILL", "error=EIO", "error=ENOSPC"];
 
 /// More calls than any command makes.
@@ -128,7 +128,7 @@ fn every_call_of_a_command_may_fail_or_be_its_last() {
     println!("interrupted: faults={fired} violations=0");
 }
 
-/// Lets one call of a purchase fail, and holds the program to what its exit code says; false if nothing fired.
+/// Makes one call of a purchase fail, and checks the program against its exit code; false if nothing was hit.
 fn fails_well(folder: &Folder, call: &str, fault: &str, when: usize) -> bool {
     let id = format!("{call}-{}-{when}", fault.replace('=', "-"));
     let (traced, inject) = (format!("trace={call}"), format!("inject={call}:{fault}:when={when}"));

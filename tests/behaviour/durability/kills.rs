@@ -1,4 +1,4 @@
-//! Two writers and a reader that are killed over and over: nothing acknowledged is lost, nothing half is kept.
+//! Two writers and a reader that are killed again and again: nothing acknowledged is lost, nothing is half written.
 
 use crate::durability::folder::{Folder, violations};
 use crate::luck::times;
@@ -13,7 +13,7 @@ use std::time::Duration;
 /// Kills of the normal run.
 const KILLS: u64 = 30;
 
-/// How many kills of writers lie between two audits that run beside them.
+/// How many kills of writers come between two audits that run at the same time.
 const KILLS_PER_AUDIT: u64 = 50;
 
 /// How many purchases a script holds.
@@ -58,13 +58,13 @@ struct Fight {
     acknowledged: Mutex<Vec<Acknowledged>>,
     /// The purchase each killed process was busy with.
     in_flight: Mutex<Vec<String>>,
-    /// Purchases that no process came to.
+    /// Purchases that no process got to.
     never_begun: Mutex<Vec<String>>,
     wrong: Mutex<Vec<String>>,
 }
 
 impl Fight {
-    /// Starts a script of purchases, kills it at some moment, and notes what it had acknowledged; again and again.
+    /// Starts a script of purchases, kills it at some moment, and notes what it acknowledged; again and again.
     fn write(&self, folder: &Folder, name: &str, wanted: u64) {
         let mut chance = Chance::of(name);
         let mut round = 0;
@@ -79,7 +79,7 @@ impl Fight {
             let mut command = folder.command(&line);
             let mut child =
                 command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
-            // On a slow machine a program lives longer before it writes.
+            // On a slow machine a program takes longer to write.
             let patience = (1 + round / 8).min(8);
             std::thread::sleep(Duration::from_micros(chance.below(lines * 12_000 * patience)));
             let _ = child.kill();
@@ -140,7 +140,7 @@ impl Fight {
         self.wrong.lock().expect("no panic").push(what);
     }
 
-    /// Every acknowledged event is there, every other at most once; run again, each is there exactly once.
+    /// Every acknowledged event is there, every other at most once; after another run, each is there exactly once.
     fn judge(&self, folder: &Folder) {
         self.audit(folder);
         let events = folder.events();
@@ -180,7 +180,7 @@ impl Fight {
         assert!(!acknowledged.is_empty() && !in_flight.is_empty(), "the kills came at no interesting moment");
     }
 
-    /// Runs again what was in flight; how many of them are in the book exactly once then.
+    /// Runs again what was in flight; returns how many of those are in the book exactly once then.
     fn run_again(&self, folder: &Folder, requests: &[String]) -> usize {
         for request in requests {
             let seen = folder.run(&purchase(request));

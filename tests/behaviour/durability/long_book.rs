@@ -27,7 +27,7 @@ const EVENTS_PER_REQUEST: usize = 10;
 const STACK: i64 = 20_000; // cents
 const ANTE: i64 = 100;
 
-/// What each place puts into the recorded hand; the first takes it all.
+/// What each player puts into the recorded hand; the first takes it all.
 const FULL: [i64; 4] = [100, 10, 0, 100];
 
 const WHY: (&str, &str) = ("MIK-31", "Ann has the best hand for the main pot of $2.10: pair of aces");
@@ -41,7 +41,7 @@ pub fn write(path: &Path, events: u64) -> Result<u64, StoreError> {
     write_with(path, events, false)
 }
 
-/// The same with hands whose every act is recorded.
+/// The same with every act of each hand recorded.
 pub fn write_full(path: &Path, events: u64) -> Result<u64, StoreError> {
     write_with(path, events, true)
 }
@@ -77,7 +77,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// Ids in order, so that two books of one length are alike to the byte.
+    /// Ids in order, so that two books of the same length are identical to the byte.
     fn id(&mut self) -> Uuid {
         self.ids += 1;
         Uuid::from_u128(0x0196_0000_0000_7000_8000_0000_0000_0000 + self.ids)
@@ -148,7 +148,7 @@ impl Writer {
         self.add(NightFact::NightClosed { night, dealer: None, owner: None }.into())
     }
 
-    /// Four neighbours put a dollar in and take turns in winning, so that no stack runs dry.
+    /// Four neighbors put a dollar in and take turns winning, so that no stack runs out.
     fn hand(
         &mut self,
         night: NightId,

@@ -1,4 +1,4 @@
-//! Somebody who looks at a book for long: nothing is folded in meanwhile.
+//! Somebody who looks at a book for long: nothing is folded meanwhile.
 
 #![expect(clippy::disallowed_types, reason = "a stranger with a tool of his own")]
 
@@ -6,7 +6,7 @@ use rusqlite::Connection;
 use rusqlite::config::DbConfig;
 use std::path::Path;
 
-/// Somebody in the midst of a long look at a book. When he goes, the log stays beside it.
+/// Somebody in the middle of a long look at a book. When they go, the log stays beside it.
 pub struct Onlooker {
     _looking: Connection,
 }

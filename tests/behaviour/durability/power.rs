@@ -1,7 +1,7 @@
-//! Power cuts: with `synchronous = FULL` they lose nothing that was acknowledged, with `NORMAL` they do.
+//! Power cuts: with `synchronous = FULL` they lose nothing acknowledged, with `NORMAL` they do.
 //!
-//! The normal run cuts the power of a modelled disk. `HOUSEBOOK_CAMPAIGN=power-cut` does it to real file systems,
-//! mounted from a file and shut down in the midst of two writers.
+//! The normal run cuts the power of a simulated disk. `HOUSEBOOK_CAMPAIGN=power-cut` does it to real file systems,
+//! mounted from a file and shut down while two programs write.
 
 use crate::durability::folder::{Folder, Mount, PROGRAM, can_trace, is_root, skipped, violations};
 use crate::durability::kills::{Acknowledged, Chance, acknowledgements, is_there, purchase};
@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// What cuts did.
+/// The results of the cuts.
 #[derive(Debug, Default)]
 struct Tally {
     cuts: usize,
@@ -23,7 +23,7 @@ struct Tally {
     violations: usize,
 }
 
-/// An evening that begins in the midst of a log, folds it back, and goes on.
+/// An evening that starts with an unfinished log, folds it back, and goes on.
 const EVENING: &str = "buy Ann 5 --id a-1\nbuy Bob 5 --id b-1\nbuy Ann 1 --id a-2\ncount Ann 5 --id c-1\n\
     count Bob 6 --id c-2\nclose --id c-3\nplayer add Dan --id d-1\nopen --banker Ann --id o-1\nbuy Bob 2 --id b-2\n\
     buy Cat 3 --id b-3\n";
@@ -45,7 +45,7 @@ fn a_power_cut_loses_nothing_acknowledged_and_would_with_normal_sync() {
     assert!(normal.lost > 0, "the control loses nothing, so the test shows nothing: {normal:?}");
 }
 
-/// A book with an open night and a log that was left.
+/// A book with an open night and a leftover log.
 fn logged() -> Folder {
     let folder = Folder::with_night();
     let _onlooker = folder.onlooker();
@@ -53,7 +53,7 @@ fn logged() -> Folder {
     folder
 }
 
-/// The book as a session of an evening goes on in it.
+/// The book in a session that continues an evening.
 fn of_a_script(folder: &Folder) -> Tally {
     let script = folder.aside("evening");
     fs::write(&script, EVENING).expect("a script");
@@ -63,7 +63,7 @@ fn of_a_script(folder: &Folder) -> Tally {
     tally
 }
 
-/// The same lines, each by a program of its own that leaves one file.
+/// The same lines, each run by its own program, which leaves one file.
 fn of_single_lines(folder: &Folder) -> Tally {
     let mut tally = Tally::default();
     let mut said = String::new();
@@ -75,7 +75,7 @@ fn of_single_lines(folder: &Folder) -> Tally {
 }
 
 impl Tally {
-    /// Traces a line and looks at the book after a cut behind each of its calls, in each of the ways a cut may go.
+    /// Traces a line and looks at the book after a cut behind each of its calls, in each of the ways a cut can go.
     fn modelled(&mut self, folder: &Folder, line: &str, said: &mut String, prompt: &str) {
         let files = ["night.book", "night.book-wal"].into_iter();
         let before: Files = files
@@ -91,7 +91,7 @@ impl Tally {
             if let Some(Call::Said(text)) = done.checked_sub(1).and_then(|last| calls.get(last)) {
                 said.push_str(text);
             }
-            // Between two writes of one commit a cut in one of the four ways is enough.
+            // Between two writes of one commit, a cut in one of the four ways is enough.
             let ways = [Keeps::Nothing, Keeps::Everything, Keeps::Some, Keeps::Torn];
             let quiet = matches!(calls.get(done), Some(Call::Write { .. })) && chance.below(8) != 0;
             let ways = if quiet { &ways[..0] } else { &ways[..] };
@@ -110,7 +110,7 @@ impl Tally {
         self.look(&folder.book(), acknowledged);
     }
 
-    /// Counts what a book has lost, and what is wrong with it; gives its events.
+    /// Counts what a book has lost, and what is wrong with it; returns its events.
     fn look(&mut self, book: &Path, acknowledged: &[Acknowledged]) -> Vec<Event> {
         self.cuts += 1;
         self.acknowledged += acknowledged.len();
@@ -150,7 +150,7 @@ fn campaign_power_cut() {
     }
 }
 
-/// Two writers on a file system that is shut down under them, again and again.
+/// Two programs writing on a file system that is shut down under them, again and again.
 fn real(kind: &str, program: &Path, cuts: u64) -> Tally {
     let aside = Folder::empty();
     let (image, at) = (aside.aside("image"), aside.aside("disk"));

@@ -1,9 +1,9 @@
-//! A rehearsal is refused as the deed would be, and writes nothing; no new file is laid over what belongs to the book.
+//! A dry run is refused like the real thing, and writes nothing; no new file replaces one that belongs to the book.
 
 use crate::durability::folder::Folder;
 use std::fs;
 
-/// Everything that lies in the folder.
+/// Everything in the folder.
 fn files(folder: &Folder) -> Vec<(String, u64)> {
     let mut files: Vec<(String, u64)> = fs::read_dir(folder.path())
         .expect("a folder")
@@ -48,11 +48,11 @@ fn a_rehearsal_is_refused_like_the_deed() {
     for verb in verbs {
         for (place, exit) in PLACES {
             let deed = folder.run(&format!("{verb} {place}"));
-            // The house would be called like its file, and not every file's name is one.
+            // The house would be named after its file, and not every file name works as one.
             let exit = if verb.starts_with("house") && deed.code == 2 { 2 } else { exit };
             assert_eq!(deed.code, i32::from(exit), "`{verb} {place}`: {deed:?}");
             let rehearsed = folder.run(&format!("--dry-run {verb} {place}"));
-            // The way out rehearses as well.
+            // The way out is a dry run too.
             let said = rehearsed.stderr.replace("--dry-run ", "");
             assert_eq!((rehearsed.code, said), (deed.code, deed.stderr), "`{verb} {place}`");
         }
@@ -95,7 +95,7 @@ fn a_rehearsal_of_what_would_be_done_writes_nothing() {
         assert_eq!(rehearsed.code, 0, "`{line}`: {rehearsed:?}");
         assert_eq!(files(&folder), before, "`{line}` wrote something");
     }
-    // The control: each of them would have been seen.
+    // The control: each of them would have been noticed.
     for line in lines {
         let before = files(&folder);
         folder.done(line);
@@ -134,7 +134,7 @@ fn no_file_is_taken_away_because_it_is_called_like_a_half_built_one() {
         let path = folder.path().join(name);
         let _ = fs::remove_file(folder.path().join("copy.book"));
         folder.done("backup copy.book");
-        // The book itself may be called so.
+        // The book itself may have that name.
         fs::copy(folder.path().join("copy.book"), &path).expect("room");
         let seen = folder.run(line);
         assert!(

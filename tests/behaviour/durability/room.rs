@@ -1,5 +1,5 @@
-//! No room: files that may not grow, disks with small blocks that are nearly full, folders that are gone. Each is a failure
-//! that is said, never a signal.
+//! No space: files that may not grow, nearly full disks with small blocks, folders that are gone. Each is a reported failure,
+//! never a signal.
 //!
 //! `HOUSEBOOK_CAMPAIGN=full-disk` fills disks of three block sizes to every last KiB.
 
@@ -10,7 +10,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 
-/// What a command may end with where there is no room: done, busy, no storage, unknown, done but not told.
+/// How a command may end without space: done, busy, no storage, unknown, done but not reported.
 const SAID: [i32; 5] = [0, 6, 7, 8, 10];
 
 #[test]
@@ -65,7 +65,7 @@ fn a_folder_that_is_gone_is_said() {
     assert_eq!(folder.run("--book gone/night.book buy Ann 20").code, 9);
 }
 
-/// A small disk made of a file; none where nothing can be mounted.
+/// A small disk made from a file; none if nothing can be mounted.
 fn disk(folder: &Folder, block: u64) -> Option<Mount> {
     let image = folder.aside("image");
     fs::File::create(&image).and_then(|file| file.set_len(8 << 20)).expect("room for a disk");
@@ -77,7 +77,7 @@ fn disk(folder: &Folder, block: u64) -> Option<Mount> {
         .then(|| Mount::new(&["-o", "loop", &image.to_string_lossy()], &folder.aside("disk")))?
 }
 
-/// Fills a disk but for so many KiB.
+/// Fills a disk except for this many KiB.
 fn fill(at: &Path, left_kib: u64) {
     let filler = at.join("filler");
     let _ = fs::remove_file(&filler);
@@ -95,7 +95,7 @@ fn fill(at: &Path, left_kib: u64) {
     }
 }
 
-/// What was seen on disks with little room.
+/// The results on disks with little space.
 #[derive(Debug, Default)]
 struct Tally {
     commands: usize,
@@ -105,7 +105,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Commands on a disk of small blocks with ever less room; after each the book is whole, and with room it goes on.
+    /// Commands on a disk of small blocks with less and less space; after each the book is whole, and with space it goes on.
     fn fill(&mut self, block: u64, left: &[u64]) -> Option<()> {
         let aside = Folder::empty();
         let mount = disk(&aside, block)?;

@@ -1,4 +1,4 @@
-//! Books in other people's folders, and other people at one's own book: what can be read is read, and nobody is barred.
+//! Books in other people's folders, and other people using one's own book: what can be read is read, and nobody is locked out.
 
 use crate::durability::folder::{Folder, PROGRAM, is_root, outcome, skipped, violations};
 use crate::program::Outcome;
@@ -72,7 +72,7 @@ fn a_folded_book_is_read_where_nothing_can_be_written() {
     assert_eq!(violations(&away.join("new-438.book")), Vec::<String>::new());
 }
 
-/// A friend of the owner's, who is in his group.
+/// A friend of the owner, in the owner's group.
 const FRIEND: u32 = 1001;
 
 #[test]
@@ -127,7 +127,7 @@ fn a_log_that_its_group_may_not_write_says_whose_it_is() {
     let barred = as_user(OWNER, folder.path(), "buy Ann 20");
     assert_eq!(barred.code, 7, "{barred:?}");
     assert!(barred.stderr.contains("the user with number 1001"), "{barred:?}");
-    // The way out that is named.
+    // The way out in the hint.
     let his = outcome_of(
         command_of(FRIEND, &format!("--groups={OWNER}"), folder.path(), "status").stdin(Stdio::null()),
     );
@@ -136,7 +136,7 @@ fn a_log_that_its_group_may_not_write_says_whose_it_is() {
     folder.audit();
 }
 
-/// What lies in a folder, by name.
+/// The names in a folder.
 fn names_in(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).expect("a folder");
     let mut names: Vec<String> =
@@ -183,7 +183,7 @@ fn an_audit_where_only_the_log_cannot_be_written_ends_well() {
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("a folder of ours");
 }
 
-/// Who keeps the book, and somebody else.
+/// The owner of the book, and somebody else.
 const OWNER: u32 = 1000;
 const STRANGER: u32 = 65534;
 
@@ -199,7 +199,7 @@ fn unindexed(has_log: bool) -> Folder {
     folder
 }
 
-/// The book of [`OWNER`] in a folder of his that everybody may write, with its log or folded, without an index.
+/// The book of [`OWNER`] in the owner's folder that everybody may write, with its log or folded, without an index.
 fn owned(folder_mode: u32, mode: u32, has_log: bool) -> Folder {
     let folder = unindexed(has_log);
     for name in names_in(folder.path()) {
@@ -322,7 +322,7 @@ fn a_book_that_may_not_be_read_says_so() {
     }
 }
 
-/// Root may write anywhere, so root becomes nobody first.
+/// Root may write anywhere, so root becomes another user first.
 fn as_somebody(folder: &Folder, line: &str) -> Outcome {
     as_somebody_at(folder.path(), line)
 }
@@ -335,7 +335,7 @@ fn as_user(user: u32, folder: &Path, line: &str) -> Outcome {
     outcome_of(command_of(user, "--clear-groups", folder, line).stdin(Stdio::null()))
 }
 
-/// A line of a user with these groups, about to run.
+/// A line of a user with these groups, ready to run.
 fn command_of(user: u32, groups: &str, folder: &Path, line: &str) -> Command {
     let program = folder.join("housebook");
     let mut command = if is_root() {

@@ -1,4 +1,4 @@
-//! Files that are no book of this program: named, refused, untouched, and never waited for.
+//! Files that aren't books of this program: named, refused, untouched, and never waited for.
 
 use crate::durability::folder::{Folder, outcome};
 use crate::program::Outcome;

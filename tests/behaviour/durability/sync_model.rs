@@ -23,13 +23,13 @@ pub enum Call {
     Sync {
         file: String,
     },
-    /// The file is taken away; another of its name may be made.
+    /// The file is removed; another one with its name may be made.
     Gone {
         file: String,
     },
     /// The names in the folder are on the disk.
     SyncFolder,
-    /// Something the program said.
+    /// Something the program printed.
     Said(String),
 }
 
@@ -59,7 +59,7 @@ fn call(line: &str) -> Option<Call> {
         return Some(Call::Said(String::from_utf8_lossy(&string(arguments)?).into_owned()));
     }
     let Some(file) = of_the_book(&path) else {
-        // The one folder that the program syncs is the book's.
+        // The program syncs only one folder, the book's.
         return (name == "fsync" || name == "fdatasync").then_some(Call::SyncFolder);
     };
     let last = || arguments.trim_end_matches(')').rsplit(", ").next()?.trim().parse().ok();
@@ -71,7 +71,7 @@ fn call(line: &str) -> Option<Call> {
     }
 }
 
-/// The name of a file of the book; the index of the log is made anew after a cut.
+/// The name of a file of the book; the index of the log is rebuilt after a cut.
 fn of_the_book(path: &[u8]) -> Option<String> {
     let name = String::from_utf8_lossy(path.rsplit(|byte| *byte == b'/').next()?).into_owned();
     (name.starts_with("night.book") && !name.ends_with("-shm")).then_some(name)
@@ -93,11 +93,11 @@ pub enum Keeps {
     Nothing,
     Everything,
     Some,
-    /// Everything, but of the last write only its first sectors.
+    /// Everything, but only the first sectors of the last write.
     Torn,
 }
 
-/// The files after a cut behind the first `done` calls.
+/// The files after a cut that follows the first `done` calls.
 pub fn after_a_cut(before: &Files, calls: &[Call], done: usize, keeps: Keeps, chance: &mut Chance) -> Files {
     let calls = &calls[..done];
     let mut disk = Disk::of(before);
@@ -117,7 +117,7 @@ pub fn after_a_cut(before: &Files, calls: &[Call], done: usize, keeps: Keeps, ch
             Call::Write { file, .. } | Call::Cut { file, .. } => {
                 let made = !disk.made.contains_key(file);
                 let number = disk.number(file, made && kept(on_disk));
-                // A later file of the same name is synced by itself.
+                // A later file of the same name is synced separately.
                 let its_end = since.iter().position(|call| *call == Call::Gone { file: file.clone() });
                 let its_own = &since[..its_end.unwrap_or(since.len())];
                 let synced = its_own.contains(&Call::Sync { file: file.clone() });
@@ -132,14 +132,14 @@ pub fn after_a_cut(before: &Files, calls: &[Call], done: usize, keeps: Keeps, ch
     disk.files()
 }
 
-/// What lies on a disk, and what its folder calls it: both outlive a cut by themselves.
+/// What is on a disk, and what its folder calls it: a cut can keep one without the other.
 #[derive(Default)]
 struct Disk {
     /// Every file that was ever made, by its number.
     contents: BTreeMap<usize, Vec<u8>>,
     /// Which file a program finds under a name.
     made: BTreeMap<String, usize>,
-    /// Which file is found under it after a cut.
+    /// Which file is found under a name after a cut.
     named: BTreeMap<String, usize>,
 }
 
@@ -153,7 +153,7 @@ impl Disk {
         disk
     }
 
-    /// The file under a name, made if there is none; its name is kept or lost by a cut.
+    /// The file under a name, made if there isn't one; a cut keeps or loses its name.
     fn number(&mut self, name: &str, kept: bool) -> usize {
         if let Some(number) = self.made.get(name) {
             return *number;

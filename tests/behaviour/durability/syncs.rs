@@ -41,7 +41,7 @@ fn an_ordinary_command_syncs_five_times_and_leaves_one_file() {
         assert_eq!(ended.code, 0, "`{line}`: {ended:?}");
         let beside = fs::read_dir(folder.path()).expect("a folder").count() - 1;
         if (syncs(&trace), beside) != (SYNCS, 1) {
-            // The trace of strace lies there too.
+            // The trace of strace is there too.
             wrong.push(format!("{line}: {} syncs, {beside} files", syncs(&trace)));
         }
     }
@@ -58,7 +58,7 @@ fn a_book_copied_by_hand_is_whole() {
         let asked = |book: &str| folder.done(&format!("--book {book} log --json")).stdout;
         assert_eq!(asked("copy.book"), asked("night.book"), "{number}: {line}");
     }
-    // What still looks at the book postpones the fold, and that is no failure.
+    // An open look at the book postpones the fold, and that is not a failure.
     let onlooker = folder.onlooker();
     let bought = folder.done("buy Cat 20");
     assert_eq!(bought.stderr, "");
@@ -80,13 +80,13 @@ fn a_line_of_a_script_syncs_once() {
     let (ended, trace) = scripted(&folder, "run", lines, "trace=fsync,fdatasync");
     assert_eq!(ended.code, 0, "{ended:?}");
     assert_eq!(syncs(&trace), lines + SYNCS - 1, "{trace}");
-    // Where each line is to leave a whole book: all but the folder of the log, which is made once.
+    // If each line must leave a whole book: everything except the folder of the log, which is made once.
     let (ended, trace) = scripted(&folder, "run --fold", lines, "trace=fsync,fdatasync");
     assert_eq!(ended.code, 0, "{ended:?}");
     assert_eq!(syncs(&trace), lines * (SYNCS - 1) + 1, "{trace}");
 }
 
-/// A script of so many purchases, traced.
+/// A script of this many purchases, traced.
 fn scripted(folder: &Folder, verb: &str, lines: usize, calls: &str) -> (Outcome, String) {
     let script = folder.aside("script");
     fs::write(&script, "buy Ann 20\n".repeat(lines)).expect("a script");
@@ -105,7 +105,7 @@ fn the_log_is_on_the_disk_before_the_answer() {
     assert!(!synced_before_the_answer(&Folder::of_program(&program)));
 }
 
-/// Looks at the first line of a script: a command by itself folds the log before it answers, and for that syncs it anyhow.
+/// Looks at the first line of a script: a command on its own folds the log before it answers, and syncs it for that anyway.
 fn synced_before_the_answer(folder: &Folder) -> bool {
     let (ended, trace) = scripted(folder, "run", 3, "trace=fsync,fdatasync,pwrite64,write");
     assert_eq!(ended.code, 0, "{ended:?}");
@@ -132,7 +132,7 @@ pub fn with_normal_sync(target: &Path) -> PathBuf {
     bytes[places[0]..places[0] + FULL.len()].copy_from_slice(NORMAL);
     fs::copy(PROGRAM, target).expect("room for a copy");
     fs::write(target, bytes).expect("room for a copy");
-    // A program that another test starts in this moment holds the copy open until it runs.
+    // A program that another test starts at this moment holds the copy open until it runs.
     let busy =
         || Command::new(target).arg("--version").output().is_err_and(|no| no.kind() == ExecutableFileBusy);
     while busy() {

@@ -1,4 +1,4 @@
-//! A book, its log or its tape deleted, cut or with a bit turned, at a thousand random places: nothing goes unseen.
+//! A book, its log or its tape deleted, cut or with a bit flipped, at a thousand random places: nothing goes unnoticed.
 
 use crate::durability::folder::Folder;
 use crate::durability::kills::Chance;
@@ -22,16 +22,16 @@ const DAMAGES: u64 = 250;
 /// The files that are damaged.
 const FILES: [&str; 3] = ["night.book", "night.book-wal", "night.book.tape"];
 
-/// What was seen of the damages.
+/// The results of the damage.
 #[derive(Debug, Default)]
 struct Tally {
-    /// Damages done.
+    /// How often something was damaged.
     done: AtomicU64,
-    /// Those an audit saw without tape or receipt.
+    /// How often an audit noticed without tape or receipt.
     seen_alone: AtomicU64,
-    /// Losses of acknowledged events that such an audit did not see.
+    /// Losses of acknowledged events that such an audit did not notice.
     silent_alone: AtomicU64,
-    /// Books that were built again.
+    /// Books that were rebuilt.
     rebuilt: AtomicU64,
     wrong: Mutex<Vec<String>>,
 }
@@ -87,7 +87,7 @@ impl Whole {
     }
 }
 
-/// Damages one file; which, and what was done, in words.
+/// Damages one file; returns which, and what was done, in words.
 fn damage(at: &Path, chance: &mut Chance) -> (&'static str, String) {
     let name = FILES[usize::try_from(chance.below(3)).expect("a small number")];
     let path = at.join(name);
@@ -139,9 +139,9 @@ impl Tally {
         self.wrong.lock().expect("no panic").push(what);
     }
 
-    /// One damage: seen by whoever has a receipt or the tape, and mended by the tape.
+    /// One damage: noticed by anybody who has a receipt or the tape, and repaired from the tape.
     fn one(&self, whole: &Whole, seed: u64) {
-        // Damage is done in memory where there is such a folder; what a sync means is tested elsewhere.
+        // Damage is done in memory if there is such a folder; syncs are tested elsewhere.
         let memory = Path::new("/dev/shm");
         let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
         let folder = folder.expect("a folder");
@@ -168,7 +168,7 @@ impl Tally {
         }
     }
 
-    /// A damaged tape is seen beside the whole book, and nothing but the truth can be built from it.
+    /// A damaged tape is noticed beside the whole book, and nothing but the truth can be rebuilt from it.
     fn tape_damaged(&self, whole: &Whole, at: &Path, what: &str, seen: &Seen) {
         if !seen.by_tape || seen.alone {
             self.complain(format!("{what}: the damage of the tape is not seen"));
@@ -229,6 +229,6 @@ fn t47_t48_t54_damages_are_seen_and_mended_with_the_tape_or_one_receipt() {
     let count = |number: &AtomicU64| number.load(Ordering::Relaxed);
     println!("{tally:?}");
     assert!(count(&tally.done) == damages && count(&tally.rebuilt) > damages / 5, "{tally:?}");
-    // The control: without tape and receipt an audit is content with a book that lost its last events.
+    // The control: without tape and receipt, an audit accepts a book that lost its last events.
     assert!(count(&tally.silent_alone) > damages / 20, "{tally:?}");
 }

@@ -1,4 +1,4 @@
-//! The tape beside the book: kills, full disks, torn lines, two writers, and whatever else lies in its place.
+//! The tape beside the book: kills, full disks, torn lines, two writers, and anything else in its place.
 
 use crate::durability::folder::{Folder, PROGRAM, can_trace, skipped};
 use crate::durability::kills::{Chance, acknowledgements, purchase};
@@ -35,7 +35,7 @@ fn whole(folder: &Folder) {
     folder.audit();
 }
 
-/// The event is in the book and its absence from the tape was said.
+/// The event is in the book, and the program said that it is missing from the tape.
 #[track_caller]
 fn recorded_without_tape(folder: &Folder, seen: &Outcome, id: &str, why: &str) {
     assert_eq!(seen.code, 10, "{seen:?}");
@@ -101,7 +101,7 @@ fn a_line_that_was_never_finished_is_written_anew() {
         folder.done(&format!("buy Ann 20 --id again-{number}"));
         whole(&folder);
     }
-    // A half line behind the last whole one, as a kill leaves it.
+    // Half a line after the last whole one, as a kill leaves it.
     OpenOptions::new().append(true).open(tape(&folder)).expect("a tape").write_all(b"{\"ev").expect("room");
     folder.done("buy Ann 20");
     whole(&folder);
@@ -177,7 +177,7 @@ fn t26_an_older_book_is_told_by_its_tape_and_not_written() {
     let looked = folder.done("status");
     assert!(looked.stderr.contains("you're not seeing everything"), "{looked:?}");
     assert_eq!(folder.run("audit").code, 3);
-    // Without its tape the older book is taken for whole: the control.
+    // The control: without its tape, the older book is accepted as whole.
     folder.done("tape off --yes-lose 2");
     assert_eq!(folder.run("audit").code, 0);
     folder.done("buy Cat 20");

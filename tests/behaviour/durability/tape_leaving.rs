@@ -1,11 +1,11 @@
-//! A tape that knows more than its book is not left unsaid, and answers that were changed are mended by it.
+//! A tape that has more than its book is not given up silently, and changed answers are repaired from it.
 
 use crate::durability::folder::Folder;
 use ledger::formats::tape_line;
 use ledger::store::seal_of_asked;
 use std::fs;
 
-/// A book behind its tape by two events, as if an old copy had been laid over it.
+/// A book two events behind its tape, as if an old copy had replaced it.
 fn behind() -> Folder {
     let folder = Folder::with_night();
     folder.done("tape on");
@@ -92,7 +92,7 @@ fn answers_that_were_changed_with_their_seals_are_mended_by_the_tape_that_knows_
         .expect("room");
     let seen = folder.done("restore --from-tape forged.tape");
     assert!(seen.stderr.contains("the same events, but different answers to requests"), "{seen:?}");
-    // The book alone is in order now; only its tape shows that its answers are others.
+    // The book alone is in order now; only its tape shows that its answers were changed.
     let seen = folder.run("audit");
     assert!(seen.code == 3 && seen.stdout.contains("the answer for event 7 is different"), "{seen:?}");
     folder.done("restore --from-tape night.book.tape");

@@ -1,4 +1,4 @@
-//! A book put in place again, out of its tape or a backup: identical, audited, and never over something newer unsaid.
+//! A book restored from its tape or a backup: identical, audited, and never silently over something newer.
 
 use crate::durability::folder::{Folder, violations};
 use crate::durability::kills::purchase;
@@ -132,7 +132,7 @@ fn a_damaged_tape_builds_nothing() {
     let renamed = text.replacen("\"book\":\"", "\"book\":\"f", 1);
     fs::write(folder.path().join("t.tape"), renamed).expect("room");
     assert_eq!(folder.run("restore --from-tape t.tape").code, 9);
-    // A last line that was never finished is left out, and said.
+    // A last line that was never finished is left out, and reported.
     fs::write(folder.path().join("t.tape"), &text[..text.len() - 9]).expect("room");
     let seen = folder.run("restore --from-tape t.tape");
     assert!(
@@ -225,7 +225,7 @@ fn nobody_writes_into_a_book_that_was_replaced() {
     folder.done("restore old.book --yes-lose 1");
     let wrote: Result<(), StoreError> = late.write(&stamp, true, |_| Ok(()));
     assert!(wrote.is_err_and(|error| error.to_string().contains("another file took the place")));
-    // A building site that a kill left behind is cleared away.
+    // The unfinished files that a kill left behind are removed.
     drop(late);
     for name in ["night.book.restoring", "b.book.partial"] {
         fs::write(folder.path().join(name), "half").expect("room");

@@ -1,4 +1,4 @@
-//! A book of many events: what is shared with the benchmark is sound, and a purchase in it costs no more syncs.
+//! A book of many events: the one shared with the benchmark is sound, and a purchase in it takes no more syncs.
 
 use crate::durability::folder::{Folder, can_trace, violations};
 use crate::durability::long_book;

@@ -1,4 +1,4 @@
-//! The clock of a tournament through everything that stops a program or a clock: kill, restart, a clock that is set.
+//! The clock of a tournament through everything that stops a program or a clock: a kill, a restart, a clock that is set.
 
 use crate::durability::folder::{Folder, PROGRAM, outcome, skipped};
 use serde_json::Value;
@@ -6,7 +6,7 @@ use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A tournament of three levels that began just now.
+/// A tournament of three levels that just started.
 fn started() -> Folder {
     let folder = Folder::with_night();
     folder.done("tournament new --entry 20 --stack 1500 --payout 100 --levels 25/50@20,50/100@20,100/200@20");
@@ -15,7 +15,7 @@ fn started() -> Folder {
     folder
 }
 
-/// What the clock shows when the machine is up for so many minutes more, by its own tick.
+/// What the clock shows after the machine has been up this many minutes more, by its own tick.
 fn shown(command: &mut Command) -> Value {
     let seen = outcome(&command.output().expect("the program starts"));
     assert_eq!(seen.code, 0, "{seen:?}");
@@ -28,7 +28,7 @@ fn at_tick(folder: &Folder, line: &str, boot: &str, minutes: i64) -> Command {
     command
 }
 
-/// The same under a wall clock that is so far off.
+/// The same with a wall clock that is off by this much.
 fn off_by(folder: &Folder, line: &str, step: &str) -> Command {
     let plain = folder.command(line);
     let mut command = Command::new("faketime");
@@ -56,7 +56,7 @@ fn a_clock_that_is_set_changes_no_level() {
         assert_eq!((&stepped["level"], &stepped["by_wall"]), (&1.into(), &false.into()), "{step}: {stepped}");
         assert!(stepped["elapsed"].as_i64().expect("seconds") < 600, "{step}: {stepped}");
     }
-    // What is done while the clock is off counts from its tick as well.
+    // What is done while the clock is off also counts from its tick.
     let paused = off_by(&folder, "tournament clock pause", "+90m").output().expect("it starts");
     assert!(paused.status.success(), "{paused:?}");
     let still = shown(&mut folder.command("tournament clock --json"));
@@ -74,7 +74,7 @@ fn levels_go_on_by_the_tick_and_after_a_new_start_of_the_machine_by_the_wall() {
         let clock = shown(&mut at_tick(&folder, "tournament clock --json", "one", minutes));
         assert_eq!((&clock["level"], &clock["left"]), (&level.into(), &left.into()), "{minutes}: {clock}");
     }
-    // The machine was started again: only the wall clock knows, and it says so.
+    // The machine was restarted: only the wall clock knows, and the answer says so.
     let clock = shown(&mut at_tick(&folder, "tournament clock --json", "two", 0));
     assert_eq!((&clock["level"], &clock["by_wall"]), (&1.into(), &true.into()), "{clock}");
 }

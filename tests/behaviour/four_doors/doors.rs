@@ -1,4 +1,4 @@
-//! A recorded hand as each of the other doors wants it: a hand file, a showdown, a result.
+//! A recorded hand as each of the other doors needs it: a hand file, a showdown, a result.
 
 use crate::four_doors::entering::{Entered, fined};
 use crate::four_doors::table::Table;
@@ -17,10 +17,10 @@ use ledger::night::hand_full;
 use ledger::store::HandFilter;
 use serde_json::{Map, Value, json};
 
-/// The door by cards and money.
+/// The door for cards and money.
 pub const JSON_DOOR: &str = "showdown";
 
-/// A dealer that was noted, whether he dealt for an empty chair, and after which hand.
+/// A recorded dealer, whether they dealt for an empty chair, and after which hand.
 type Dealt = (PlayerId, bool, u32);
 
 /// A hand as the first book has it.
@@ -30,9 +30,9 @@ pub struct Hand<'h> {
     played: HandPlayed,
     record: HandRecord,
     end: End,
-    /// Who dealt it, where he is not in it, or where another one was noted who is not.
+    /// Who dealt it, if not a player in it, or if somebody else was recorded who isn't.
     dealer: Option<String>,
-    /// True if the button was at a chair without cards: a hand that is told cannot say it.
+    /// True if the button was at a chair without cards: a hand entered afterwards can't say that.
     is_dead: bool,
     /// Who sat there with chips and was away, with cards or not.
     away: Vec<String>,
@@ -51,7 +51,7 @@ impl<'h> Hand<'h> {
         let outcome = hand_full::play(&record.setup, &record.acts, &table.rules)
             .map_err(|(act, no)| format!("act {act}: {no}"))?;
         let tonight = load_tonight(reader).map_err(|no| no.to_string())?;
-        // Who deals in a tournament is noted there.
+        // In a tournament the dealer is recorded there.
         let deals: Vec<Dealt> = match played.tournament {
             Some(stage) => {
                 let on = tonight.tournaments.iter().find(|on| on.id == stage.id);
@@ -62,26 +62,26 @@ impl<'h> Hand<'h> {
             }
         }
         .ok_or("its tournament is unknown")?;
-        // Who dealt a pot that waits is noted for its next deal too.
+        // The dealer of a pot that waits is recorded for its next deal too.
         let waits = matches!(outcome.end, End::Waits { only: Some(_), .. });
         let counts = [played.number - 1, played.number];
         let counts = &counts[..if waits { 2 } else { 1 }];
         let noted = deals.last().filter(|(_, dead, after)| counts.contains(after) && !dead);
         let moves_with_blinds = table.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
         let is_dead = moves_with_blinds && !record.setup.places[record.setup.button].dealt;
-        // Who is away may pay and get no cards.
+        // A player who is away may pay and get no cards.
         let places = || record.setup.places.iter().enumerate();
         let has_cards =
             |name: &str| places().any(|(seat, place)| place.dealt && record.setup.name(seat) == *name);
         let plays = |player: &PlayerId| has_cards(tonight.name(*player));
-        // Where the deal was noted for somebody without cards, a button does not say that another dealt.
+        // If the deal was recorded for somebody without cards, a button doesn't say that somebody else dealt.
         let said_anew = deals
             .iter()
             .rev()
             .nth(1)
             .is_some_and(|(dealer, dead, after)| *after == played.number - 1 && !dead && !plays(dealer));
         let dealer = noted.map(|(dealer, ..)| *dealer).filter(|dealer| said_anew || !plays(dealer));
-        // Who is out of a tournament has left its table with this hand, not before it.
+        // A player knocked out of a tournament leaves its table with this hand, not before it.
         let is_here = |player: &PlayerId| {
             let sitting = tonight.evening.sitting(*player);
             sitting.is_some_and(|sitting| sitting.left.is_none() || played.tournament.is_some())
@@ -159,7 +159,7 @@ impl<'h> Hand<'h> {
         live().count() == 2 && side(Declares::High) && side(Declares::Low)
     }
 
-    /// The hand file `hand export` writes.
+    /// The hand file that `hand export` writes.
     pub fn file(&self) -> Result<String, String> {
         let number = self.played.number.to_string();
         let ended = self.book.run(&["hand", "export", &number, "--format", "housebook"]);
@@ -169,8 +169,8 @@ impl<'h> Hand<'h> {
         Ok(ended.text)
     }
 
-    /// What the other doors cannot say is done outside the hand: a warning, chips that were bought in it, who deals a pot that
-    /// he does not play for.
+    /// What the other doors can't say is done outside the hand: a warning, chips bought during it, a dealer for a pot they
+    /// don't play for.
     pub fn outside(&self, door: &str) -> Vec<Vec<String>> {
         let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
         let warned = self.entered.warned().map(|name| words(&["fine", name]));
@@ -178,7 +178,7 @@ impl<'h> Hand<'h> {
             Act::Chips(seat, amount) => Some(words(&["buy", &self.name(*seat), &self.plain(*amount)])),
             _ => None,
         });
-        // A file names a dealer who is not in the hand, but for those of a tournament, which notes them itself.
+        // A file names a dealer who isn't in the hand, except in a tournament, which records its own.
         let plays = |name: &String| (0..self.record.setup.places.len()).any(|seat| self.name(seat) == *name);
         let dealer = self
             .dealer
@@ -189,7 +189,7 @@ impl<'h> Hand<'h> {
         warned.into_iter().chain(bought).chain(deals).collect()
     }
 
-    /// Why there is nothing to say but by every act. Nothing was played for in a bad deal, and in a hand without antes that is dealt
+    /// Why only every act can describe it. In a misdeal nothing was played for, nor in a hand without antes that is dealt
     /// again.
     pub fn untellable(&self) -> Option<&'static str> {
         let is_again = matches!(self.end, End::Waits { only: Some(_), .. });
@@ -239,7 +239,7 @@ impl<'h> Hand<'h> {
         words
     }
 
-    /// Who dealt: the button, or who was away and was named all the same.
+    /// Who dealt: the button, or somebody who was away and named anyway.
     fn dealt_by(&self) -> Option<String> {
         let button = self.record.setup.button;
         let has_cards = self.record.setup.places[button].dealt;
@@ -247,14 +247,14 @@ impl<'h> Hand<'h> {
         if has_cards { Some(self.name(button)) } else { away }
     }
 
-    /// What a seat feeds the next pot with, and whether it owes.
+    /// What a seat puts into the next pot, and whether it owes that.
     fn fed(&self, seat: usize) -> (Money, bool) {
         let End::Settled(settled) = &self.end else { return (Money::ZERO, false) };
         let owed = settled.settlement.matched().into_iter().flat_map(|matched| &matched.owed);
         (settled.settlement.fed(seat), owed.filter(|owes| owes.seat == seat).count() > 0)
     }
 
-    /// The object of the showdown.
+    /// The JSON object of the showdown.
     pub fn json(&self) -> String {
         let mut object = Map::new();
         let mut say = |key: &str, value: Value| drop(object.insert(key.to_owned(), value));
@@ -290,7 +290,7 @@ impl<'h> Hand<'h> {
             [one] => say("board", json!(one)),
             several => say("boards", json!(several)),
         }
-        // Odd chips go by the order of the list where nobody plays from the button.
+        // Odd chips go by the order of the list if nobody plays from the button.
         let places = &self.record.setup.places;
         let from = self.record.setup.button;
         let from = if places[from].dealt { 0 } else { (from + 1) % places.len() };
@@ -298,7 +298,7 @@ impl<'h> Hand<'h> {
             let round = showdown.players.iter().enumerate().cycle().skip(from).take(places.len());
             round.filter(|(seat, _)| places[*seat].takes_part())
         };
-        // Who took a pot without showing, and which pots were not his then.
+        // Who took a pot without showing, and which pots they didn't win.
         if !showdown.takers.is_empty() {
             let name = |seat: usize| self.name(seat);
             let layer = |paid: &PotPaid| {
@@ -312,7 +312,7 @@ impl<'h> Hand<'h> {
             let shares = shares.map(|(seat, _)| (self.name(seat), json!(self.plain(agreed[seat]))));
             say("agreed", Value::Object(shares.collect()));
         }
-        // Where the pots are said, what nobody called is in none of them.
+        // If the pots are given, uncalled bets are in none of them.
         let back = |seat: usize| {
             let back = settled.settlement.returned().iter().filter(|_| !showdown.takers.is_empty());
             back.filter(|(of, _)| *of == seat).map(|(_, amount)| amount.minor()).sum::<i64>()

@@ -1,4 +1,4 @@
-//! A random hand entered line by line, as a banker types it; what comes of it is looked at after every line.
+//! A random hand entered line by line, as a banker types it; the result is checked after every line.
 
 use crate::four_doors::table::{NAMES, Table};
 use crate::luck::Luck;
@@ -13,7 +13,7 @@ use housebook::cli::in_process::{Book, Ended, Entering};
 /// More lines than any hand takes.
 const LINES_MAX: usize = 600;
 
-/// What a dealer may add to a game, and how the showdown says it.
+/// What a dealer may add to a game, and how the showdown names it.
 pub const ADDED: [&str; 7] = [
     "goal-post",
     "declare",
@@ -24,7 +24,7 @@ pub const ADDED: [&str; 7] = [
     "no-opener-redeal",
 ];
 
-/// A hand that was called and can begin.
+/// A hand that was called and can start.
 pub struct Called<'t> {
     at: Entering,
     row: &'static GameRow,
@@ -32,7 +32,7 @@ pub struct Called<'t> {
     lines: Vec<String>,
     /// Who is away and gets cards (DAV-36).
     absent: Vec<String>,
-    /// Who is there and isn't in the pot that waits.
+    /// Who is there and not in the pot that waits.
     outside: Vec<String>,
 }
 
@@ -80,7 +80,7 @@ impl Over {
 }
 
 impl<'t> Called<'t> {
-    /// Calls a game somebody may call at this house; `None` if it cannot be played now.
+    /// Calls a game that can be called at this house; `None` if it can't be played now.
     pub fn at(book: &Book, (table, sit): (&'t Table, &[&str]), luck: &mut Luck) -> Option<Self> {
         let at = Entering::begin(book).ok()?;
         // Drop games go on for several deals.
@@ -94,7 +94,7 @@ impl<'t> Called<'t> {
         };
         let mut called = Self { at, row, table, lines: Vec::new(), absent: Vec::new(), outside: Vec::new() };
         called.say(row.name());
-        // Too many are here for it, or too few.
+        // Too many players for it, or too few.
         if !called.at.greeting().contains(row.name()) {
             return None;
         }
@@ -105,7 +105,7 @@ impl<'t> Called<'t> {
         }
         if luck.chance(30) {
             let name = luck.pick(sit);
-            // Who deals is there, and who isn't in a waiting pot may be.
+            // The dealer must be there, but not necessarily in a waiting pot.
             let greeting = called.at.greeting();
             let is_in = greeting
                 .split(" in: ")
@@ -132,7 +132,7 @@ impl<'t> Called<'t> {
                 called.outside = hears("wasn't in this game from the start");
                 return Some(called);
             }
-            // A straddle or who is absent may be in the way, or the game.
+            // A straddle or an absent player may be in the way, or the game.
             called.say("<");
             if !called.at.greeting().starts_with(row.name()) {
                 return None;
@@ -160,7 +160,7 @@ impl<'t> Called<'t> {
                 Err(no) if play.legal() == Next::Over => no.told().hint.ok_or_else(|| {
                     format!("{}: {}\n{}", self.table.name, no.told().message, self.lines.join("\n"))
                 })?,
-                // More were thrown away than the pack can give back.
+                // More cards were discarded than the deck can give back.
                 Err(_) if play.is_short() => "redeal".to_owned(),
                 Err(_) if tries == 0 && may_run(&play) && luck.chance(30) => "run 2".to_owned(),
                 Err(_) if self.lines.last().is_some_and(|last| last.starts_with('!')) && luck.chance(60) => {
@@ -192,13 +192,13 @@ impl<'t> Called<'t> {
     }
 }
 
-/// True where nobody can bet any more and cards are still to come to the board.
+/// True if nobody can bet any more and the board is not complete.
 fn may_run(play: &Play<'_>) -> bool {
     let with_chips = play.live().iter().filter(|seat| play.stack(*seat).is_none_or(Money::is_positive));
     matches!(play.legal(), Next::Board { .. }) && with_chips.count() < 2
 }
 
-/// One of the things that interrupt a hand; some are refused, and that is as good.
+/// One of the things that interrupt a hand; some are refused, which is just as good.
 fn besides(play: &Play<'_>, luck: &mut Luck, table: &Table) -> String {
     let setup = play.setup();
     let dealt: Vec<usize> = (0..setup.places.len()).filter(|seat| setup.places[*seat].dealt).collect();
@@ -217,7 +217,7 @@ fn besides(play: &Play<'_>, luck: &mut Luck, table: &Table) -> String {
     }
 }
 
-/// Those still in share the pot somehow.
+/// The players still in share the pot somehow.
 fn split(play: &Play<'_>, luck: &mut Luck) -> String {
     let (setup, live) = (play.setup(), play.live());
     let unit = setup.unit.minor();
@@ -272,7 +272,7 @@ fn due(play: &Play<'_>, luck: &mut Luck, pack: &mut Vec<Card>, tries: usize, cur
     }
 }
 
-/// He shows, throws his hand away, or it is said who wins.
+/// The player shows, mucks, or the winner is named.
 fn show(
     play: &Play<'_>,
     (first, seats): (usize, Seats),

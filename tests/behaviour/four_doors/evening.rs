@@ -19,7 +19,7 @@ const HANDS_MAX: usize = 6;
 /// Chairs of a table.
 const CHAIRS: usize = 9;
 
-/// A folder in memory, where there is one.
+/// A folder in memory, if there is one.
 pub fn folder() -> TempDir {
     let memory = Path::new("/dev/shm");
     let made = if memory.is_dir() { TempDir::new_in(memory) } else { TempDir::new() };
@@ -117,14 +117,14 @@ impl<'t> Evening<'t> {
             }
         }
         if self.luck.chance(15) {
-            // Whose turn it is may change again by who comes or goes.
+            // Players who come or go may change whose turn it is.
             self.everywhere(&["deal"])?;
             changed = true;
         }
         Ok(self.comes_or_goes(state, fined)? || changed)
     }
 
-    /// Now and then somebody leaves, comes or takes another chair; nobody who was `fined` since the state was read.
+    /// Now and then somebody leaves, comes or changes seats; but nobody who was `fined` since the state was read.
     fn comes_or_goes(&mut self, state: &State, fined: Option<&str>) -> Result<bool, String> {
         let Some(amount) = self.table.buys.filter(|_| self.luck.chance(25)) else { return Ok(false) };
         let stays = |name: &str| fined == Some(name);
@@ -176,7 +176,7 @@ impl<'t> Evening<'t> {
         }
     }
 
-    /// The hand that the first book has goes into the others by their own doors.
+    /// The hand in the first book goes into the others through their own doors.
     fn compare(&self, entered: &Entered, wanted: &State, tally: &mut Tally) -> Result<String, String> {
         let hand = Hand::last(&self.books[0], self.table, entered)?;
         for kind in hand.kinds() {
@@ -201,7 +201,7 @@ impl<'t> Evening<'t> {
                     Door::Refused
                 }
                 ("file", _) => self.by(door, book, &["hand", "add", &file, "--really-different"], tally)?,
-                // Stakes without cards look alike: this hand is another one.
+                // Stakes without cards look alike: this option says that the hand is a different one.
                 (JSON_DOOR, _) => self.by(
                     door,
                     book,
@@ -239,7 +239,7 @@ impl<'t> Evening<'t> {
         Ok(hand.game().to_owned())
     }
 
-    /// A door takes the hand, or refuses and names another door.
+    /// A door accepts the hand, or refuses and names another door.
     fn by(&self, door: &str, book: &Book, words: &[&str], tally: &mut Tally) -> Result<Door, String> {
         let ended = book.run(words);
         if ended.exit == 0 {
@@ -262,7 +262,7 @@ impl<'t> Evening<'t> {
     }
 }
 
-/// A refusal without its names and figures, so that one reason is counted as one.
+/// A refusal without its names and figures, so that the same reason counts as one.
 fn reason(text: &str) -> String {
     let first = text.split(';').next().unwrap_or_default();
     let around = first.split('`').step_by(2).map(str::trim).filter(|part| *part != ",");

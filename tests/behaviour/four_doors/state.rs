@@ -1,4 +1,4 @@
-//! How a book stands after a hand: all that must be the same behind every door.
+//! How a book stands after a hand: everything that must be the same for every door.
 
 use housebook::cli::in_process::Book;
 use ledger::accounts::{Asset, Party};
@@ -12,19 +12,19 @@ use ledger::night::pot_before::PotBefore;
 pub struct State {
     /// Everybody's chips, of the night and of the tournament.
     pub chips: Vec<(String, i64)>,
-    /// What lies in the middle.
+    /// What is in the middle.
     pub pot: i64,
-    /// What of it are fines.
+    /// How much of that is fines.
     pub fines: i64,
     /// The kitty.
     pub fund: i64,
     /// Who used up the night's warning.
     pub warned: Vec<String>,
-    /// What became of the last pot.
+    /// What happened to the last pot.
     pub last: String,
-    /// The match game that goes on, and whether losers made its pot.
+    /// The match-pot game that goes on, and whether losers made its pot.
     pub goes_on: Option<(String, bool)>,
-    /// Who alone plays for it.
+    /// The only players who play for it.
     pub only: Option<Vec<String>>,
     /// Who deals next, and who posts what.
     pub deal: String,
@@ -68,7 +68,7 @@ impl State {
         }
     }
 
-    /// The same without what the next deal says of the last game: where it is called again.
+    /// The same without what the next deal says about the last game: for when it is called again.
     pub fn of_any_game(mut self) -> Self {
         if let Some(dealer) = self.deal.split_once(" / if it's ").map(|(dealer, _)| dealer.to_owned()) {
             self.deal = dealer;
@@ -77,7 +77,7 @@ impl State {
         self
     }
 
-    /// What another book says otherwise.
+    /// What differs in another book.
     pub fn differs(&self, other: &Self) -> Option<String> {
         if self == other {
             return None;
@@ -104,7 +104,7 @@ impl State {
     }
 }
 
-/// Who deals next and who posts what, without the reasons: the way the last dealer was noted is another behind each door.
+/// Who deals next and who posts what, without the reasons: each door records the last dealer in another way.
 fn next_deal(book: &Book) -> String {
     let text = book.run(&["--dry-run", "deal"]).text;
     text.lines().filter(|line| !line.starts_with(' ')).collect::<Vec<_>>().join(" / ")

@@ -1,4 +1,4 @@
-//! A house with its people and their chips, set once and copied for every evening.
+//! A house with its people and their chips, set up once and copied for every evening.
 
 use crate::four_doors::evening::must;
 use engine::formats::house::{preset, preset_names};
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 pub const NAMES: [&str; 7] = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"];
 
-/// What is said to open an evening at a house, and what everybody buys; nothing: a tournament is played.
+/// What opens an evening at a house, and what everybody buys; nothing for a tournament.
 const OPENINGS: &[(&str, &[&str], Option<&str>)] = &[
     ("igloo", &[], Some("20")),
     ("dave", &["--stakes", ".25/.50"], Some("40")),
@@ -23,12 +23,12 @@ const OPENINGS: &[(&str, &[&str], Option<&str>)] = &[
     ("casino", &["--stakes", ".25/.50"], None),
 ];
 
-/// A house, and the book of its first evening for so many players.
+/// A house, and the book of its first evening for this many players.
 pub struct Table {
     pub name: &'static str,
     pub house: House,
     pub rules: HouseRules,
-    /// What is said to open an evening.
+    /// What is typed to open an evening.
     stakes: &'static [&'static str],
     /// What everybody buys; nothing in a tournament.
     pub buys: Option<&'static str>,
@@ -37,7 +37,7 @@ pub struct Table {
 pub struct Tables {
     folder: PathBuf,
     pub all: Vec<Table>,
-    /// The books that were set, by house and players.
+    /// The books already set up, by house and players.
     set: BTreeMap<(usize, usize), PathBuf>,
 }
 
@@ -90,7 +90,7 @@ fn open(book: &Book, table: &Table, players: usize) {
         None => {
             let new = "tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob";
             let new: Vec<&str> = new.split(' ').collect();
-            // Where the house has no blinds of its own they are said.
+            // If the house has no blinds of its own, they are given.
             let levels: &[&str] = if table.stakes.is_empty() { &[] } else { &["--levels", "25/50"] };
             run(&[&new, levels].concat());
             run(&[&["tournament", "enter"], people].concat());

@@ -1,5 +1,5 @@
-//! A hand of the first book and of the book that took it as a file, written in every format: the same text, which is read back as
-//! the same hand.
+//! A hand from the first book and from the book that got it as a file, written in every format: the same text, which is read back
+//! as the same hand.
 
 use crate::four_doors::Tally;
 use crate::four_doors::doors::Hand;
@@ -10,11 +10,11 @@ use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
-/// The formats of `hand export`, with the ending of their files; what people read has none.
+/// The formats of `hand export`, with the extension of their files; text for people has none.
 const FORMATS: [(&str, Option<&str>); 4] =
     [("housebook", Some("phh")), ("phh", Some("phh")), ("ohh", Some("ohh")), ("text", None)];
 
-/// Compares what two books write of a hand in our own words, and what the second writes in others, when that is read.
+/// Compares what two books write about a hand in our format, and what the second writes in others once that is read.
 pub fn check(
     books: [&Book; 2],
     (number, in_tournament): (u32, bool),
@@ -51,7 +51,7 @@ pub fn check(
         if told.exit != 0 || told.json.get("error").is_some_and(|error| *error != Value::Null) {
             return Err(format!("as {format} it is refused: {}{}\n{}", told.text, told.json, written.text));
         }
-        // In its own format it comes back as it was, and from PHH in our words too.
+        // In its own format it comes back unchanged, and from PHH in our format too.
         let of_house = (format == "phh" && !in_tournament).then_some(("housebook", &own));
         for (to, wanted) in of_house.into_iter().chain([(format, &written)]) {
             let back = books[0].run(&["hand", "convert", &file, "--format", to]);
@@ -64,7 +64,7 @@ pub fn check(
     Ok(())
 }
 
-/// The hand goes from a file in every format into the book as it was before it: what it leaves is the same.
+/// The hand goes from a file in every format into the book as it was before the hand: the result is the same.
 pub fn add(
     before: &Path,
     hand: &Hand<'_>,
@@ -104,10 +104,10 @@ pub fn add(
     Ok(())
 }
 
-/// What a book that has the hand from a file does not know: the chairs between the players, and whose of those had the button.
+/// What a book that has the hand from a file doesn't know: the chairs between the players, and which of those had the button.
 const UNKNOWN: [&str; 3] = ["_kept", "_sat_out", "_dealer"];
 
-/// What both books tell.
+/// What both books say.
 fn told(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !UNKNOWN.iter().any(|key| line.starts_with(key))).collect()
 }

@@ -1,4 +1,4 @@
-//! In or out: what a word at the drop binds to, and who may be let out.
+//! In or out: what a word at the drop commits a player to, and who may still drop.
 
 use super::table::Guts;
 use engine::hand::Seats;

@@ -14,7 +14,7 @@ fn fines_are_won_but_not_matched() {
     guts.fines = vec![('C', 20), ('D', 20)];
     let end = guts.ends(&A_WINS, "");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![('A', 200)], vec![('B', 160)], Some(160)));
-    let told = "B pays $1.60 into the next pot: this pot without $0.40 in fines";
+    let told = "B pays $1.60 into the next pot: this pot, minus $0.40 in fines";
     end.says(&guts.rules, "MIK-16", told);
 }
 
@@ -54,7 +54,7 @@ fn goal_posting_overrides_the_split() {
     let posted = guts().pot(100).goalposting();
     let end = posted.ends(&stay, "");
     assert_eq!((end.awards(), end.next()), (vec![], Some(300)));
-    // No other rule stands against it here: that they get nothing is what goal-posting is.
+    // No other rule is needed here: getting nothing is what goal-posting means.
     end.says(&posted.rules, "MIK-20", "A and B tie for the main pot, so they get none of it");
 }
 

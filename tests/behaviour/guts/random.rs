@@ -1,4 +1,4 @@
-//! Random drop games of several deals, checked by a second banker who only knows the rules' figures.
+//! Random drop games of several deals, checked by a second banker who only knows the amounts in the rules.
 
 use crate::betting::at_table::AtTable;
 use crate::luck::{Luck, first, times};
@@ -13,7 +13,7 @@ use engine::refusal::Instead;
 
 const GAMES: u64 = 5_000;
 
-/// Pots that grow for ever are left after so many deals.
+/// Games whose pots keep growing are stopped after this many deals.
 const DEALS_MAX: usize = 40;
 
 /// A game between deals.
@@ -22,7 +22,7 @@ struct Game {
     rules: HouseRules,
     setup: Setup,
     stacks: Vec<i64>,
-    /// All the chips there are, in stacks and in the pot.
+    /// All chips there are, in stacks and in the pot.
     chips: i64,
 }
 
@@ -128,7 +128,7 @@ impl Game {
         Ok(over)
     }
 
-    /// Where every bet must be covered the hand waits until losers have bought what they owe.
+    /// If every bet must be covered, the hand waits until losers have bought what they owe.
     fn cover(&mut self, play: &mut Play<'_>, tally: &mut Tally) -> Result<(), String> {
         while let Err(no) = play.end(&self.rules) {
             if no.code != "match-not-covered" || self.rules.side_pots.value {
@@ -165,13 +165,13 @@ impl Game {
             };
             play.apply(&act).map_err(|no| format!("{act:?}: {no}"))?;
             if luck.chance(2) {
-                // A fine is won with the pot and matched by nobody; who is broke cannot pay it.
+                // A fine is won with the pot and not matched by anybody; a player without chips can't pay it.
                 let _refused = play.apply(&Act::Fine(luck.below(setup.places.len()), Money::from_minor(5)));
             }
         }
     }
 
-    /// Works the deal out from the cards alone, and compares.
+    /// Works out the deal from the cards alone, and compares.
     fn second_banker(&self, play: &Play<'_>, settled: &SettledHand, tally: &mut Tally) -> Result<(), String> {
         let scheme = self.row.game.scheme(&self.rules.ranking.customs);
         let value = |cards: &[Option<Card>]| {
@@ -221,7 +221,7 @@ impl Game {
         self.check_awards(settled, &winners, pot)
     }
 
-    /// Winners share the pot to the unit, nobody else gets a chip.
+    /// Winners share the pot to the last unit, nobody else gets a chip.
     fn check_awards(&self, settled: &SettledHand, winners: &[usize], pot: i64) -> Result<(), String> {
         let ways = winners.len().max(1) as i64;
         for (seat, award) in settled.settlement.awards().iter().enumerate() {
@@ -234,7 +234,7 @@ impl Game {
         Ok(())
     }
 
-    /// What lies in the pot beyond antes and what was carried without being a fine.
+    /// Fines in the pot: everything beyond antes and what was carried over.
     fn fines(&self, play: &Play<'_>) -> i64 {
         let places = self.setup.places.iter();
         let antes: i64 = places.map(|place| place.ante.min(place.stack.unwrap()).minor()).sum();

@@ -43,7 +43,7 @@ impl Guts {
         Box::leak(Box::new(self.at.prepared().unwrap_or_else(|no| panic!("{no}")).setup))
     }
 
-    /// Deals: those named stay with these cards, everybody else drops; all who may show do.
+    /// Deals: the players named stay with these cards, everybody else drops; all who may show do.
     pub fn dealt(&self, stay: &[(char, &str)], blind: &str) -> Play<'static> {
         let mut play = Play::begin(self.setup()).unwrap();
         for (letter, minor) in &self.fines {
@@ -92,7 +92,7 @@ impl Guts {
     }
 }
 
-/// Cards of a text from one place on.
+/// Part of a text's cards, from one place on.
 fn part(text: &str, from: usize, count: usize) -> Dealt {
     let cards = parse_cards(text).unwrap();
     Dealt::of(cards.get(from..from + count).unwrap().iter().copied().map(Some::<Card>)).unwrap()
@@ -136,7 +136,7 @@ impl Outcome {
         self.matched().goes_on.then(|| self.matched().carry.minor())
     }
 
-    /// The rules and sentences of what follows, the settlement's own first.
+    /// The rules and sentences of what follows, starting with those of the settlement.
     pub fn told(&self, rules: &HouseRules) -> Vec<(String, String)> {
         let names: Vec<&str> = self.setup.names.iter().map(String::as_str).collect();
         let scheme = find(self.setup.game.name).unwrap().scheme(&rules.ranking.customs);

@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use uuid::Uuid;
 
-/// A book file in a folder of its own.
+/// A book file in its own folder.
 pub struct Bench {
     folder: TempDir,
     pub store: Store,
@@ -90,12 +90,12 @@ impl Bench {
         desk.act(work, |_, receipt| format!("{{\"events\":{:?}}}", receipt.events))
     }
 
-    /// Leaves out global ids that somebody else drew.
+    /// Skips global ids that something else drew.
     pub fn skip_ids(&mut self, count: u8) {
         self.ids += u128::from(count);
     }
 
-    /// A request under an id of its own.
+    /// A request with its own id.
     pub fn act<T>(
         &mut self,
         work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
@@ -145,7 +145,7 @@ impl Bench {
         shell
     }
 
-    /// Closes the book, lets `work` at it behind the triggers' back, and opens it again.
+    /// Closes the book, lets `work` change it without the triggers, and opens it again.
     pub fn tampered(self, work: impl FnOnce(&Connection)) -> Self {
         let Self { folder, store, ids, requests, ann, bob } = self;
         drop(store);
@@ -164,7 +164,7 @@ impl Bench {
     }
 }
 
-/// Lets `work` at a book whose triggers look away; they are there again afterwards.
+/// Lets `work` change a book with its triggers off; they are back afterwards.
 pub fn behind_the_triggers(book: &Path, work: impl FnOnce(&Connection)) {
     let shell = Connection::open(book).expect("a connection");
     shell.execute_batch("PRAGMA foreign_keys = OFF;").expect("a setting");

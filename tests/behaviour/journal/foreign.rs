@@ -1,4 +1,4 @@
-//! Files that are no book, or not one of this program: refused in the right words, and not a byte changed.
+//! Files that aren't books, or not books of this program: refused in the right words, without changing a byte.
 
 #![expect(clippy::disallowed_types, reason = "these tests come to the book from outside, as a shell would")]
 
@@ -8,7 +8,7 @@ use rusqlite::Connection;
 use std::fs;
 use std::path::Path;
 
-/// Opens the file for both purposes; it must fail in the same way, and leave file and folder alone.
+/// Opens the file for both purposes; it must fail the same way, and leave file and folder alone.
 #[track_caller]
 fn refused(path: &Path) -> StoreError {
     let folder = path.parent().expect("a folder");
@@ -142,7 +142,7 @@ fn a_cut_off_book_is_found_damaged() {
     );
 }
 
-/// The settings that keep an acknowledged event: each is per connection, so every open must make them.
+/// The settings that keep an acknowledged event: each is per connection, so every open must set them.
 #[test]
 fn every_connection_that_writes_is_set_to_keep_what_it_acknowledges() {
     let bench = Bench::new();

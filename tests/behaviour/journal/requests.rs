@@ -1,4 +1,4 @@
-//! The same request twice writes once; a rehearsal writes nothing.
+//! The same request twice writes once; a dry run writes nothing.
 
 use super::bench::{Asked, Bench, code, usd};
 use ledger::bank::{Done, book, buying};

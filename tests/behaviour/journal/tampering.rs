@@ -1,4 +1,4 @@
-//! Somebody drops the triggers and changes the book: what the audit finds, and what it honestly cannot find.
+//! Somebody drops the triggers and changes the book: what the audit finds, and what it can't find.
 
 use super::bench::{Bench, code, usd};
 use ledger::accounts::Party;
@@ -41,7 +41,7 @@ fn another_time_or_another_request_is_found() {
     }
 }
 
-/// The evening, and behind it a player who owes and then becomes another's record.
+/// The evening, followed by a player who owes and whose record is then merged into another.
 fn with_a_merged_record() -> Bench {
     let mut bench = Bench::played();
     let (bob, eve) = (bench.bob, bench.add("Eve"));
@@ -192,8 +192,8 @@ fn the_last_event_deleted_alone_is_found_by_what_it_had_changed() {
     assert_eq!(bench.violations(), ["replay"]);
 }
 
-/// A chain says that nothing before its head was changed; it cannot say that there was no later head. Whoever cuts
-/// off the end of the journal *and* all that it had changed leaves an older, sound book: the audit finds nothing.
+/// A chain proves that nothing before its head was changed; it can't prove that there was no later head. Cutting
+/// off the end of the journal *and* everything it changed leaves an older, sound book: the audit finds nothing.
 /// Only a head noted elsewhere, an anchor, tells the two apart.
 #[test]
 fn the_tail_cut_off_with_all_its_traces_is_not_found_without_an_anchor() {

@@ -1,9 +1,9 @@
-//! A plain SQLite connection cannot change the journal, nor write an event that does not balance.
+//! A plain SQLite connection can't change the journal, nor write an event that doesn't balance.
 
 use super::bench::Bench;
 use std::fs;
 
-/// Runs a statement in one transaction and gives the words of the trigger that stopped it.
+/// Runs a statement in one transaction and returns the words of the trigger that stopped it.
 #[track_caller]
 fn refused(bench: &Bench, statements: &str) -> String {
     let before = bench.head();
@@ -16,7 +16,7 @@ fn refused(bench: &Bench, statements: &str) -> String {
     error.to_string()
 }
 
-/// An event behind the last one, of this nature and with these extra columns; its hash is of the right size only.
+/// An event after the last one, of this nature and with these extra columns; its hash only has the right size.
 fn next_event(nature: &str) -> String {
     format!(
         "INSERT INTO event SELECT max(seq) + 1, 'x', 0, 0, 'x', 1, NULL, '{nature}', '{{}}', NULL, origin_book,
@@ -68,7 +68,7 @@ fn nothing_of_the_journal_can_be_replaced() {
         "INSERT OR REPLACE INTO posting SELECT event, line, party, asset, counter, -amount FROM posting".to_owned(),
         "INSERT OR REPLACE INTO request SELECT origin, id, body_hash, first_seq, last_seq, '{\"ok\":1}' FROM request"
             .to_owned(),
-        // A well-formed next event that takes an older one's place by its hash, or by where it comes from.
+        // A well-formed next event that replaces an older one by its hash, or by its origin.
         next_event("still").replace("INSERT INTO", "INSERT OR REPLACE INTO").replace(
             "randomblob(32)",
             "(SELECT hash FROM event WHERE seq = 3)",

@@ -1,4 +1,4 @@
-//! Taking back: the book is as if the command had never been, or it is not taken back at all.
+//! Undo: the book is as if the command had never happened, or nothing is undone.
 
 use super::bench::{Bench, code, usd};
 use crate::told::Told;
@@ -18,7 +18,7 @@ fn take_back(bench: &mut Bench, seq: u64, with_dependents: bool) -> Result<Vec<u
     Ok(undone.iter().map(|event: &Event| event.seq).collect())
 }
 
-/// All that can be seen of a book, without the numbers of its events.
+/// Everything that can be seen of a book, without the numbers of its events.
 fn seen(bench: &Bench) -> (Vec<Evening>, String) {
     let reader = bench.store.reader();
     let nights = reader.nights().expect("nights");
@@ -50,7 +50,7 @@ fn undo_leaves_what_a_replay_without_the_event_would() {
     }
 }
 
-/// The evening of [`Bench::played`] in which one of its commands was never typed.
+/// The evening of [`Bench::played`] without one of its commands.
 fn played_without(out: u64) -> Bench {
     let mut bench = Bench::new();
     let (ann, bob) = (bench.ann, bench.bob);
@@ -125,7 +125,7 @@ fn undo_takes_a_whole_command_back() {
     assert_eq!(bench.chips(ann), 2500);
 }
 
-/// Ann has $5 more than she bought: what nobody recorded, and the close books by decision.
+/// Ann has $5 more than she bought, which nobody recorded; the close books it as told.
 fn closed() -> Bench {
     let mut bench = Bench::new();
     let ann = bench.ann;
@@ -168,7 +168,7 @@ fn undo_of_a_night_leaves_its_number_free_or_used_but_never_twice() {
     };
     open(&mut bench).expect("opened");
     bench.act(|session| closing::close(session, &Ending::default())).expect("closed");
-    // The first night is taken back whole; the second keeps its number, and the third gets the next.
+    // The first night is undone completely; the second keeps its number, and the third gets the next.
     take_back(&mut bench, 5, true).expect("taken back");
     assert!(close < bench.head().0);
     let third = open(&mut bench).expect("a third night opens");

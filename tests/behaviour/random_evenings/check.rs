@@ -1,4 +1,4 @@
-//! Holds the real book against the naive ledger: balances, notes, debts, and both laws of money.
+//! Compares the real book with the naive ledger: balances, notes, debts, and both laws of money.
 
 use super::model::Model;
 use super::table::Table;
@@ -10,7 +10,7 @@ use ledger::store::Event;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-/// Compares everything that evenings `nights` and the whole book stand at.
+/// Compares the balances of evenings `nights` and of the whole book.
 pub fn balances(table: &Table, model: &Model, nights: &[usize]) -> Result<(), String> {
     let reader = table.store.reader();
     let state = &model.state;
@@ -120,7 +120,7 @@ pub fn event(table: &Table, model: &Model, event: &Event) -> Result<(), String> 
     same(&format!("nature of event {} ({})", event.seq, event.kind), &event.entry.nature(), &nature)
 }
 
-/// What a posting moves, in the words of the naive ledger.
+/// What a posting moves, as the naive ledger names it.
 pub fn what(table: &Table, posting: &Posting) -> What {
     match (posting.asset, posting.counter) {
         (Asset::Cash, _) => What::Cash,
@@ -140,7 +140,7 @@ fn records(table: &Table) -> Result<impl Fn(Who) -> Who + '_, String> {
     Ok(move |who| table.who(merged.of_party(table.party(who))))
 }
 
-/// The end of an evening: nothing is out, nobody gained from nowhere, and everybody's gain is explained.
+/// The end of an evening: no chips are out, nobody gained from nowhere, and everybody's gain is explained.
 pub fn end(table: &Table, model: &Model, night: usize) -> Result<(), String> {
     let reader = table.store.reader();
     let evening = reader.evening(table.nights[night]).map_err(|error| error.to_string())?;
@@ -151,7 +151,7 @@ pub fn end(table: &Table, model: &Model, night: usize) -> Result<(), String> {
     if let Some(party) = parties.iter().find(|party| !evening.chips(**party).is_zero()) {
         return Err(format!("the evening is closed, and {party} has chips"));
     }
-    // What a night with a banker leaves is somebody's: the bank and the house keep nothing.
+    // What a night with a banker leaves belongs to somebody: the bank and the house keep nothing.
     for place in [Party::Bank, Party::House].into_iter().filter(|_| evening.banker.is_some()) {
         for asset in [Asset::Cash, Asset::Transfer, Asset::Float] {
             let held = evening.accounts.holding(place, asset);
@@ -188,7 +188,7 @@ pub fn end(table: &Table, model: &Model, night: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// Nobody's debt is nobody's credit: the balances of THE BOOK come to nothing.
+/// Every debt is somebody's credit: the balances of THE BOOK add up to zero.
 pub fn book_is_even(table: &Table) -> Result<(), String> {
     for class in [Asset::Book, Asset::Private, Asset::Notes] {
         let mut sum = 0;

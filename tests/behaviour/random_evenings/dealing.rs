@@ -5,7 +5,7 @@ use super::plan::{FUND_CHIP, Plan};
 use super::things::{Turn, Who};
 
 impl Plan<'_> {
-    /// A hand is dealt once: who is noted again changes nothing.
+    /// A hand is dealt once: recording the same dealer again changes nothing.
     pub fn deal(&mut self, night: usize, who: Who) -> Result<(), String> {
         if self.due_dealer(night) == Some(who) {
             return Ok(());
@@ -13,13 +13,13 @@ impl Plan<'_> {
         self.turn(Some(night), Turn::Deals(who))
     }
 
-    /// Who was noted for the next hand.
+    /// The recorded dealer of the next hand.
     fn due_dealer(&self, night: usize) -> Option<Who> {
         let at = &self.state.nights[&night];
         at.noted.filter(|(_, after)| *after >= at.hands).map(|(noted, _)| noted)
     }
 
-    /// Who deals instead of a player who was noted for the next hand and has no chips.
+    /// Who deals instead of a player who was recorded for the next hand and has no chips.
     pub fn deal_passed_on(&self, night: usize) -> Option<Who> {
         let at = &self.state.nights[&night];
         let has_chips = |who: &Who| self.state.chips(night, *who) > 0;
@@ -36,7 +36,7 @@ impl Plan<'_> {
         ring.iter().cycle().skip(from).take(ring.len()).copied().find(has_chips)
     }
 
-    /// Who deals a hand that doesn't say so: who was noted for it and is still there.
+    /// Who deals a hand that doesn't say so: the recorded dealer, if still there.
     pub fn dealer(&self, night: usize) -> Option<Who> {
         self.due_dealer(night).filter(|noted| !self.state.nights[&night].gone.contains(noted))
     }

@@ -13,7 +13,7 @@ pub enum By {
     Gift,
 }
 
-/// Who bears what is over or short.
+/// Who covers the difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bears {
     House,
@@ -21,7 +21,7 @@ pub enum Bears {
     Banker,
 }
 
-/// How somebody who goes home is paid.
+/// How a player who goes home is paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paid {
     Usual,
@@ -100,7 +100,7 @@ pub enum Deed {
     },
     Consolidate,
     Seed,
-    /// Cold hands: by cards, or by word of who won; tied if `tie`.
+    /// Cold hands: by cards, or by naming the winner; tied if `tie`.
     Cold {
         tie: bool,
         by_cards: bool,
@@ -121,7 +121,7 @@ pub enum Deed {
     },
 }
 
-/// What only the bank's answer tells: names it gave, cards it drew, plans it made.
+/// What only the bank's answer tells: names it picked, cards it drew, plans it made.
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
     pub identifier: String,
@@ -129,6 +129,6 @@ pub struct Answer {
     pub best: Vec<Who>,
     /// The debts after a consolidation.
     pub after: Option<Vec<(Who, Who, i128)>>,
-    /// The events that were taken back.
+    /// The events that were undone.
     pub undone: Vec<u64>,
 }

@@ -33,7 +33,7 @@ pub fn plan(plan: &mut Plan<'_>, night: usize, deed: &Deed) -> Result<(), String
 }
 
 impl Plan<'_> {
-    /// Who plays the cold hands, and what each puts in: all above the whole amounts.
+    /// Who plays the cold hands, and what each puts in: all their odd change.
     fn cold_players(&self, night: usize) -> Result<Cold, String> {
         let at = &self.state.nights[&night];
         let pot = self.state.chips(night, POT);
@@ -65,7 +65,7 @@ impl Plan<'_> {
         self.step(night, Why::Play, lines, Turn::Tied(answer.best.clone(), before))
     }
 
-    /// Smallest stack first, equal ones by their seats, then in the order of coming (IGL-46); the best place first where places
+    /// Smallest stack first, equal ones by seat, then in the order of arrival (IGL-46); the best place first if places
     /// are paid (PIG-12).
     fn order(&self, night: usize) -> Vec<Who> {
         let at = &self.state.nights[&night];
@@ -84,8 +84,8 @@ impl Plan<'_> {
         order.into_iter().map(|(.., who)| who).collect()
     }
 
-    /// His chips redeem his own notes, then his debt of tonight, then what others owe the bank for his notes. Who paid by app
-    /// is paid so as far as that money goes; the drawer pays the rest, or he has a claim.
+    /// A player's chips redeem their own notes, then their debt of tonight, then what others owe the bank for their notes.
+    /// Players who paid by app are paid that way as far as that money goes; the drawer pays the rest, or they have a claim.
     fn cash_out(&mut self, night: usize, who: Who, paid: Paid) -> Result<(), String> {
         let has_chips = |plan: &Self| {
             let stack = plan.state.chips(night, who);
@@ -183,7 +183,7 @@ impl Plan<'_> {
         }
     }
 
-    /// What came by app pays the claims of who paid by app, and what the drawer still holds pays the rest.
+    /// Money that came by app pays the claims of players who paid by app, and what is left in the drawer pays the rest.
     fn claims(&mut self, night: usize) -> Result<(), String> {
         for (debtor, creditor, amount) in self.state.debts(What::Book) {
             let amount = amount.min(self.state.tonight(night, BANK, What::Transfer));
@@ -218,7 +218,7 @@ impl Plan<'_> {
         self.step(night, Why::Trade, lines, Turn::Nothing)
     }
 
-    /// A note that is not in THE BOOK by now is worth nothing (MIK-07).
+    /// A note that is not in THE BOOK by now is void (MIK-07).
     fn lapse(&mut self) -> Result<(), String> {
         for note in self.state.notes.clone().iter().filter(|note| note.status == "open") {
             let Some((holder, amount)) = self.state.holder(note.id) else { continue };
@@ -228,7 +228,7 @@ impl Plan<'_> {
         Ok(())
     }
 
-    /// A guest's debt becomes that of the regular who answers for him; the guest owes him in private (MIK-12).
+    /// A guest's debt becomes the debt of the regular who answers for them; the guest owes the regular privately (MIK-12).
     pub fn assume(&mut self, night: Option<usize>) -> Result<(), String> {
         for (guest, creditor, amount) in self.state.debts(What::Book) {
             let Some(answers) = self.guest_of(guest) else { continue };
@@ -245,8 +245,8 @@ impl Plan<'_> {
         Ok(())
     }
 
-    /// The float goes back to the one who gave it, the rest of the drawer and what came by app to the banker, who takes over
-    /// what is left between bank and book.
+    /// The float goes back to the player who put it in, the rest of the drawer and what came by app to the banker, who takes
+    /// over what is left between bank and book.
     fn settle(&mut self, night: usize) -> Result<(), String> {
         let (cash, transfer) =
             (self.state.tonight(night, BANK, What::Cash), self.state.tonight(night, BANK, What::Transfer));

@@ -1,5 +1,5 @@
-//! The journals of random books for other programs: read back by a small reader of our own, and by those programs where
-//! they are there.
+//! The journals of random books for other programs: read back by a small reader of our own, and by those programs if
+//! they are installed.
 
 use super::check::same;
 use super::model::Model;
@@ -14,14 +14,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Books when nobody says otherwise.
+/// Books by default.
 const BOOKS: u64 = 50;
 
-/// One book in so many is also read by hledger, and one in so many by beancount: they take their time.
+/// One book in this many is also read by hledger, and one in this many by beancount: they take their time.
 const LEDGERS: u64 = 4;
 const BEANS: u64 = 50;
 
-/// Names that no account can be called, and names that come to the same word.
+/// Names that no account can have, and names that become the same word.
 const NAMES: [&str; 16] = [
     "Ann",
     "ann",
@@ -120,7 +120,7 @@ fn book(
     same("lines of JSON", &whole(&export::JournalLines, &journal, &told).lines().count(), &events.len())
 }
 
-/// A file from its head to its tail.
+/// A whole file, from start to end.
 fn whole(kind: &dyn ExportFormat, journal: &ExportedJournal, told: &[ToldEvent<'_>]) -> String {
     let mut events: Vec<&ToldEvent<'_>> = told.iter().collect();
     if kind.is_by_day() {
@@ -132,11 +132,11 @@ fn whole(kind: &dyn ExportFormat, journal: &ExportedJournal, told: &[ToldEvent<'
     text + &kind.tail(journal)
 }
 
-/// The journal of a book whose people have the worst of names, written down in no order of days.
+/// The journal of a book whose people have the worst names, with the days out of order.
 fn journal(table: &Table, events: &[Event]) -> ExportedJournal {
     let reader = table.store.reader();
     let (notes, people) = (reader.notes().expect("notes"), reader.people().expect("people"));
-    // Whose coming was taken back has no name at all.
+    // A player whose entry was undone has no name at all.
     let players =
         people.iter().map(|person| (Party::from(person.id), NAMES[table.who(person.id.into())].to_owned()));
     let mut sums = Sums::default();
@@ -169,7 +169,7 @@ fn told(event: &Event) -> ToldEvent<'_> {
     }
 }
 
-/// Every account is one of ours under a name of its own, and stands where the naive ledger says.
+/// Every account is one of ours with its own name, and has the balance of the naive ledger.
 fn compare(
     (journal, told): (&ExportedJournal, &[ToldEvent<'_>]),
     read: &Read,
@@ -200,7 +200,7 @@ fn compare(
     same("one transaction an event", &found, &codes)
 }
 
-/// The accounts that do not come to nothing.
+/// The accounts whose balance isn't zero.
 fn standing(read: &Read) -> BTreeMap<String, i128> {
     read.balances.iter().filter(|(_, sum)| **sum != 0).map(|(name, sum)| (name.clone(), *sum)).collect()
 }
@@ -231,7 +231,7 @@ fn ask_hledger(text: &str) -> Result<BTreeMap<String, i128>, String> {
     Ok(balances)
 }
 
-/// Beancount believes every transaction and every balance the file asserts.
+/// Beancount accepts every transaction and every balance that the file asserts.
 fn ask_beancount(text: &str) -> Result<(), String> {
     let mut file = tempfile::NamedTempFile::with_suffix(".beancount").map_err(|error| error.to_string())?;
     file.write_all(text.as_bytes()).map_err(|error| error.to_string())?;

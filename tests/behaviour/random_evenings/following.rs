@@ -1,4 +1,4 @@
-//! After an undo, what a banker before has by app and what the drawer was off by are what stands: told once more, the long way.
+//! What earlier bankers hold by app, and what the drawer was off by, must be right after an undo: worked out again, the long way.
 
 use super::model::Model;
 use super::plan::{moved, owed};
@@ -6,7 +6,7 @@ use super::things::{BANK, DRAWER, Step, Turn, What, Who, Why};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Model {
-    /// What each banker before has by app and what the drawer is over by, beyond what the steps say.
+    /// How much each earlier banker's app money and the drawer's difference are off from what the steps say.
     pub fn figures_off(&self, night: usize, without: &BTreeSet<usize>) -> (Vec<(Who, i128)>, i128) {
         let stand = self.commands.iter().enumerate();
         let stand = stand.filter(|(at, command)| !command.taken_back && !without.contains(at));
@@ -52,7 +52,7 @@ impl Model {
         (kept.into_iter().filter(|(_, amount)| *amount != 0).collect(), over - written)
     }
 
-    /// The steps by which the open evening is set right.
+    /// The steps that correct the open evening.
     pub fn set_right(&self) -> Vec<Step> {
         let Some(night) = self.state.open_night() else { return Vec::new() };
         let (app, over) = self.figures_off(night, &BTreeSet::new());

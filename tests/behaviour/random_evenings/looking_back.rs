@@ -1,4 +1,4 @@
-//! Looking back over random books: every debt is the sum of its events, every open part adds up to its debt, and every
+//! Looking back on random books: every debt is the sum of its events, every open part adds up to its debt, and every
 //! note can be traced to its end.
 
 use super::Game;
@@ -16,7 +16,7 @@ use ledger::night::NoteStatus;
 use ledger::time::{Instant, Period};
 use std::collections::BTreeMap;
 
-/// Random books looked back over.
+/// How many random books to look back on.
 const BOOKS: u64 = 40;
 
 #[test]
@@ -39,7 +39,7 @@ fn told(error: BankError) -> String {
     error.to_string()
 }
 
-/// What everybody owes everybody by the tables, under the records that stand today.
+/// What everybody owes everybody by the tables, under today's records.
 fn debts(table: &Table, class: Asset) -> Result<BTreeMap<(Party, Party), i64>, String> {
     let reader = table.store.reader();
     let merged = MergedRecords::load(reader).map_err(told)?;
@@ -70,7 +70,7 @@ fn chained(table: &Table) -> Result<u64, String> {
     Ok(count)
 }
 
-/// Everybody's statement closes with his debts, and what is open adds up to them.
+/// Everybody's statement ends with their debts, and the open parts add up to them.
 fn stated(table: &Table) -> Result<(), String> {
     let reader = table.store.reader();
     let debts = debts(table, Asset::Book)?;
@@ -96,7 +96,7 @@ fn stated(table: &Table) -> Result<(), String> {
     Ok(())
 }
 
-/// Every note can be traced; what stands of it in THE BOOK is no more than it was, and stands there.
+/// Every note can be traced; what is in THE BOOK of it is no more than the note was.
 fn traced(table: &Table) -> Result<u64, String> {
     let reader = table.store.reader();
     let debts = debts(table, Asset::Book)?;

@@ -12,7 +12,7 @@ pub struct Command {
 }
 
 impl Command {
-    /// True if an undo wrote it to set figures right: it is not taken back by itself.
+    /// True if an undo wrote it to correct figures: it can't be undone by itself.
     pub fn follows(&self) -> bool {
         self.steps.iter().all(|(_, step)| step.turn == Turn::Follows)
     }
@@ -26,7 +26,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Everything from the start again, without the commands of `without`; or the event that cannot stand then.
+    /// Everything from the start again, without the commands of `without`; or the event that isn't possible then.
     pub fn replay(&self, without: &BTreeSet<usize>) -> Result<State, (u64, usize, String)> {
         let mut state = State::default();
         let mut turned = BTreeSet::new();
@@ -62,7 +62,7 @@ impl Model {
         }
     }
 
-    /// The first close after those of `without`, if the bank would not be settled by it as it was: another banker, something
+    /// The first close after those of `without`, if it would no longer settle the bank as it did: another banker, something
     /// left in the drawer or in THE BOOK, a note that should have lapsed.
     fn ended_otherwise(&self, after: &State, without: &BTreeSet<usize>) -> Option<(u64, usize)> {
         let undone = without.iter().filter_map(|at| self.commands.get(*at));
@@ -78,8 +78,8 @@ impl Model {
         (!without.contains(&at) && otherwise()).then_some((seq, at))
     }
 
-    /// The first step after those of `without` by which a guest would owe more in THE BOOK than he did as a guest, or by
-    /// which somebody forgave what was not owed.
+    /// The first step after those of `without` that would leave a guest owing more in THE BOOK than guests may, or
+    /// that forgave what was not owed.
     fn left_owing(&self, after: &State, without: &BTreeSet<usize>) -> Option<(u64, usize)> {
         let undone =
             without.iter().filter_map(|at| self.commands.get(*at)).flat_map(|command| &command.steps);
@@ -146,7 +146,7 @@ impl Model {
         steps.find(|(number, _)| *number == seq).map(|(_, step)| step)
     }
 
-    /// How many steps of a kind there ever were, those taken back included.
+    /// How many steps of a kind there ever were, including undone ones.
     pub fn count(&self, kind: impl Fn(&Turn) -> bool) -> usize {
         let steps = self.commands.iter().flat_map(|command| &command.steps);
         steps.filter(|(_, step)| kind(&step.turn)).count()

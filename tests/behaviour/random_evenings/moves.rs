@@ -10,7 +10,7 @@ use crate::luck::Luck;
 
 const MEANS: [By; 6] = [By::Cash, By::Transfer, By::Chips, By::Note, By::Book, By::Gift];
 
-/// What a random evening knows of itself while it goes on.
+/// What a random evening knows about itself while it goes on.
 pub struct Moves<'a> {
     pub model: &'a Model,
     pub unit: &'a Unit,
@@ -34,7 +34,7 @@ impl Moves<'_> {
         self.luck.pick(&there)
     }
 
-    /// Somebody, the bank among them.
+    /// Somebody, or the bank.
     fn party(&mut self) -> Who {
         if self.luck.chance(25) { BANK } else { self.somebody() }
     }
@@ -82,7 +82,7 @@ impl Moves<'_> {
         Deed::Join(self.standing())
     }
 
-    /// True while nobody is in the book: all who came were taken back.
+    /// True while nobody is in the book: everybody's entry was undone.
     fn deserted(&self) -> bool {
         self.state().people.values().all(|standing| *standing == Standing::Gone)
     }
@@ -197,7 +197,7 @@ impl Moves<'_> {
                 ins.push((who, steps * self.unit.smallest));
             }
         }
-        // Whether one player alone can have played depends on the blinds: a story tells of that.
+        // Whether one player alone can have played depends on the blinds: a story covers that.
         if ins.len() == 1 && pot == 0 {
             ins.clear();
         }

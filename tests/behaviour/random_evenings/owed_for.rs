@@ -1,17 +1,17 @@
-//! What the bank owes for its float and has had by app, and what others owe it for their guests.
+//! What the bank owes for its float and got by app, and what others owe it for their guests.
 
 use super::state::State;
 use super::things::{BANK, HOUSE, Step, Turn, What, Who, Why};
 
 impl State {
-    /// Who put change into the drawer, and how much the bank owes him for it.
+    /// Who put change into the drawer, and how much the bank owes them for it.
     pub fn float(&self, night: usize) -> (Who, i128) {
         let givers = self.people.keys().chain([&HOUSE]);
         let mut owed = givers.map(|who| (*who, self.tonight(night, *who, What::Float)));
         owed.find(|owed| owed.1 != 0).unwrap_or((HOUSE, 0))
     }
 
-    /// What others owe the bank for notes of his that went into THE BOOK in an evening, and his chips did not redeem.
+    /// What others owe the bank for a player's notes that went into THE BOOK in an evening and that their chips didn't redeem.
     pub fn answered(&self, night: usize, who: Who) -> Vec<(Who, i128)> {
         let answered = self.nights[&night].answered.iter();
         answered.filter(|((guest, _), _)| *guest == who).map(|((_, inviter), sum)| (*inviter, *sum)).collect()
@@ -38,12 +38,12 @@ impl State {
         Ok(())
     }
 
-    /// True if he sent the bank more by app than it sent him.
+    /// True if a player sent the bank more by app than it sent them.
     pub fn has_paid_by_app(&self, night: usize, who: Who) -> bool {
         self.nights[&night].sent.get(&who).is_some_and(|sent| *sent < 0)
     }
 
-    /// Remembers app money that went to the bank, or came from it; what players send each other is theirs.
+    /// Remembers app money that went to the bank or came from it; what players send each other is their business.
     pub fn note_sent(&mut self, step: &Step) {
         let sums = step.sums();
         let by_app = || sums.iter().filter(|(_, what, _)| *what == What::Transfer);

@@ -30,7 +30,7 @@ impl Plan<'_> {
         self.loose(why, lines, uses(&note, holder, None, amount, "open"))
     }
 
-    /// What the one who takes the note gives for it.
+    /// What the new holder gives for the note.
     fn return_for(
         &self,
         lines: &mut Vec<Line>,
@@ -72,7 +72,7 @@ impl Plan<'_> {
         self.commit_one(&note)
     }
 
-    /// A regular's note becomes his debt; a guest's becomes that of the regular who answers for him (MIK-12).
+    /// A regular's note becomes their debt; a guest's becomes the debt of the regular who answers for them (MIK-12).
     fn commit_one(&mut self, note: &Note) -> Result<(), String> {
         let (holder, amount) = self.state.holder(note.id).ok_or("nobody holds it")?;
         let answers = self.state.answers(note.debtor).ok_or("nobody answers for him")?;
@@ -110,7 +110,7 @@ impl Plan<'_> {
         self.loose(Why::Gift, owed(debtor, creditor, What::Book, amount.into()), Turn::Nothing)
     }
 
-    /// THE BOOK first, then what is private; what is too much is owed back, privately where one of the two is a guest.
+    /// THE BOOK first, then what is private; an overpayment is owed back, privately if one of the two is a guest.
     pub fn pay(&mut self, from: Who, to: Who, amount: i64, app: bool) -> Result<(), String> {
         need(amount > 0 && from != to, "nothing, or to himself")?;
         let (book, private) = self.owes(from, to);
@@ -126,7 +126,7 @@ impl Plan<'_> {
     }
 
     pub fn forgive(&mut self, creditor: Who, debtor: Who, amount: i64) -> Result<(), String> {
-        // A debt between two goes one way, so they may be named in either order.
+        // There is only one direction of debt between two, so they may be named in either order.
         let is_turned = self.owes(debtor, creditor) == (0, 0) && self.owes(creditor, debtor) != (0, 0);
         let (creditor, debtor) = if is_turned { (debtor, creditor) } else { (creditor, debtor) };
         let (book, private) = self.owes(debtor, creditor);
@@ -185,7 +185,7 @@ impl Plan<'_> {
         self.assume(None)
     }
 
-    /// Cash that somebody paid in or got, and nobody wrote down: the drawer was over or short by it.
+    /// Unrecorded cash that somebody paid in or got: the drawer was over or short by it.
     pub fn explain(&mut self, at: usize, who: Who, amount: i64) -> Result<(), String> {
         let night = self.state.nights.get(&at).ok_or("no such evening")?;
         let (off, amount) = (self.state.tonight(at, OUTSIDE, What::Cash), i128::from(amount));
@@ -199,7 +199,7 @@ impl Plan<'_> {
         self.assume(None)
     }
 
-    /// Whether a debtor is somebody's guest, with a regular who answers for him.
+    /// A guest's inviter: the regular who answers for them.
     pub fn guest_of(&self, who: Who) -> Option<Who> {
         match self.state.people.get(&who) {
             Some(Standing::Guest(_)) => self.state.answers(who),

@@ -1,4 +1,4 @@
-//! What each request should do to the naive ledger, worked out once more from the contract.
+//! What each request should do to the naive ledger, worked out again from the contract.
 
 use super::HOUSES;
 use super::deeds::{Answer, By, Deed};
@@ -7,7 +7,7 @@ use super::model::Model;
 use super::state::State;
 use super::things::{BANK, DRAWER, FUND, HOUSE, POT, Standing, Step, TABLE, Turn, What, Who, Why};
 
-/// A line of a step: who has how much more of what.
+/// A line of a step: who gets how much more of what.
 pub type Line = (Who, What, i128);
 
 /// What joining costs at the Cause house, and each deal.
@@ -22,7 +22,7 @@ pub struct Plan<'a> {
     pub whole: i128,
 }
 
-/// The steps of `deed`, or why the ledger must refuse it. Before the bank has answered, `answer` is none.
+/// The steps of `deed`, or why the ledger must refuse it. Before the bank has answered, `answer` is empty.
 pub fn plan(
     model: &Model,
     deed: &Deed,
@@ -77,7 +77,7 @@ impl Plan<'_> {
         self.add(Step { night: Some(night), of_night: true, late: false, why, lines, turn })
     }
 
-    /// Adds a step that is about no evening; it is accounted in the one that is open.
+    /// Adds a step that isn't about any evening; it is booked in the open one.
     pub fn loose(&mut self, why: Why, lines: Vec<Line>, turn: Turn) -> Result<(), String> {
         let night = self.state.open_night();
         self.add(Step { night, of_night: false, late: false, why, lines, turn })
@@ -114,11 +114,11 @@ impl Plan<'_> {
                 self.turn(Some(night), Turn::Seat(*who, *seat))
             }
             Deed::Dealer(who) => {
-                // The house with the fund may provide somebody who deals: the dealer is a player there.
+                // The house with the fund may bring in somebody who deals: the dealer is a player there.
                 let at = &self.state.nights[&night];
                 let came = at.arrivals.contains(who);
                 need(!self.has_fund(night) || came, "he has not come")?;
-                // Only Dave's may have a dealer who doesn't play (DAV-59); who is noted already may be said again.
+                // Only Dave's may have a dealer who doesn't play (DAV-59); the same dealer may be recorded again.
                 let again = at.noted.is_some_and(|(noted, after)| noted == *who && after >= at.hands);
                 let stranger = HOUSES[at.house] != "dave" && !at.arrivals.is_empty() && !came && !again;
                 need(!stranger, "he does not play tonight")?;
@@ -158,7 +158,7 @@ impl Plan<'_> {
         self.step(night, Why::Trade, lines, Turn::Opens { banker, house })
     }
 
-    /// What came by app is on the phone of the banker before, who owes it from then on.
+    /// Money that came by app is on the previous banker's phone, who owes it from then on.
     fn hand_over(&mut self, night: usize, to: Who) -> Result<(), String> {
         let came = self.state.tonight(night, BANK, What::Transfer);
         let mut lines = Vec::new();
@@ -233,7 +233,7 @@ impl Plan<'_> {
         self.step(night, Why::Gift, moved(who, FUND, What::Chips, amount), turn)
     }
 
-    /// Out of the fund: tonight's chips if it has enough, else its cash.
+    /// From the fund: tonight's chips if it has enough, else its cash.
     fn fund_pay(&mut self, who: Who, amount: i64) -> Result<(), String> {
         let amount = i128::from(amount);
         need(amount > 0, "nothing")?;
@@ -244,7 +244,7 @@ impl Plan<'_> {
         self.loose(Why::Gift, moved(FUND, who, What::Cash, amount), Turn::Nothing)
     }
 
-    /// What no house of ours allows: other multiples (MIK-02), a second or another stack (IGL-01, IGL-14), sales
+    /// What none of our houses allows: other multiples (MIK-02), a second or another stack (IGL-01, IGL-14), sales
     /// among players (PIG-11), money behind (PIG-10), credit (DAV-18), a guest in THE BOOK (MIK-11).
     fn buy_by_the_house(
         &self,
@@ -273,7 +273,7 @@ impl Plan<'_> {
         Turn::Writes { note, identifier, debtor, amount, to }
     }
 
-    /// One warning an evening at Mike's, whoever gets it; folding is free there (MIK-15, MIK-17).
+    /// One warning an evening at Mike's, no matter who gets it; folding is free there (MIK-15, MIK-17).
     fn fine(&mut self, night: usize, who: Who, amount: Option<i64>, folding: bool) -> Result<(), String> {
         let at = &self.state.nights[&night];
         let mike = HOUSES[at.house] == "mike";
@@ -299,7 +299,7 @@ impl Plan<'_> {
         self.step(night, Why::Play, moved(TABLE, who, What::Chips, off), Turn::Sits(vec![who]))
     }
 
-    /// Who turned in his whole stack and left has nothing that could be counted or played with.
+    /// A player who turned in the whole stack and left has nothing to count or play with.
     fn has_not_left(&self, night: usize, who: Who) -> Result<(), String> {
         let left = self.state.nights[&night].gone.contains(&who) && self.state.chips(night, who) == 0;
         need(!left, "he turned in his chips and left")
@@ -321,7 +321,7 @@ impl Plan<'_> {
         let mut seats: Vec<Who> = ins.iter().chain(wins).map(|(who, _)| *who).collect();
         seats.sort_unstable();
         seats.dedup();
-        // Everybody antes there, whatever lies in the middle, so the list is whole.
+        // Everybody antes there, whatever is in the middle, so the list is complete.
         let antes = ["mike", "cause"].contains(&HOUSES[self.state.nights[&night].house]);
         need(!antes || seats.len() > 1, "nobody plays alone")?;
         for who in &seats {
@@ -334,7 +334,7 @@ impl Plan<'_> {
         }
         let at = &self.state.nights[&night];
         let hand = at.hands + 1;
-        // Who was noted and has lost everything doesn't deal it: the next one who has chips does.
+        // A recorded dealer who has lost everything doesn't deal it: the next player with chips does.
         if let Some(next) = self.deal_passed_on(night) {
             self.turn(Some(night), Turn::Deals(next))?;
         }
@@ -358,7 +358,7 @@ pub fn need(fine: bool, otherwise: &str) -> Result<(), String> {
     if fine { Ok(()) } else { Err(otherwise.to_owned()) }
 }
 
-/// A step that changes nothing, like the beginning of a book.
+/// A step that changes nothing, like the start of a book.
 pub fn nothing() -> Step {
     Step {
         night: None,

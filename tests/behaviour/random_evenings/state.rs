@@ -1,7 +1,7 @@
 //! The naive ledger: who has how much of what, one step after the other.
 //!
-//! It shares no code with the program: people are numbers, amounts are plain integers, and what may not be is
-//! written down here once more, from the contract and the house rules.
+//! It shares no code with the program: people are numbers, amounts are plain integers, and what isn't allowed is
+//! written down here again, from the contract and the house rules.
 
 mod laws;
 
@@ -15,7 +15,7 @@ pub struct State {
     pub people: BTreeMap<Who, Standing>,
     pub nights: BTreeMap<usize, Night>,
     pub notes: Vec<Note>,
-    /// By trade, by play, by gift.
+    /// From trade, from play, from gifts.
     had: BTreeMap<(Option<usize>, Who, What), [i128; 3]>,
     together: Together,
 }
@@ -25,12 +25,12 @@ impl State {
         self.nights.iter().find(|(_, night)| !night.closed).map(|(night, _)| *night)
     }
 
-    /// What `who` has of `what` by the moves of one evening.
+    /// How much of `what` `who` has from the moves of one evening.
     pub fn tonight(&self, night: usize, who: Who, what: What) -> i128 {
         self.had.get(&(Some(night), who, what)).map_or(0, |had| had.iter().sum())
     }
 
-    /// What `who` has of `what` by all moves.
+    /// How much of `what` `who` has from all moves.
     pub fn total(&self, who: Who, what: What) -> i128 {
         let fitting = self.had.iter().filter(|((_, other, thing), _)| (*other, *thing) == (who, what));
         fitting.map(|(_, had)| had.iter().sum::<i128>()).sum()
@@ -40,17 +40,17 @@ impl State {
         self.tonight(night, who, What::Chips)
     }
 
-    /// What play made of a player's evening.
+    /// A player's result of an evening.
     pub fn result(&self, night: usize, who: Who) -> i128 {
         self.sum(night, who, |had| had[1])
     }
 
-    /// What named transfers gave him.
+    /// What named transfers gave a player.
     pub fn gifts(&self, night: usize, who: Who) -> i128 {
         self.sum(night, who, |had| had[2])
     }
 
-    /// What he is richer by, over everything there is.
+    /// How much richer a player is, all in all.
     pub fn gain(&self, night: usize, who: Who) -> i128 {
         self.sum(night, who, |had| had.iter().sum())
     }
@@ -101,7 +101,7 @@ impl State {
             .collect()
     }
 
-    /// The regular who stands for `who`: himself, or the one at the end of the chain of inviters.
+    /// The regular who answers for `who`: `who`, or the one at the end of the chain of inviters.
     pub fn answers(&self, who: Who) -> Option<Who> {
         let mut at = who;
         for _ in 0..self.people.len() {
@@ -114,7 +114,7 @@ impl State {
         None
     }
 
-    /// Does one step, or says why it cannot be.
+    /// Does one step, or says why it isn't possible.
     pub fn apply(&mut self, step: &Step) -> Result<(), String> {
         self.check_night(step)?;
         self.turn(step)?;
@@ -143,7 +143,7 @@ impl State {
         }
     }
 
-    /// A note of one's own is worth nothing: it ends when its debtor and its holder become one.
+    /// A note of one's own is void: it ends when its debtor and its holder become one.
     fn end_own(&mut self, debtor: Who) {
         let open = |note: &Note| note.debtor == debtor && note.status == "open";
         let own: Vec<u128> = self.notes.iter().filter(|note| open(note)).map(|note| note.id).collect();
@@ -152,7 +152,7 @@ impl State {
         ended.for_each(|note| note.status = "paid");
     }
 
-    /// Remembers to whom the bank sold chips; who buys is at the table again.
+    /// Remembers who the bank sold chips to; a buyer is at the table again.
     fn note_sale(&mut self, step: &Step) {
         if let (true, Why::Trade, Some(night)) = (step.of_night, step.why, step.night)
             && let Some(night) = self.nights.get_mut(&night)
@@ -224,7 +224,7 @@ impl State {
         }
         match turn {
             Turn::Closes => self.check_settled(at)?,
-            // A hand that was played for nothing but its own stands whatever lies in the middle.
+            // A hand played only for its own pot is valid whatever is in the middle.
             Turn::Played { before: 0, .. } => {}
             Turn::Played { before, .. } | Turn::Tied(_, before) => self.check_middle(at, *before)?,
             _ => {}
@@ -316,7 +316,7 @@ impl State {
             return Err(format!("{gone} is in an open evening"));
         }
         self.together.merge(kept, gone)?;
-        // Who kept the bank under the record that is gone keeps it under the other.
+        // A banker whose record was merged stays the banker under the other record.
         for night in self.nights.values_mut().filter(|night| night.banker == Some(gone)) {
             night.banker = Some(kept);
         }

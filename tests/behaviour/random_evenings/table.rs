@@ -1,4 +1,4 @@
-//! The real bank at a random evening: carries requests out in a book in memory, and tells what it answered.
+//! The real bank at a random evening: carries out requests in a book in memory, and returns its answers.
 
 use super::deeds::{Answer, Bears, By, Deed, Paid};
 use super::things::{BANK, DRAWER, FUND, HOUSE, OUTSIDE, POT, Standing as Stands, TABLE, Who};
@@ -36,7 +36,7 @@ pub struct Table {
     /// The last global id given out.
     pub last_id: u128,
     pub currency: Currency,
-    /// Players by the order of coming.
+    /// Players in the order of arrival.
     pub people: Vec<PlayerId>,
     pub nights: Vec<NightId>,
     requests: u32,
@@ -54,7 +54,7 @@ impl Table {
         table
     }
 
-    /// One request of its own.
+    /// A request with its own id.
     fn act<T>(
         &mut self,
         work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
@@ -101,7 +101,7 @@ impl Table {
         debts.iter().map(line).collect()
     }
 
-    /// Carries a request out.
+    /// Carries out a request.
     pub fn ask(&mut self, deed: &Deed, luck: &mut Luck) -> Result<Answer, BankError> {
         let nothing = |()| Answer::default();
         match deed {

@@ -1,4 +1,4 @@
-//! What happened in the random evenings, so that nobody takes a run in which nothing did for a proof.
+//! What happened in the random evenings, so that a run in which nothing happened isn't mistaken for a proof.
 
 use super::deeds::Deed;
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ pub struct Tally {
     refused: BTreeMap<&'static str, u64>,
 }
 
-/// Every kind of request; each must have been carried out many times.
+/// Every kind of request; each must have been done many times.
 const WORDS: &[&str] = &[
     "Adjust",
     "Become",
@@ -67,7 +67,7 @@ impl Tally {
         other.refused.iter().for_each(|(code, count)| *self.refused.entry(code).or_default() += count);
     }
 
-    /// Says the figures past the capture of the test harness.
+    /// Prints the figures past the capture of the test harness.
     pub fn say(&self) {
         let (done, refused) = (self.done.values().sum::<u64>(), self.refused.values().sum::<u64>());
         let line = format!(
@@ -77,7 +77,7 @@ impl Tally {
         std::io::stderr().write_all(line.as_bytes()).expect("a place to write");
     }
 
-    /// Every kind of request was done often, and refusals were seen of every sort.
+    /// Every kind of request was done often, and every sort of refusal was seen.
     pub fn check(&self, least: u64) {
         for word in WORDS {
             assert!(

@@ -1,11 +1,11 @@
-//! The words of the naive ledger: who, what, why, and what else a step changes.
+//! The vocabulary of the naive ledger: who, what, why, and what else a step changes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A player by the order of coming into the book, or one of the places below.
+/// A player by the order of arrival in the book, or one of the places below.
 pub type Who = usize;
 
-// In the order in which the book lists them: people first, then the places by their words.
+// In the order in which the book lists them: people first, then the places by name.
 pub const BANK: Who = 1000;
 pub const DRAWER: Who = 1001;
 pub const FUND: Who = 1002;
@@ -58,25 +58,25 @@ pub enum Turn {
     HandsOver(Who),
     /// The drawer was counted.
     Drawer(i128),
-    /// A figure written before is set right.
+    /// A figure written earlier is corrected.
     Follows,
     Sits(Vec<Who>),
-    /// He paid for a place at the table.
+    /// This player paid for a place at the table.
     Pays(Who),
     Leaves(Who),
     Seat(Who, u32),
     Warned(Who),
-    /// Somebody is named who must be in the book.
+    /// This player is named and must be in the book.
     Names(Who),
     /// Who deals the next hand.
     Deals(Who),
-    /// A hand, and what lay in the middle before it.
+    /// A hand, and what was in the middle before it.
     Played {
         seats: Vec<Who>,
         hand: u32,
         before: i128,
     },
-    /// Cold hands: who tied, and what lay in the middle before them.
+    /// Cold hands: who tied, and what was in the middle before them.
     Tied(Vec<Who>, i128),
     Writes {
         note: u128,
@@ -87,7 +87,7 @@ pub enum Turn {
     },
     /// A debt is paid or forgiven.
     Settles,
-    /// Debts are turned: these pairs owe more than before, debtor first.
+    /// Debts were rearranged: these pairs owe more than before, debtor first.
     Turns(Vec<(Who, Who)>),
     Uses {
         holder: Who,
@@ -108,7 +108,7 @@ pub enum Standing {
 /// One step of a command: what one event of the journal should say.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// The evening it is accounted in.
+    /// The evening it is booked in.
     pub night: Option<usize>,
     /// It is about that evening, which must be open for it.
     pub of_night: bool,
@@ -120,7 +120,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// The lines added up; what comes to nothing is left out.
+    /// The lines added up; zeros are left out.
     pub fn sums(&self) -> Vec<(Who, What, i128)> {
         let mut sums: BTreeMap<(Who, What), i128> = BTreeMap::new();
         for (who, what, amount) in &self.lines {
@@ -144,22 +144,22 @@ pub struct Note {
 pub struct Night {
     pub closed: bool,
     pub house: usize,
-    /// To whom the bank has sold chips.
+    /// Who the bank has sold chips to.
     pub sold: BTreeSet<Who>,
     pub banker: Option<Who>,
     pub arrivals: Vec<Who>,
     /// Who bought chips and has not left since.
     pub joined: BTreeSet<Who>,
-    /// Who left and did not come back: his chair is free.
+    /// Who left and did not come back: their chair is free.
     pub gone: BTreeSet<Who>,
     pub seats: BTreeMap<Who, u32>,
     pub warned: bool,
     /// What an inviter owes the bank for a guest's note, guest first.
     pub answered: BTreeMap<(Who, Who), i128>,
-    /// By player: what the bank sent him by app, below zero what he sent it.
+    /// By player: what the bank sent them by app; negative for what they sent it.
     pub sent: BTreeMap<Who, i128>,
     pub tied: Vec<Who>,
     pub hands: u32,
-    /// Who deals the hand after so many, and whether he paid for it.
+    /// Who deals the hand after this many, and whether they paid for it.
     pub noted: Option<(Who, u32)>,
 }

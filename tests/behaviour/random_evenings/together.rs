@@ -1,4 +1,4 @@
-//! Who was in a hand with whom: they are two people, and their records never become one.
+//! Who was in a hand with whom: they are two people, and their records are never merged.
 
 use super::things::Who;
 use std::collections::BTreeSet;
@@ -8,14 +8,14 @@ use std::collections::BTreeSet;
 pub struct Together(BTreeSet<[Who; 2]>);
 
 impl Together {
-    /// A hand of these.
+    /// A hand of these players.
     pub fn play(&mut self, seats: &[Who]) {
         for (place, one) in seats.iter().enumerate() {
             self.0.extend(seats[..place].iter().map(|other| pair(*one, *other)));
         }
     }
 
-    /// Two records become one.
+    /// Merges two records.
     pub fn merge(&mut self, kept: Who, gone: Who) -> Result<(), String> {
         if self.0.contains(&pair(kept, gone)) {
             return Err(format!("{kept} and {gone} were in one hand"));

@@ -1,8 +1,8 @@
-//! A small strict reader of bookkeeping journals: what ours are made of and nothing else.
+//! A small strict reader of bookkeeping journals: it knows what ours contain and nothing else.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a journal says: what every account comes to, and the code of every transaction.
+/// What a journal says: the balance of every account, and the code of every transaction.
 #[derive(Debug, Default)]
 pub struct Read {
     pub balances: BTreeMap<String, i128>,
@@ -41,7 +41,7 @@ impl Read {
         }
     }
 
-    /// A transaction begins on a day no earlier than the last one's.
+    /// A transaction is never dated before the previous one.
     fn begin(&mut self, day: &str) -> Result<(), String> {
         if self.sum != 0 {
             return Err(format!("before {day}: a transaction is off by {}", self.sum));
@@ -137,7 +137,7 @@ pub fn beancount(text: &str) -> Result<Read, String> {
     read.end()
 }
 
-/// One string between quotes, in which every quote and every backslash has a backslash before it.
+/// One string in quotes, with a backslash before every quote and every backslash.
 fn is_quoted(text: &str) -> bool {
     let Some(inside) = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')) else { return false };
     let rest = inside.replace("\\\\", "").replace("\\\"", "");

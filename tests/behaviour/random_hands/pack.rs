@@ -1,4 +1,4 @@
-//! The pack of cards a random hand is dealt from; cards thrown away are shuffled in again when it runs out.
+//! The deck a random hand is dealt from; discards are shuffled in again when it runs out.
 
 use crate::luck::Luck;
 use engine::cards::{Card, deck};
@@ -24,7 +24,7 @@ impl Pack {
         self.cards.len() + self.thrown.len()
     }
 
-    /// So many cards; the error says that the pack is too small for the table.
+    /// This many cards; the error says that the deck is too small for the table.
     pub fn dealt(&mut self, count: usize, luck: &mut Luck) -> Result<Dealt, String> {
         let cards: Option<Vec<Card>> = (0..count).map(|_| self.one(luck)).collect();
         let cards = cards.ok_or("the pack is too small for the table")?;

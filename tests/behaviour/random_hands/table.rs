@@ -10,7 +10,7 @@ use engine::play::{
     Structure, first_spots, prepare,
 };
 
-/// A house that comes along, ready to settle.
+/// A built-in house, ready to settle.
 pub struct House {
     pub name: &'static str,
     pub profile: engine::house::House,
@@ -30,17 +30,17 @@ impl House {
 pub struct Table {
     pub row: &'static GameRow,
     pub setup: Setup,
-    /// True if the house's own limits, antes and blinds are played.
+    /// True if it is played with the house's own limits, antes and blinds.
     pub of_house: bool,
 }
 
 impl Table {
-    /// Every game in turn, the rest as luck has it.
+    /// Every game in turn, the rest at random.
     pub fn set(luck: &mut Luck, house: &House, seed: u64) -> Self {
         let row = &ROWS[usize::try_from(seed / 2).expect("small") % ROWS.len()];
         let most = row.most_players().min(10);
         let players = 2 + luck.below(most.saturating_sub(1));
-        // Half of the hands are played by the house's own limits, antes and blinds, the others by any.
+        // Half of the hands use the house's own limits, antes and blinds, the others any.
         if luck.chance(50)
             && let Some(setup) = of_house(luck, house, row, players)
         {
@@ -54,7 +54,7 @@ impl Table {
         for place in &mut places {
             let stack = (1 + luck.below(200)) as i64 * unit * if luck.chance(30) { 1 } else { 10 };
             *place = Place { dealt: true, stack: Some(Money::from_minor(stack)), ..*place };
-            // Antes that are matched are the same for all; others lie in the main pot, whoever pays them.
+            // Matched antes are the same for all; others are in the main pot, no matter who pays them.
             if antes && (antes_matched || luck.chance(70)) {
                 place.ante = Money::from_minor(unit);
             }
@@ -129,7 +129,7 @@ fn limits(luck: &mut Luck, big: Money, side_pots: bool) -> BetLimits {
     }
 }
 
-/// The hand as the house plays it; none where it plays another game.
+/// The hand as the house plays it; none if it plays another game.
 fn of_house(luck: &mut Luck, house: &House, row: &GameRow, players: usize) -> Option<Setup> {
     let profile = &house.profile;
     let unit = profile.unit().minor();
@@ -155,7 +155,7 @@ fn of_house(luck: &mut Luck, house: &House, row: &GameRow, players: usize) -> Op
     prepare(profile, &called, &table, stakes).ok().map(|prepared| prepared.setup)
 }
 
-/// True where cards lie open while there is betting: stud and razz.
+/// True if cards are face up while there is betting: stud and razz.
 fn has_betting_on_open_cards(row: &GameRow) -> bool {
     let steps = row.course.steps();
     let is_open = |step: &Step| match step {

@@ -1,4 +1,4 @@
-//! Acts that nobody may do now: each is refused with a sentence, and the hand stands as before.
+//! Acts that nobody may do now: each is refused with a sentence, and the hand stays as it was.
 
 use crate::luck::Luck;
 use engine::cards::parse_cards;
@@ -7,7 +7,7 @@ use engine::hand::Declares;
 use engine::money::Money;
 use engine::play::{Act, Dealt, Flag, Next, Play, Turn};
 
-/// Tries a few of them; how many were refused, or the first that was not.
+/// Tries a few of them; returns how many were refused, or the first that was not.
 pub fn tried(play: &Play<'_>, next: &Next, luck: &mut Luck) -> Result<u64, String> {
     if play.flags().has(Flag::Ruled) {
         return Ok(0);
@@ -29,7 +29,7 @@ pub fn tried(play: &Play<'_>, next: &Next, luck: &mut Luck) -> Result<u64, Strin
     Ok(refused)
 }
 
-/// The one who alone has chips left, or no seat at all.
+/// The only player with chips left, or no seat at all.
 fn alone(play: &Play<'_>) -> usize {
     let mut able = play.live().iter().filter(|seat| play.stack(*seat).is_none_or(Money::is_positive));
     match (able.next(), able.next()) {

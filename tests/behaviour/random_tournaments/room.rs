@@ -1,4 +1,4 @@
-//! A night in memory for random tournaments: what is decided is posted and applied, as the book would.
+//! A night in memory for random tournaments: decisions are posted and applied, as the book would.
 
 use engine::formats::house::preset_text;
 use engine::money::{Currency, Money};
@@ -21,10 +21,10 @@ use uuid::Uuid;
 const NAMES: [&str; 12] =
     ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kit", "Lou"];
 
-/// A night in memory: what is decided is posted and applied, as the book would.
+/// A night in memory: decisions are posted and applied, as the book would.
 pub struct Room {
     pub tonight: Tonight,
-    /// Players whose heads wait until it is told who won them, and the hand that took their last chips.
+    /// Players whose bounties wait until somebody says who won them, and the hand that took their last chips.
     pub waiting: Vec<(Vec<PlayerId>, HandPlayed)>,
     hands: u128,
 }
@@ -104,7 +104,7 @@ impl Room {
         self.post(&ChipFact::BoughtIn(bought).into());
     }
 
-    /// A hand of the tournament by its result; who has nothing left afterwards.
+    /// A tournament hand by its result; returns who has nothing left afterwards.
     pub fn hand(&mut self, told: &ToldResult) -> Option<HandPlayed> {
         let players: Vec<PlayerId> = told.put_in.iter().map(|(player, _)| *player).collect();
         let table = self.tonight.table_of(&players).expect("all play in it");

@@ -75,7 +75,7 @@ fn m4_cash_between_two_records_of_one_person_has_come() {
         assert_eq!(arriving(main.store.reader(), ana, ben).expect("a look").len(), 1);
         main.act(|session| people::merge(session, ana, ben)).expect("one person");
         assert_eq!(open(&main), [0; 0]);
-        // The other half comes later, and is nothing either.
+        // The other half comes later, and then nothing is on its way either.
         hand(
             &mut other,
             (ana, ben),

@@ -1,4 +1,4 @@
-//! Bundles that are not what they say, and books they do not belong to: each is refused by name, and nothing is written.
+//! Bundles that aren't what they say, and books they don't belong to: each is refused with its reason, and nothing is written.
 
 use crate::surrogates::shelf::{Book, code, read, said, signed};
 use engine::money::Money;
@@ -27,7 +27,7 @@ fn pair() -> (Book, Book, Vec<u8>) {
     (main, other, bundle)
 }
 
-/// Refused with this sentence or code, and THE BOOK is as it was.
+/// Refused with this sentence or code, and THE BOOK is unchanged.
 #[track_caller]
 fn refused(main: &mut Book, bundle: &[u8], wanted: &str) {
     let (head, debts) = (main.head(), main.debts());
@@ -153,7 +153,7 @@ fn t89_a_bundle_belongs_to_one_book_and_to_its_past() {
     let (mut main, mut other, bundle) = pair();
     let mut stranger = Book::new(3);
     refused(&mut stranger, &bundle, "other-book");
-    // The same book, as it was before the surrogate began: restored from an old copy.
+    // The same book, as it was before the surrogate started: restored from an old copy.
     let mut older = Book::new(1);
     older.owe(older.who("Ann"), older.who("Bob"), 1);
     let mut newer = Book::new(1);
@@ -174,7 +174,7 @@ fn t89_a_bundle_belongs_to_one_book_and_to_its_past() {
     assert_eq!(code(third.act(|session| surrogate::begin(session, &checked, key))), "surrogate-of-surrogate");
 }
 
-/// A house that counts in euros, adopted by going round the desk that refuses it.
+/// A house that counts in euros, adopted by bypassing the check that refuses it.
 fn adopt_in_euros(book: &mut Book) {
     let igloo = begin::choose_house("igloo", |_| None).expect("a preset");
     let profile = igloo.text.replacen("currency = \"USD\"", "currency = \"EUR\"", 1);
@@ -193,7 +193,7 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
         "event 11 in the bundle adds house `igloo`, which uses EUR, but this book uses USD"
     );
     main.merge(&bundle).expect("without that house");
-    // Stakes that the book could not read again.
+    // Stakes that the book couldn't read again.
     let mut other = main.stand_in(3);
     let mike = begin::choose_house("mike", |_| None).expect("a preset");
     let (night, banker) = (NightId(Uuid::from_u128(77)), Some(other.who("Ann")));
@@ -212,7 +212,7 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
     other.fact(&NightFact::NightOpened(opened.clone()).into());
     let odd = other.export(None);
     assert!(said(main.merge(&odd)).contains("stakes of `1.505/2`, but stakes are two amounts in USD"));
-    // No surrogate begins with such a night either.
+    // No surrogate starts with such a night either.
     let mut book = Book::new(7);
     book.fact(&NightFact::NightOpened(NightOpened { banker: None, ..opened }).into());
     let base = read(&book.export(None)).expect("a bundle");
@@ -220,7 +220,7 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
     let key = SecretKey::new(&[8; 32]).public();
     let begun = blank.act(|session| surrogate::begin(session, &base, key));
     assert!(said(begun).contains("stakes of `1.505/2`, but stakes are two amounts in USD"));
-    // THE BOOK itself, whose surrogate would begin with such a house.
+    // THE BOOK itself, whose surrogate would start with such a house.
     let mut main = Book::new(9);
     adopt_in_euros(&mut main);
     let bundle = main.export(None);
@@ -231,7 +231,7 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
 #[test]
 fn m5_a_surrogate_that_was_kept_twice_is_refused_and_both_heads_are_shown() {
     let (mut main, mut other, bundle) = pair();
-    // The same file carried on by two people: the same id, the same key, other events.
+    // Two people continue the same file: the same id, the same key, other events.
     let mut twin = main.stand_in(2);
     twin.owe(twin.who("Ann"), twin.who("Bob"), 100);
     twin.owe(twin.who("Bob"), twin.who("Ann"), 7);
@@ -241,7 +241,7 @@ fn m5_a_surrogate_that_was_kept_twice_is_refused_and_both_heads_are_shown() {
     let heads = [other.written(other.head() - 1)[0].hash, twin.written(twin.head() - 1)[0].hash];
     assert!(heads.iter().all(|head| told.contains(&head.to_string())), "{told}");
     assert!(told.contains("from event 9 on"), "{told}");
-    // And from behind what is known: the first event does not follow ours.
+    // And starting after what is known: the first event doesn't follow ours.
     twin.owe(twin.who("Ann"), twin.who("Bob"), 1);
     twin.owe(twin.who("Ann"), twin.who("Bob"), 1);
     refused(&mut main, &twin.export(Some((11, 11))), "fork");
@@ -297,7 +297,7 @@ fn t89_a_bundle_that_changes_while_it_is_read_is_found() {
     let head = read(&bundle).expect("a bundle").head;
     let mut events = other.written(6);
     events.swap(1, 2);
-    // Longer, shorter, and well signed by its own key: whatever comes the second time is not what was checked.
+    // Longer, shorter, and properly signed by its own key: whatever comes the second time isn't what was checked.
     let others = [signed(&head, &events, &other.key), bundle[..bundle.len() / 2].to_vec(), Vec::new()];
     for second in others {
         for good in [1, 2] {

@@ -1,4 +1,4 @@
-//! A surrogate goes on after it was taken in, THE BOOK is corrected meanwhile, and what belongs to one stays there.
+//! A surrogate goes on after a merge, THE BOOK is corrected meanwhile, and each book's corrections stay in it.
 
 use crate::surrogates::shelf::{Book, code, read, said};
 use crate::told::Told;
@@ -14,7 +14,7 @@ fn debt(debtor: &str, creditor: &str, cents: i64) -> (String, String, i64) {
     (debtor.to_owned(), creditor.to_owned(), cents)
 }
 
-/// A night of one purchase on THE BOOK, of twenty dollars.
+/// A night with one purchase of twenty dollars on THE BOOK.
 fn night(book: &mut Book) {
     let (ann, bob) = (book.who("Ann"), book.who("Bob"));
     let wanted = NightWanted { house: None, banker: Some(bob), stakes: None, float: Money::ZERO };
@@ -35,7 +35,7 @@ fn t92_a_surrogate_goes_on_and_corrections_stay() {
     let (ann, bob) = (main.who("Ann"), main.who("Bob"));
     let wrong = other.owe(ann, bob, 1_000);
     main.merge(&other.export(None)).expect("taken in");
-    // Event 8 of the surrogate is event 8 here too; THE BOOK takes it back.
+    // Event 8 of the surrogate is event 8 here too; THE BOOK undoes it.
     assert_eq!(main.undo(wrong).expect("taken back"), 1);
     other.owe(bob, ann, 30);
     main.owe(bob, ann, 4);
@@ -45,7 +45,7 @@ fn t92_a_surrogate_goes_on_and_corrections_stay() {
         lines.map(|(debtor, _, cents)| if debtor == "Ann" { cents } else { -cents }).sum::<i64>()
     };
     assert_eq!(sum(&main), 500 - 30 - 4);
-    // The surrogate takes back what THE BOOK took back already, and something of its own.
+    // The surrogate undoes what THE BOOK already undid, and something of its own.
     other.undo(wrong).expect("taken back");
     other.undo(9).expect("taken back");
     let merged = main.merge(&other.export(None)).expect("goes on");
@@ -66,7 +66,7 @@ fn a_night_kept_elsewhere_is_a_night_of_the_book() {
     close(&mut other);
     main.merge(&other.export(None)).expect("taken in");
     let nights = main.store.reader().nights().expect("nights");
-    // They stand in the order of their evenings, whatever number they were given.
+    // They are in the order of their evenings, whatever number they got.
     let numbers: BTreeSet<u32> = nights.iter().map(|night| night.number).collect();
     assert_eq!(numbers, BTreeSet::from([1, 2]));
     assert_eq!(main.debts(), [debt("Ann", "Bob", 500)]);
@@ -102,7 +102,7 @@ fn what_belongs_to_the_book_is_taken_back_there() {
     main.merge(&other.export(None)).expect("taken in");
     let last = main.head();
     assert_eq!(code(main.undo(last)), "merge-stays");
-    // One event of the surrogate alone, by what was asked for there, not the whole bundle.
+    // One event of the surrogate alone, by the request there, not the whole bundle.
     assert_eq!(main.undo(last - 1).expect("taken back"), 1);
     assert_eq!(main.debts(), [debt("Ann", "Bob", 500)]);
     main.audit();
@@ -149,7 +149,7 @@ fn what_was_paid_in_both_books_is_refused_by_name() {
         "event 9 of the surrogate uses a note that event 8 already used here: undo one of them, here or in the surrogate"
     );
     assert_eq!(main.head(), head);
-    // The way out: one of the two payments is taken back.
+    // The way out: one of the two payments is undone.
     main.undo(head).expect("taken back");
     main.merge(&other.export(None)).expect("taken in");
     main.audit();
@@ -267,10 +267,10 @@ fn who_is_past_his_limit_by_a_merge_is_named() {
     other.owe(ann, bob, 300);
     let merged = main.merge(&other.export(None)).expect("never refused");
     assert_eq!(merged.notices[0].told().text, "`Ann` now owes $8.00 in THE BOOK, over the limit of $7.00");
-    // Neither what was so before is said again, nor what stays within the limit.
+    // Nothing is said about what was so before, nor about what stays within the limit.
     other.owe(bob, ann, 50);
     assert_eq!(main.merge(&other.export(None)).expect("taken in").notices, []);
-    // A limit that comes in is held against all that is owed.
+    // A merged limit is compared with everything that is owed.
     let cat = main.add("Cat");
     main.owe(cat, ann, 900);
     let mut third = main.stand_in(3);

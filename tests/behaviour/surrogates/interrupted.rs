@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// What is typed to make THE BOOK and the surrogate that is to be taken in.
+/// What is typed to make THE BOOK and the surrogate to merge.
 const BEFORE: [&str; 14] = [
     "init --house mike",
     "player add Ann",
@@ -30,16 +30,16 @@ const BEFORE: [&str; 14] = [
 /// The calls that change the disk.
 const CALLS: [&str; 4] = ["pwrite64", "fsync", "fdatasync", "ftruncate"];
 
-/// What happens at a call instead of what was asked.
+/// What happens at a call instead.
 const FAULTS: [&str; 3] = ["signal=KILL", "error=EIO", "error=ENOSPC"];
 
 /// More calls than the merge makes.
 const CALLS_MAX: usize = 400;
 
-/// Kills of the normal run at moments that nobody chose.
+/// Kills of the normal run at random moments.
 const KILLS: u64 = 40;
 
-/// THE BOOK before a merge, to be put back as often as it is needed.
+/// THE BOOK before a merge, to be restored as often as needed.
 struct Before {
     folder: Folder,
     kept: Vec<(PathBuf, Vec<u8>)>,
@@ -77,13 +77,13 @@ impl Before {
         new
     }
 
-    /// The surrogate's own events, and the one that says that they were taken in.
+    /// The surrogate's own events, and the one that says that they were merged.
     fn all(&self) -> usize {
         let bundle = fs::read_to_string(self.folder.path().join("sur.bundle")).expect("the bundle");
         bundle.lines().count() - 2 + 1
     }
 
-    /// Holds a merge to what its exit code says, then does it again.
+    /// Checks a merge against its exit code, then does it again.
     #[track_caller]
     fn judge(&self, what: &str, code: i32) {
         let new = self.came_in(what);

@@ -1,4 +1,4 @@
-//! The key file beside a book: only a plain file of its owner's, with the key of this book in it, signs anything.
+//! The key file beside a book: only the owner's plain file, with this book's key in it, signs anything.
 
 use crate::durability::folder::Folder;
 use std::fs;
@@ -13,7 +13,7 @@ fn with_key() -> (Folder, PathBuf) {
     (folder, key)
 }
 
-/// Exporting is refused with this word, and nothing is written.
+/// Exporting is refused with this code, and nothing is written.
 #[track_caller]
 fn refused(folder: &Folder, wanted: &str) {
     let events = folder.events().len();
@@ -68,7 +68,7 @@ fn a_key_file_that_is_none_signs_nothing() {
     fs::write(&elsewhere, &secret).expect("ours");
     symlink(&elsewhere, &key).expect("a link");
     refused(&folder, "it isn't a plain file");
-    // The control: the key put back signs again.
+    // The control: the restored key signs again.
     write(&secret);
     folder.done("book export second.bundle");
 }

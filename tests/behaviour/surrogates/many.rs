@@ -1,5 +1,5 @@
-//! A bundle of many events: how long it takes, and how much memory. `HOUSEBOOK_EVENTS=1000000` asks for a long one, which
-//! is then held to what a bundle may cost.
+//! A bundle of many events: how long it takes, and how much memory. `HOUSEBOOK_EVENTS=1000000` makes a long one, which
+//! is then checked against what a bundle may cost.
 
 use crate::durability::folder::Folder;
 use crate::luck::setting;
@@ -14,10 +14,10 @@ use std::time::Instant;
 /// Events of the normal run.
 const EVENTS: u64 = 2_000;
 
-/// The most memory that checking and merging may take besides what each event needs, and what each may need, in kB and bytes.
+/// The most memory that checking and merging may take apart from the events, and what each event may need, in kB and bytes.
 const MEMORY: (u64, u64) = (128 * 1024, 200);
 
-/// The memory of this process, and the most of it since it was last asked for, in kB; nothing where it is not told.
+/// The memory of this process, and its peak since the last reset, in kB; nothing if the system doesn't say.
 fn memory() -> Option<(u64, u64)> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = |word: &str| status.lines().find_map(|line| line.strip_prefix(word));
@@ -47,7 +47,7 @@ fn t93_a_bundle_of_many_events_is_taken_in_whole() {
     out.flush().expect("room");
     let exported = begun.elapsed();
     drop((out, other));
-    // The most since now, and not since the book was written.
+    // The peak from now on, not since the book was written.
     let _ = fs::write("/proc/self/clear_refs", "5");
     let before = memory();
     let begun = Instant::now();

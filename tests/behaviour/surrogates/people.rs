@@ -1,4 +1,4 @@
-//! People of two books: who is one, who are two, and what only the keeper of THE BOOK can say.
+//! People of two books: who is the same, who are two, and what only the keeper of THE BOOK can say.
 
 use crate::surrogates::shelf::{Book, code, said};
 use crate::told::Told;
@@ -22,7 +22,7 @@ fn t91_who_came_into_both_books_under_one_name_is_one_person() {
     assert_eq!(merged.notices[0].told().text, "`Cat` is in both books and counts as one person");
     assert_eq!(main.names(), ["Ann", "Bob", "Cat"]);
     assert!(main.debts().contains(&("Cat".to_owned(), "Bob".to_owned(), 320)), "{:?}", main.debts());
-    // In a later bundle he is still known.
+    // In a later bundle they are still known.
     other.owe(there, bob, 5);
     main.merge(&other.export(None)).expect("taken in");
     assert!(main.debts().contains(&("Cat".to_owned(), "Bob".to_owned(), 325)), "{:?}", main.debts());
@@ -45,7 +45,7 @@ fn t91_all_doubts_are_listed_at_once_and_decided_at_once() {
     let told = said(main.merge(&bundle));
     for doubt in [
         "`lan` looks like `Ian`",
-        "`Pepe` looks like `Pepe`, an alias of `José`",
+        "`Pepe` looks like `Pepe`, an alias for `José`",
         "`Zed` is a regular in the surrogate but a guest here",
     ] {
         assert!(told.contains(doubt), "{doubt}: {told}");
@@ -165,7 +165,7 @@ fn an_alias_of_two_people_finds_neither_in_whichever_order_it_came() {
         let second = main.merge(&others[order[1]].export(None)).expect("taken in");
         let [told] = &second.notices[..] else { panic!("{:?}", second.notices) };
         assert!(
-            told.told().text.starts_with("`Gold` is an alias of `Ann` and `Bob`, so it doesn't work"),
+            told.told().text.starts_with("`Gold` is an alias for `Ann` and `Bob`, so it doesn't work"),
             "{}",
             told.told().text
         );

@@ -1,6 +1,6 @@
-//! Random histories of THE BOOK and its stand-ins: taken in in any order, in parts and repeatedly, they end alike.
+//! Random histories of THE BOOK and its stand-ins: merged in any order, in parts and repeatedly, they end alike.
 //!
-//! Every book lives in one transaction that is taken back at the end,
+//! Every book is in one transaction that is rolled back at the end,
 //! so that no history waits for a schema.
 
 mod keeper;
@@ -28,7 +28,7 @@ const HISTORIES: u64 = 200;
 /// How many are worked on at once.
 const WORKERS: usize = 2;
 
-/// One history in so many is also taken in by a book that is kept and audited.
+/// One history in this many is also merged into a book that is kept and audited.
 const AUDITED: u64 = 100;
 
 #[test]
@@ -116,7 +116,7 @@ fn written(session: &Session<'_, '_>, after: u64) -> Result<Vec<Written>, BankEr
     Ok(events)
 }
 
-/// THE BOOK's journal as a bundle that a surrogate can begin with.
+/// THE BOOK's journal as a bundle that a surrogate can start with.
 fn base(session: &Session<'_, '_>, key: &SecretKey) -> Result<Checked, BankError> {
     let events = written(session, 0)?;
     let last = events.last().map(|event| event.seq).unwrap_or_default();
@@ -124,7 +124,7 @@ fn base(session: &Session<'_, '_>, key: &SecretKey) -> Result<Checked, BankError
     read(&signed(&head, &events, key))
 }
 
-/// THE BOOK: its events, and what each surrogate begins with.
+/// THE BOOK: its events, and what each surrogate starts with.
 fn the_book(
     store: &mut Store,
     luck: &mut Luck,
@@ -149,7 +149,7 @@ fn the_book(
     })
 }
 
-/// A surrogate as it was told to others.
+/// A surrogate as others got it.
 pub struct Whole {
     head: Head,
     key: SecretKey,
@@ -179,7 +179,7 @@ fn a_surrogate(store: &mut Store, luck: &mut Luck, number: u8, base: &Checked) -
     })
 }
 
-/// A bundle of the same, from one event to another.
+/// A bundle of it, from one event to another.
 fn part(whole: &Whole, first: u64, last: u64) -> Result<Checked, BankError> {
     let events: Vec<Written> =
         whole.events.iter().filter(|event| (first..=last).contains(&event.seq)).cloned().collect();
@@ -187,7 +187,7 @@ fn part(whole: &Whole, first: u64, last: u64) -> Result<Checked, BankError> {
     read(&signed(&head, &events, &whole.key))
 }
 
-/// Takes these bundles into THE BOOK, one after another, and looks at it then.
+/// Merges these bundles into THE BOOK, one after another, and looks at the result.
 fn take_in(session: &mut Session<'_, '_>, main: &[Written], bundles: &[&Checked]) -> Result<Seen, BankError> {
     main.iter().try_for_each(|event| session.lay(event))?;
     session.rebuild()?;
@@ -197,7 +197,7 @@ fn take_in(session: &mut Session<'_, '_>, main: &[Written], bundles: &[&Checked]
     Seen::of(session)
 }
 
-/// What a history was.
+/// What a history contained.
 struct Told {
     /// Events of its surrogates.
     events: u64,
@@ -207,7 +207,7 @@ struct Told {
     has_a_doubt: bool,
 }
 
-/// Tells one history.
+/// Runs one history.
 fn tell(store: &mut Store, history: u64) -> Result<Told, BankError> {
     let mut luck = Luck((history + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let others = 1 + luck.below(3);
@@ -237,7 +237,7 @@ fn shuffled(luck: &mut Luck, wholes: &[Whole]) -> Result<Vec<Checked>, BankError
         let mut parts = Vec::new();
         for cut in &whole.cuts {
             parts.push(part(whole, first, *cut)?);
-            // The next part begins a little early now and then.
+            // The next part starts a little early now and then.
             let back = luck.below(3).min(cut - whole.head.first);
             first = cut + 1 - back;
         }
@@ -256,7 +256,7 @@ fn shuffled(luck: &mut Luck, wholes: &[Whole]) -> Result<Vec<Checked>, BankError
     Ok(mixed)
 }
 
-/// The same in a book that is kept: a full audit finds nothing but that the main book came without its answers.
+/// The same in a book that is kept: a full audit finds nothing except that the main book came without its answers.
 fn audited(main: &[Written], bundles: &[&Checked]) -> Result<(), BankError> {
     let mut store = Store::memory()?;
     request(&mut store, 1, true, |session| take_in(session, main, bundles))?;

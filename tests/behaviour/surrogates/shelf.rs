@@ -33,7 +33,7 @@ impl Book {
         Self::of(Store::memory().expect("a book"), number)
     }
 
-    /// A blank book in a file of its own.
+    /// A blank book in its own file.
     pub fn at(path: &Path, number: u8) -> Self {
         Self::of(Store::create(path).expect("a book"), number)
     }
@@ -47,7 +47,7 @@ impl Book {
         Self::blank(number).begun()
     }
 
-    /// The same in a book that is blank.
+    /// The same in a blank book.
     pub fn begun(self) -> Self {
         let mut book = self;
         let mike = begin::choose_house("mike", |_| None).expect("a preset");
@@ -59,12 +59,12 @@ impl Book {
         book
     }
 
-    /// A surrogate of the book as it stands.
+    /// A surrogate of the book as it is.
     pub fn stand_in(&self, number: u8) -> Self {
         self.begin(Self::blank(number))
     }
 
-    /// The same in a book that is blank.
+    /// The same in a blank book.
     pub fn begin(&self, blank: Self) -> Self {
         let mut book = blank;
         let base = read(&self.export(None)).expect("a bundle");
@@ -111,7 +111,7 @@ impl Book {
         self.act(|session| people::add(session, newcomer)).expect("added")
     }
 
-    /// Whoever is called so now.
+    /// The player who has this name now.
     #[track_caller]
     pub fn who(&self, name: &str) -> PlayerId {
         let people = self.store.reader().people().expect("people");
@@ -133,7 +133,7 @@ impl Book {
         self.store.reader().last_seq().expect("a head")
     }
 
-    /// The bundle of a range of events, else of all there are to tell.
+    /// The bundle of a range of events, or of all events to export.
     pub fn export(&self, range: Option<(u64, u64)>) -> Vec<u8> {
         let reader = self.store.reader();
         let range = range.unwrap_or_else(|| surrogate::range(reader, None, None).expect("a range"));
@@ -151,7 +151,7 @@ impl Book {
         self.act(|session| surrogate::merge(session, &checked, decisions))
     }
 
-    /// Takes a bundle in; payments that look alike are two.
+    /// Merges a bundle; payments that look alike count as two.
     pub fn merge_as_two(&mut self, bundle: &[u8]) -> Result<MergedSurrogate, BankError> {
         let refusal = match self.merge(bundle) {
             Err(BankError::Refused(refusal)) if refusal.told().code == "same-event" => refusal,
@@ -180,7 +180,7 @@ impl Book {
         debts
     }
 
-    /// The names of everybody who is in the book for himself.
+    /// The names of everybody with a record of their own.
     pub fn names(&self) -> Vec<String> {
         let people = self.store.reader().people().expect("people").into_iter();
         people.filter(|person| person.merged.is_none()).map(|person| person.name).collect()
@@ -205,14 +205,14 @@ impl Book {
     }
 }
 
-/// Reads a bundle as a program would that was handed the file.
+/// Reads a bundle as a program that got the file would.
 pub fn read(bundle: &[u8]) -> Result<Checked, BankError> {
     let bundle = bundle.to_vec();
     let open = move || Ok(Box::new(Cursor::new(bundle.clone())) as Box<dyn BufRead>);
     surrogate::check(Path::new("it.bundle"), Box::new(open))
 }
 
-/// A bundle of these events, whatever they are, well signed.
+/// A bundle of these events, whatever they are, properly signed.
 pub fn signed(head: &Head, events: &[Written], key: &SecretKey) -> Vec<u8> {
     let mut totals = Totals::default();
     let mut lines = vec![head.line().expect("a line")];

@@ -14,22 +14,22 @@ use std::collections::BTreeMap;
 /// Steps of the normal run.
 const STEPS: u64 = 250;
 
-/// After so many steps the chain of one debt is told, too, which reads the whole journal.
+/// After this many steps the chain of one debt is checked too, which reads the whole journal.
 const TOLD: u64 = 50;
 
-/// After so many steps every book is audited.
+/// After this many steps every book is audited.
 const AUDITED: u64 = 1_000;
 
 type Nets = BTreeMap<Party, i64>;
 
-/// A book, what it should come to, and what THE BOOK has not heard of yet.
+/// A book, its expected balances, and what THE BOOK doesn't know yet.
 struct Kept {
     book: Book,
     nets: Nets,
     untold: Nets,
     /// The last event that THE BOOK has.
     told: u64,
-    /// The postings of the events so far, added up for each two parties; and how far.
+    /// The postings of the events so far, added up for each pair; and how far.
     posted: BTreeMap<(Party, Party), i64>,
     read: u64,
 }
@@ -62,7 +62,7 @@ impl Kept {
         *self.untold.entry(party).or_default() += cents;
     }
 
-    /// One more thing happens; false if a rule says no.
+    /// One more thing happens; false if a rule refuses it.
     fn step(&mut self, chance: &mut Chance, (one, other): (PlayerId, PlayerId)) -> bool {
         let cents = 1 + i64::try_from(chance.below(5_000)).expect("small");
         let amount = Money::from_minor(cents);
@@ -111,7 +111,7 @@ impl Kept {
         true
     }
 
-    /// The sums are those of the model, and together nothing. A debt is what its events come to.
+    /// The sums are those of the model, and add up to zero. A debt is the sum of its events.
     fn check(&mut self, step: u64, (one, other): (PlayerId, PlayerId)) {
         self.read_on();
         let (mut nets, mut lines) = (Nets::new(), BTreeMap::new());
@@ -139,7 +139,7 @@ impl Kept {
     }
 }
 
-/// What one owes the other; below zero the other way round.
+/// What one owes the other; negative the other way round.
 fn owed(book: &Book, one: Party, other: Party) -> i64 {
     let lines = book.store.reader().debts(Asset::Book).expect("debts");
     let amount = |debtor, creditor| {

@@ -1,12 +1,12 @@
 //! What happens between two nights: people come, change their names and turn out to be one; debts are made, paid, forgiven,
-//! limited and turned; an old night is put right.
+//! limited and rearranged; an old night is corrected.
 
 use super::model::{Kind, OUTSIDE, Person, Standing, What, Who};
 use super::{Play, cents, typed};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The most people that stand in the book at a time.
+/// The most people in the book at a time.
 const MOST: usize = 12;
 
 const FIRST: [&str; 18] = [
@@ -19,7 +19,7 @@ const LAST: [&str; 17] = [
 ];
 
 impl Play {
-    /// Some days or weeks go by, now and then months; a few things happen in them.
+    /// Some days or weeks go by, now and then months; a few things happen in that time.
     pub fn between_nights(&mut self) {
         let usual = usize::try_from(2_100 / self.nights.max(1)).expect("small").max(3);
         let days = if self.luck.chance(1) { 45 + self.luck.below(45) } else { 1 + self.luck.below(usual) };
@@ -86,7 +86,7 @@ impl Play {
             Standing::Guest(Some(inviter)) => format!(" --guest-of {}", self.typed(inviter)),
         };
         self.ask("player add", format!("player add {name} --really-different{how}"), &[]);
-        // Some are in the book already, and nobody sees it for a while.
+        // Some are already in the book, and nobody notices for a while.
         let known: Vec<Who> = self
             .model
             .there()
@@ -136,7 +136,7 @@ impl Play {
         }
     }
 
-    /// A guest becomes a regular, or is on record as somebody's guest.
+    /// A guest becomes a regular, or is recorded as somebody's guest.
     fn standing(&mut self) {
         let guests: Vec<Who> = self.model.there().into_iter().filter(|who| self.model.guest(*who)).collect();
         if guests.is_empty() {
@@ -194,7 +194,7 @@ impl Play {
         }
     }
 
-    /// Two people of whom one owes the other something, if there are any.
+    /// Two people with a debt between them, if there are any.
     fn two_who_owe(&mut self) -> (Who, Who, i64) {
         let mut debts: Vec<((Who, Who), i64)> = self.model.debts(What::Book).into_iter().collect();
         debts.extend(self.model.debts(What::Private));
@@ -206,7 +206,7 @@ impl Play {
         (debtor, creditor, amount)
     }
 
-    /// THE BOOK first, then what is private; what is too much is owed back, privately where one of the two is a guest.
+    /// THE BOOK first, then what is private; an overpayment is owed back, privately if one of the two is a guest.
     pub fn pay(&mut self) {
         let (from, to, amount) = self.two_who_owe();
         if from >= super::model::BANK || to >= super::model::BANK {
@@ -234,7 +234,7 @@ impl Play {
         let (one, other, amount) = self.two_who_owe();
         let kinds: [Kind; 2] = [What::Book, What::Private];
         let owes = |of, to| kinds.map(|kind| self.model.owes(of, to, kind));
-        // A debt between two goes one way, so they may be named in either order.
+        // There is only one direction of debt between two, so they may be named in either order.
         let is_turned = owes(one, other) == [0; 2] && owes(other, one) != [0; 2];
         let (debtor, creditor) = if is_turned { (other, one) } else { (one, other) };
         let [book, private] = owes(debtor, creditor);
@@ -264,7 +264,7 @@ impl Play {
         let how = hub.map(|hub| format!(" --hub {}", self.typed(hub))).unwrap_or_default();
         let apply = self.luck.chance(75);
         let write = if apply { " --apply" } else { "" };
-        // A guest who owes in THE BOOK because nobody answers for him cannot be led past him.
+        // A guest who owes in THE BOOK because nobody answers for them can't have debts passed through them.
         let line = format!("book consolidate --mode {mode}{how}{write}");
         let Some(answer) = self.ask("book consolidate", line, &[]) else { return };
         let before = self.debts_of(&answer["before"]);
@@ -292,7 +292,7 @@ impl Play {
         }
     }
 
-    /// Takes over a plan that was found good.
+    /// Adopts a plan that was found good.
     pub fn turn(
         &mut self,
         night: Option<usize>,
@@ -317,7 +317,7 @@ impl Play {
         debts
     }
 
-    /// Who is called so today; a name that is gone must not be seen any more.
+    /// The player who has this name today; a name that is gone must not appear any more.
     pub fn who(&self, name: &Value) -> Who {
         let known = name.as_str().and_then(|name| self.model.called(name));
         known.unwrap_or_else(|| self.differs("a name", name, &"somebody of the book, by today's name"))
@@ -355,7 +355,7 @@ impl Play {
         }
     }
 
-    /// The drawer was off by cash that somebody paid in or got, and nobody wrote down. `off` above zero: too little was found.
+    /// The drawer was off by unrecorded cash that somebody paid in or got. `off` above zero: too little was found.
     fn explain(&mut self, at: usize, off: i64) {
         let who = self.somebody();
         let amount = match self.luck.below(4) {
@@ -394,7 +394,7 @@ pub fn net(debts: &BTreeMap<(Who, Who), i64>) -> BTreeMap<Who, i64> {
     net
 }
 
-/// Everybody whom these debts name.
+/// Everybody these debts name.
 pub fn named(debts: &BTreeMap<(Who, Who), i64>) -> BTreeSet<Who> {
     debts.keys().flat_map(|(one, other)| [*one, *other]).collect()
 }

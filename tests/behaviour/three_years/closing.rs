@@ -1,4 +1,4 @@
-//! The close of a night: what the bank still has goes where it belongs, and nobody is worth more or less by it.
+//! The close of a night: what the bank still has goes where it belongs, and it makes nobody richer or poorer.
 
 use super::between::{named, net};
 use super::model::{BANK, DRAWER, OUTSIDE, TABLE, What, Who};
@@ -54,7 +54,7 @@ impl Play {
         self.take_close(at, &answer);
     }
 
-    /// The notes that stay open when everybody's chips have redeemed his own from the bank, and how much of each stays open.
+    /// The notes that stay open after everybody's chips have redeemed their own from the bank, and how much of each stays open.
     fn would_lapse(&self, at: usize) -> Vec<(usize, i64)> {
         let mut stacks: BTreeMap<Who, i64> = BTreeMap::new();
         let mut rest = Vec::new();
@@ -70,7 +70,7 @@ impl Play {
         rest
     }
 
-    /// Who bears what is over or short: nobody was named as the owner of a house, so the banker stands in.
+    /// Who covers the difference: nobody was named as the owner of a house, so the banker stands in.
     fn bearer(&mut self, at: usize) -> (&'static str, Who) {
         let night = &self.model.nights[at];
         let best = night.results.values().max().copied().unwrap_or_default();
@@ -92,14 +92,14 @@ impl Play {
         self.model.owed(Some(at), bearer, BANK, What::Book, chips - cash);
     }
 
-    /// A note that is not in THE BOOK by now is worth nothing; what its debtor's chips redeem of it was before that.
+    /// A note that is not in THE BOOK by now is void; what its debtor's chips redeem of it comes first.
     fn lapse(&mut self, at: usize, rest: &[(usize, i64)]) {
         for (id, open) in rest {
             self.model.used(Some(at), *id, *open);
         }
     }
 
-    /// Looks at what the close did: everybody is worth what he was, the bank nothing, and the banker what the bank was.
+    /// Checks what the close did: nobody's worth has changed, the bank is worth zero, and the banker took over what it was worth.
     fn take_close(&mut self, at: usize, answer: &Value) {
         let banker = self.model.nights[at].banker;
         let mut people = self.model.there();
@@ -161,8 +161,8 @@ impl Play {
         self.results(at, answer);
     }
 
-    /// Cash and app money leave the bank: first for chips and claims, then the float, and the rest is the banker's. How much
-    /// cash is left to him.
+    /// Cash and app money leave the bank: first for chips and claims, then the float, and the rest is the banker's. Returns
+    /// how much cash the banker is left with.
     fn pay_out(&mut self, at: usize, answer: &Value) -> i64 {
         for (key, what) in [("cash_paid", What::Cash), ("app_paid", What::App)] {
             for (name, paid) in answer[key].as_object().expect("what was paid") {
@@ -188,7 +188,7 @@ impl Play {
         cash - back
     }
 
-    /// The results that a close names are those of the notebook.
+    /// The results in the close's answer are those of the notebook.
     fn results(&mut self, at: usize, answer: &Value) {
         let mut said: BTreeMap<Who, i64> = BTreeMap::new();
         for (name, result) in answer["results"].as_object().expect("results") {

@@ -4,7 +4,7 @@ use super::model::{BANK, DRAWER, Night, TABLE, What, Who};
 use super::{Play, cents, typed};
 use serde_json::Value;
 
-/// Their rounds of betting beside them.
+/// The games, with their rounds of betting.
 const GAMES: [(&str, i64); 4] = [("holdem", 4), ("five-card-draw", 2), ("omaha", 4), ("seven-card-stud", 5)];
 
 /// The most a player puts into one round at Mike's while three are in: a bet and three raises of 50 cents each (MIK-61, MIK-62).
@@ -75,7 +75,7 @@ impl Play {
         }
     }
 
-    /// Somebody buys on THE BOOK when he may owe a little or nothing.
+    /// Somebody buys on THE BOOK with a limit that allows little or nothing.
     fn limit_hit(&mut self) {
         let limited: Vec<Who> =
             self.model.regulars().into_iter().filter(|who| self.model.people[*who].limit.is_some()).collect();
@@ -241,7 +241,7 @@ impl Play {
         if share > 0 && pot % 10 == 5 && self.model.nights[at].house == "mike" && !is_twice {
             no.push("uneven-shares");
         }
-        // Beside the bets lie antes: each player's own, or those of all by one.
+        // Besides the bets there are antes: each player's own, or one player's for all.
         let (bets, antes) = (rounds * ROUND_MOST, 5 * i64::try_from(players.len()).expect("small"));
         let is_capped = self.model.nights[at].house == "mike" && players.len() > 2;
         if is_capped && stake > bets + antes {
@@ -292,7 +292,7 @@ impl Play {
         }
     }
 
-    /// The stack is what was counted; what it was before is remembered until it changes.
+    /// The stack is what was counted; the earlier amount is remembered until the stack changes.
     fn take_count(&mut self, at: usize, who: Who, found: i64) {
         let stack = self.model.has(who, What::Chips);
         let night = &self.model.nights[at];
@@ -355,14 +355,14 @@ impl Play {
         }
     }
 
-    /// True if his stack was counted, and the recorded hands leave another one there (DAV-20).
+    /// True if a player's stack was counted, and the recorded hands give a different one (DAV-20).
     pub fn is_contradicted(&self, at: usize, who: Who) -> bool {
         let (night, stack) = (&self.model.nights[at], self.model.has(who, What::Chips));
         let counts = night.counts.get(&who).filter(|(counted, _)| *counted == stack);
         night.house == "dave" && counts.and_then(|(_, before)| *before).is_some_and(|before| before != stack)
     }
 
-    /// What he had for his chips: it is worth what they were, and nothing is paid while he owes the bank for tonight.
+    /// What a player got for their chips: it equals their value, and nothing is paid while they owe the bank for tonight.
     fn take_cash_out(&mut self, at: usize, who: Who, answer: &Value) {
         let worth = self.model.worth(who);
         let drawer = self.model.had(at, BANK, What::Cash);

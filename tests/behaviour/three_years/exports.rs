@@ -1,4 +1,4 @@
-//! The files for other programs, added up again: everybody stands there once, under today's name.
+//! The files for other programs, added up again: everybody is there once, under today's name.
 
 use super::Play;
 use serde_json::Value;
@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Whether a program can be asked.
+/// Whether a program is installed.
 pub fn there(program: &str) -> bool {
     let asked = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     asked.is_ok_and(|status| status.success())
 }
 
 impl Play {
-    /// All postings come to the accounts of the notebook: in the table of postings, in the list of events, in the journal.
+    /// All postings add up to the accounts of the notebook: in the table of postings, in the list of events, in the journal.
     pub fn exports(&mut self) {
         let answers = self.see(&["export csv", "export json", "export hledger"].map(str::to_owned));
         let text = |at: usize| answers[at]["written"].as_str().expect("a file").to_owned();
@@ -52,7 +52,7 @@ impl Play {
         }
     }
 
-    /// hledger finds the journal in order, and every account as it is.
+    /// hledger finds the journal in order, and every account correct.
     fn ask_hledger(&mut self, journal: &str) {
         let checked = hledger(journal, &["check", "-s"]);
         self.same("hledger check", &checked, &String::new());
@@ -71,7 +71,7 @@ impl Play {
     }
 }
 
-/// Notes of the same word have a number each (`BOW-3`); only one of them is open.
+/// Notes with the same word each have a number (`BOW-3`); only one of them is open.
 fn one_note(account: &str) -> String {
     let notes = account.split(':').nth(3) == Some("Notes");
     let word = account.trim_end_matches(|letter: char| letter.is_ascii_digit()).strip_suffix('-');
@@ -89,7 +89,7 @@ fn path(account: &str) -> String {
     format!("Assets:{of}:{}:{}{end}", capital(parts[0]), capital(parts[1]))
 }
 
-/// What hledger says of a journal, complaints too.
+/// What hledger says about a journal, including complaints.
 fn hledger(journal: &str, words: &[&str]) -> String {
     let mut child = Command::new("hledger")
         .args(["-f", "-"])

@@ -1,11 +1,11 @@
-//! What a friend with a notebook would know: who has what, who owes whom, and what every night made of everybody.
+//! What a friend with a notebook would know: who has what, who owes whom, and what every night did to everybody.
 //!
-//! It shares no code with the program. People are numbers, amounts are cents. Two records that turn out to be one person are
-//! written over with one number everywhere, as far back as the notebook goes.
+//! It shares no code with the program. People are numbers, amounts are cents. If two records turn out to be one person, they
+//! get the same number everywhere, as far back as the notebook goes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A person by the order of coming, or one of the places below.
+/// A person by the order of arrival, or one of the places below.
 pub type Who = usize;
 
 pub const BANK: Who = 1_000;
@@ -13,7 +13,7 @@ pub const DRAWER: Who = 1_001;
 pub const OUTSIDE: Who = 1_002;
 pub const TABLE: Who = 1_003;
 
-/// Something that can be had; below zero it was given or is owed.
+/// Something that can be had; a negative amount was given or is owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum What {
     Cash,
@@ -25,7 +25,7 @@ pub enum What {
     Private(Who),
 }
 
-/// In which list a debt stands.
+/// Which list a debt is in.
 pub type Kind = fn(Who) -> What;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,13 +37,13 @@ pub enum Standing {
 #[derive(Clone, Debug)]
 pub struct Person {
     pub name: String,
-    /// The names of the records that were merged into his.
+    /// The names of the records merged into this one.
     pub aliases: Vec<String>,
     pub standing: Standing,
     pub limit: Option<i64>,
-    /// Who he is, if he came a second time under another name and nobody has seen it yet.
+    /// Who they really are, if they came again under another name and nobody has noticed yet.
     pub really: Option<Who>,
-    /// His record was merged into another.
+    /// The record was merged into another.
     pub gone: bool,
 }
 
@@ -76,7 +76,7 @@ pub struct Night {
     pub app_paid: BTreeMap<Who, i64>,
     /// Who was in a hand.
     pub played: BTreeSet<Who>,
-    /// Whose stack was counted after his last hand: what it was then, and what it was by the hands before, where he was in one.
+    /// Players counted after their last hand: the count, and the stack by the hands before it, if they were in one.
     pub counts: BTreeMap<Who, (i64, Option<i64>)>,
 }
 
@@ -88,7 +88,7 @@ pub struct Model {
     pub has: Holdings,
     /// Notes ever written.
     pub written: usize,
-    /// What stood in THE BOOK at the end of some days, the day as it is typed.
+    /// What was in THE BOOK at the end of some days, with the day as typed.
     pub days: Vec<(String, Holdings)>,
 }
 
@@ -98,12 +98,12 @@ impl Model {
         self.nights.iter().position(|night| !night.closed)
     }
 
-    /// Everybody whose record still stands.
+    /// Everybody whose record still exists.
     pub fn there(&self) -> Vec<Who> {
         (0..self.people.len()).filter(|who| !self.people[*who].gone).collect()
     }
 
-    /// Whether two records are one person: he sits in no hand twice.
+    /// Whether two records are one person, who can't be in a hand twice.
     pub fn one(&self, this: Who, that: Who) -> bool {
         self.people[this].really == Some(that) || self.people[that].really == Some(this)
     }
@@ -126,7 +126,7 @@ impl Model {
         }
     }
 
-    /// Who is called so today.
+    /// The player who has this name today.
     pub fn called(&self, name: &str) -> Option<Who> {
         if name == "bank" {
             return Some(BANK);
@@ -134,7 +134,7 @@ impl Model {
         self.there().into_iter().find(|who| self.people[*who].name == name)
     }
 
-    /// Who owes in THE BOOK for him: himself, or who invited him.
+    /// Who owes in THE BOOK for a player: the player, or the inviter.
     pub fn answers(&self, who: Who) -> Option<Who> {
         match self.people[who].standing {
             Standing::Regular => Some(who),
@@ -146,12 +146,12 @@ impl Model {
         self.has.get(&(who, what)).copied().unwrap_or_default()
     }
 
-    /// What he has of it by the moves of one night.
+    /// How much of it a player has from the moves of one night.
     pub fn had(&self, night: usize, who: Who, what: What) -> i64 {
         self.nights[night].has.get(&(who, what)).copied().unwrap_or_default()
     }
 
-    /// Everything he has, less everything he owes.
+    /// Everything a player has, less everything they owe.
     pub fn worth(&self, who: Who) -> i64 {
         self.has.iter().filter(|((one, _), _)| *one == who).map(|(_, amount)| amount).sum()
     }
@@ -184,7 +184,7 @@ impl Model {
         debts(&self.has, kind)
     }
 
-    /// Whether owing `creditor` so much more takes him past his limit.
+    /// Whether owing `creditor` this much more takes the debtor past the limit.
     pub fn too_much(&self, debtor: Who, creditor: Who, amount: i64) -> bool {
         let Some(limit) = self.people.get(debtor).and_then(|person| person.limit) else { return false };
         let all: i64 =
@@ -198,7 +198,7 @@ impl Model {
         *self.nights[night].results.entry(who).or_default() += amount;
     }
 
-    /// A new note; the program found its word.
+    /// A new note; the program picked its word.
     pub fn write(&mut self, night: Option<usize>, word: &str, debtor: Who, holder: Who, amount: i64) {
         let id = self.written;
         self.written += 1;
@@ -206,7 +206,7 @@ impl Model {
         self.moved(night, debtor, holder, What::Note(id), amount);
     }
 
-    /// So much of a note goes back to its debtor; a note of nothing has ended.
+    /// Part of a note goes back to its debtor; a note with nothing left has ended.
     pub fn used(&mut self, night: Option<usize>, id: usize, amount: i64) {
         let Some(note) = self.notes.get_mut(&id) else { return };
         note.open -= amount;
@@ -217,7 +217,7 @@ impl Model {
         self.moved(night, holder, debtor, What::Note(id), amount);
     }
 
-    /// What guests owe in THE BOOK becomes a debt of those who invited them; guest and inviter settle it between the two.
+    /// What guests owe in THE BOOK becomes a debt of their inviters; guest and inviter settle it between the two.
     pub fn assume(&mut self, night: Option<usize>) {
         for ((guest, creditor), amount) in self.debts(What::Book) {
             if guest >= BANK || !self.guest(guest) {
@@ -232,7 +232,7 @@ impl Model {
         }
     }
 
-    /// Two records are one person: wherever one stood, the other stands.
+    /// Two records are one person: the kept one replaces the other everywhere.
     pub fn merge(&mut self, kept: Who, gone: Who) {
         let today = |who: Who| if who == gone { kept } else { who };
         let went = self.people[gone].clone();

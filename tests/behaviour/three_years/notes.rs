@@ -1,4 +1,4 @@
-//! Bank notes: written, given on, paid, committed to THE BOOK, declared void.
+//! Bank notes: written, passed on, paid, committed to THE BOOK, voided.
 
 use super::model::{BANK, What, Who};
 use super::{Play, typed};
@@ -19,7 +19,7 @@ impl Play {
         }
     }
 
-    /// What is given in return, and why it cannot be.
+    /// What is given in return, and why it isn't possible.
     fn returned(&mut self, from: Who, to: Who, amount: i64) -> (&'static str, Vec<&'static str>) {
         let tonight = self.model.tonight();
         let means = self.luck.pick(&["cash", "cash", "gift", "book", "chips"]);
@@ -54,7 +54,7 @@ impl Play {
         if debtor == holder {
             no = vec!["same-party"];
         }
-        // Between the nights nobody asks who answers for a guest; at the table somebody must.
+        // Between the nights it doesn't matter who answers for a guest; at the table somebody must.
         if self.model.tonight().is_some() && self.model.answers(debtor).is_none() {
             no.push("guest-without-inviter");
         }

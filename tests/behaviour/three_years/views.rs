@@ -68,7 +68,7 @@ impl Play {
         }
     }
 
-    /// Everybody who owes somebody, and some who do not.
+    /// Everybody who owes somebody, and some who don't.
     fn pairs(&mut self, all: bool) -> Vec<(Who, Who)> {
         let mut pairs: BTreeSet<(Who, Who)> = BTreeSet::new();
         pairs.extend(self.model.debts(What::Book).keys());
@@ -110,7 +110,7 @@ impl Play {
         self.compared("book");
     }
 
-    /// Amounts by name; nobody stands there twice.
+    /// Amounts by name; nobody is there twice.
     fn sums(&self, by_name: &Value) -> BTreeMap<Who, i64> {
         let by_name = by_name.as_object().expect("amounts by name");
         by_name.iter().map(|(name, sum)| (self.who(&Value::from(name.as_str())), cents(sum))).collect()
@@ -180,7 +180,7 @@ impl Play {
         self.compared("nights");
     }
 
-    /// Nights, hands, what he won in all and in hands; of the nights at one house, if it is named.
+    /// Nights, hands, total won and won in hands; only the nights at one house, if it is named.
     fn record(&self, who: Who, house: Option<&str>) -> (i64, i64, i64, i64) {
         let mut record = (0, 0, 0, 0);
         for night in self.model.nights.iter().filter(|night| house.is_none_or(|house| night.house == house)) {
@@ -261,7 +261,7 @@ impl Play {
         self.compared("note list");
     }
 
-    /// A plan names nobody twice over: who pays is not paid.
+    /// In a plan, nobody both pays and is paid.
     fn plan_view(&mut self, plan: &Value) {
         self.debts_view("a plan: before", &plan["before"], &self.model.debts(What::Book));
         let after = self.debts_of(&plan["after"]);
@@ -294,7 +294,7 @@ impl Play {
         self.compared("book why");
     }
 
-    /// Where a statement closes, and what its lines come to; the notes of today, if it is of today.
+    /// The balance at the end of a statement, and the sum of its lines; the notes of today, if it is of today.
     fn statement_view(&mut self, who: Who, said: &Value, has: &super::model::Holdings, today: bool) {
         let what = format!("book statement {} to {}", self.model.name(who), said["to"]);
         for (kind, part) in
@@ -371,7 +371,7 @@ impl Play {
         self.compared("balances");
     }
 
-    /// Every account that is not empty, as the files write it: party, asset, with.
+    /// Every account that isn't zero, as the files write it: party, asset, with.
     pub fn accounts(&self) -> BTreeMap<String, i64> {
         let mut accounts = BTreeMap::new();
         for ((who, what), amount) in self.model.has.iter().filter(|(_, amount)| **amount != 0) {
@@ -389,7 +389,7 @@ impl Play {
         accounts
     }
 
-    /// The day it is, as it is typed.
+    /// The current day, as it is typed.
     pub fn day(&self) -> String {
         let opening = NaiveDate::from_ymd_opt(2026, 1, 2).expect("a day");
         let minute = self.minute + 19 * 60 - 1;

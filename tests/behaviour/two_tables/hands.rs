@@ -79,14 +79,14 @@ impl Room {
         }
     }
 
-    /// The big blind has gone round once since it was his.
+    /// The big blind has gone round once since this player had it.
     fn check_blind(&mut self, table: u32, player: PlayerId) {
         let blinds = &mut self.blinds[index(table)];
         blinds.hands += 1;
         let now = blinds.hands;
         let last = blinds.stays[&player].last;
         if let Some(last) = last {
-            // Who went and came back is counted from then on.
+            // A player who left and came back is counted from then on.
             let of_this_stay =
                 |hand: usize, other: &PlayerId| blinds.stays.get(other).is_some_and(|stay| hand > stay.began);
             let since =

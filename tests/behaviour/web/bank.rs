@@ -1,16 +1,16 @@
-//! The banker's page, over a socket: the PIN, forms that come twice, questions, what is refused.
+//! The banker's page, over a socket: the PIN, forms that come twice, questions, refusals.
 
 use crate::program::Table;
 use crate::web::{Got, Served, night};
 
-/// A phone of the banker, as a browser is one: it keeps its cookie and reads the forms it is sent.
+/// The banker's phone, like a browser: it keeps its cookie and reads the forms it gets.
 pub struct Phone<'s> {
     served: &'s Served,
     cookie: String,
     pub page: String,
 }
 
-/// What stands behind `name="…" value="` in a page, the first time.
+/// What follows `name="…" value="` in a page, the first time.
 fn value<'p>(page: &'p str, name: &str) -> &'p str {
     let mark = format!("name=\"{name}\" value=\"");
     page.split(&mark)
@@ -61,14 +61,14 @@ impl<'s> Phone<'s> {
         &self.page
     }
 
-    /// Sends a form with these fields, the marks of the page that was loaded last among them.
+    /// Sends a form with these fields, and the marks of the page loaded last.
     fn sends(&self, path: &str, fields: &[(&str, &str)]) -> Got {
         let marks = [("token", value(&self.page, "token")), ("id", value(&self.page, "id"))];
         let fields: Vec<(&str, &str)> = marks.into_iter().chain(fields.iter().copied()).collect();
         self.served.posts(path, &self.cookie, &encoded(&fields))
     }
 
-    /// Loads a form, fills it, and reads what the front page says then.
+    /// Loads a form, fills it in, and reads what the front page says then.
     fn records(&mut self, form: &str, fields: &[(&str, &str)]) -> String {
         self.loads(&format!("/bank/{form}"));
         let got = self.sends(&format!("/bank/{form}"), fields);
@@ -144,7 +144,7 @@ fn a_form_that_comes_twice_records_once() {
     for _ in 0..5 {
         assert_eq!(phone.sends("/bank/buy", &fields).status, 303);
     }
-    // A phone that lost the answer has the same form in its hands, and a server that began anew does not know it.
+    // A phone that lost the answer still has the same form, and a restarted server doesn't know it.
     assert_eq!(table.facts().len(), before + 1);
     other.loads("/bank/buy");
     assert_eq!(other.sends("/bank/buy", &fields).status, 303);
@@ -191,7 +191,7 @@ fn a_question_becomes_a_form_and_a_refusal_keeps_what_was_typed() {
     let fields = [("who", ""), ("bearer", "")];
     let asked = phone.sends("/bank/close", &fields);
     assert!(asked.status == 200 && asked.body.contains("Put that in THE BOOK first?"), "{}", asked.body);
-    // Not to write it down is another question; the answer to the first, sent twice, does not answer that one.
+    // Not to write it down is another question; the answer to the first one, sent twice, must not answer it.
     let no = [("step", "0"), ("answer", "no")];
     let no: Vec<(&str, &str)> = fields.into_iter().chain(no).collect();
     for _ in 0..2 {
@@ -224,7 +224,7 @@ fn the_bank_opens_with_its_pin_only_and_not_for_long_tries() {
     for _ in 0..5 {
         assert_eq!(served.posts("/bank/pin", "", "pin=000000").status, 403);
     }
-    // Now also the right one waits; a phone that is in stays in.
+    // Now even the right PIN has to wait; a phone that is in stays in.
     assert_eq!(served.posts("/bank/pin", "", "pin=123456").status, 429);
     assert_eq!(served.asks("GET", "/bank", &phone.cookie).status, 200);
     assert_eq!(served.asks("GET", "/bank", "Cookie: housebook-bank-80=0123\r\n").status, 200);
@@ -279,7 +279,7 @@ fn nobody_else_sends_a_form_for_the_banker() {
         assert_eq!(served.posts(path, &phone.cookie, &form(&token)).status, 405, "{path}");
     }
     assert_eq!(table.facts().len(), before);
-    // From its own page it is taken, also with the name of that page beside it.
+    // From its own page it is accepted, even with the address of that page beside it.
     let own = format!("{}Origin: http://{}\r\n", phone.cookie, served.address);
     assert_eq!(served.posts("/bank/buy", &own, &form(&token)).status, 303);
     phone.loads("/bank");
@@ -333,7 +333,7 @@ fn random_retries_and_cuts_record_each_form_once() {
     let served = banker(&mut table);
     let mut phone = Phone::opens(&served, "123456");
     let before = table.facts().len();
-    // A throw of a generator that every machine has alike.
+    // A number from a generator that is the same on every machine.
     let mut seed = 7_u64;
     let mut throw = |sides: u64| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -358,7 +358,7 @@ fn random_retries_and_cuts_record_each_form_once() {
         );
         for _ in 0..throw(4) {
             let mut stream = served.connect();
-            // Half a form doesn't count, and a whole one counts even if nobody hears the answer.
+            // Half a form doesn't count, and a whole one counts even if nobody reads the answer.
             let end = if throw(3) == 0 { request.len() - 5 } else { request.len() };
             let _ = std::io::Write::write_all(&mut stream, &request.as_bytes()[..end]);
         }

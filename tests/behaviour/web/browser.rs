@@ -1,6 +1,7 @@
-//! The pages in a real browser: they fit, load nothing from elsewhere, complain of nothing, follow the book, and record a double tap once.
+//! The pages in a real browser: they fit, load nothing from elsewhere, raise no errors, follow the book, and record a double tap
+//! only once.
 //!
-//! It speaks to a headless chromium by its own protocol; without one it says so and checks nothing.
+//! It drives a headless chromium by its own protocol; without one it says so and checks nothing.
 
 use crate::program::Table;
 use crate::web::Served;
@@ -33,7 +34,7 @@ struct Browser {
     child: Child,
     page: TcpStream,
     asked: u64,
-    /// What went by while an answer was waited for.
+    /// What came in while waiting for an answer.
     events: Vec<Value>,
     _home: tempfile::TempDir,
 }
@@ -124,7 +125,7 @@ impl Browser {
         }
     }
 
-    /// What a script comes to.
+    /// The result of a script.
     fn says(&mut self, script: &str) -> String {
         let params = json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
         let result = self.call("Runtime.evaluate", params);
@@ -159,7 +160,7 @@ impl Browser {
         self.call("Emulation.setEmulatedMedia", scheme);
     }
 
-    /// What the browser complained of, and what it asked for elsewhere.
+    /// What the browser complained about, and what it requested elsewhere.
     fn complaints(&mut self, own: &str) -> Vec<String> {
         let wrong = |event: &Value| {
             let params = &event["params"];
@@ -201,7 +202,7 @@ fn page_of(address: &str) -> Option<TcpStream> {
     let length = head.lines().find_map(|line| {
         line.split_once(':').filter(|(name, _)| name.eq_ignore_ascii_case("content-length"))
     });
-    // The browser keeps the line open, so only its length says where the list ends.
+    // The browser keeps the connection open, so only the length says where the list ends.
     let mut text = vec![0; length?.1.trim().parse().ok()?];
     list.read_exact(&mut text).ok()?;
     let pages: Value = serde_json::from_slice(&text).ok()?;
@@ -335,7 +336,7 @@ fn a_double_tap_in_a_browser_records_once() {
     browser.says(&format!("{{ {fill} button.click(); button.click(); button.click(); }}"));
     browser.waits_for("location.pathname === '/bank' && document.querySelector('.said') !== null");
     assert_eq!(table.facts().len(), before + 1);
-    // The same form by two requests at once, of which the answers get lost; then the page is loaded again and again.
+    // The same form in two requests at once, whose answers get lost; then the page is loaded again and again.
     browser.goes(&at("/bank/buy"));
     let twice = "const sent = () => fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) });
         Promise.all([sent(), sent(), sent()]).then(() => true)";

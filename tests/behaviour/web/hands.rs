@@ -3,7 +3,7 @@
 use crate::program::Table;
 use crate::web::Served;
 
-/// A hand of hold'em with two that fold and two that show; Bob's cards are written down and never shown.
+/// A hand of hold'em with two players who fold and two at the showdown; Bob's cards are written down and never shown.
 pub fn played() -> Table {
     let mut table = Table::new();
     for line in [

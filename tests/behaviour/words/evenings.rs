@@ -1,4 +1,4 @@
-//! Little evenings in which the words of a house about the night are heard.
+//! Short evenings in which a house's words about the night have an effect.
 
 use super::tournaments::TOURNAMENTS;
 use super::with_blinds::WITH_BLINDS;
@@ -6,7 +6,7 @@ use super::with_cards::WITH_CARDS;
 use crate::program::Table;
 use engine::house::ValueKind;
 
-/// An evening: the settings whose words are heard in it, what else its house says, and what is typed.
+/// An evening: the settings that have an effect in it, what else its house says, and what is typed.
 pub struct Evening {
     pub keys: &'static [&'static str],
     pub also: &'static str,
@@ -178,7 +178,7 @@ const EVENINGS: &[Evening] = &[
             "hand new --yes < 5-card-draw 8-or-better | d Ann |  | q",
         ],
     },
-    // What cannot be played is said when the house is read.
+    // What can't be played is reported when the house is read.
     Evening {
         keys: &[
             "rank.suits",
@@ -327,7 +327,7 @@ const EVENINGS: &[Evening] = &[
     },
 ];
 
-/// What the program says in the evenings of a setting, where the house says this word.
+/// What the program says in the evenings of a setting, if the house says this word.
 pub fn evening(key: &str, kind: ValueKind, word: Option<&str>) -> String {
     let evenings = EVENINGS.iter().chain(WITH_BLINDS).chain(TOURNAMENTS).chain(WITH_CARDS);
     let evenings = evenings.filter(|evening| evening.keys.contains(&key));
@@ -341,7 +341,7 @@ fn profile(key: &str, kind: ValueKind, word: Option<&str>, also: &str) -> String
         ValueKind::Words(_) => format!("[\"{word}\"]"),
         _ => format!("\"{word}\""),
     };
-    // Lists of words are for who reads the rule; a single word is told from silence by its rule.
+    // Lists of words are for people who read the rule; a single word differs from silence only by its rule.
     let is_cited = matches!(kind, ValueKind::Words(_)) || kind.choices().len() == 1;
     let rule = if is_cited { format!("{key}.rule = \"OWN-1\"\n") } else { String::new() };
     let said = word.map(|word| format!("{key}.is = {}\n{rule}", value(word))).unwrap_or_default();
@@ -360,11 +360,11 @@ fn spent(evening: &Evening, profile: &str) -> String {
         let (command, lines) = typed.split_once(" < ").unwrap_or((typed, ""));
         let words: Vec<&str> = command.split(' ').collect();
         let outcome = table.run(&words, &lines.replace(" | ", "\n"));
-        // What was recorded is numbered by the book it went into, and says nothing of the word.
+        // The numbers of recorded events depend on the book, not on the word.
         let said = outcome.stdout.lines().filter(|line| !line.starts_with("recorded "));
         heard.extend(said.map(|line| format!("{line}\n")));
         heard.push_str(&outcome.stderr);
-        let read = outcome.code == 0 || outcome.stderr.contains("can't be played");
+        let read = outcome.code == 0 || outcome.stderr.contains("can't play by");
         assert!(words[0] != "init" || read, "{profile}{}", outcome.stderr);
     }
     heard

@@ -1,4 +1,4 @@
-//! What decides a hand at a house, as one text: two houses with the same text play alike.
+//! What decides a hand at a house, as one text: two houses with the same text play the same.
 
 use engine::calling::agreed;
 use engine::games::{find, party};
@@ -11,7 +11,7 @@ use engine::play::spoken::{Facing, Moved, early, phrase, understand};
 use engine::play::{BetLimits, HandStakes, Openers, RaiseTo, Stakes, Turn};
 use std::fmt::Write;
 
-/// A house that says one word and nothing else; a setting with one word cites a rule.
+/// A house that says one word and nothing else; a setting with only one word needs its rule.
 pub fn house_that_says(row: &SettingRow, word: Option<&str>) -> House {
     let about = About {
         name: "ours".into(),
@@ -33,7 +33,7 @@ pub fn house_that_says(row: &SettingRow, word: Option<&str>) -> House {
     House::new(about, said.into_iter().chain(beside(row.key))).expect("a house of one word")
 }
 
-/// What has to be said beside a word before it can act.
+/// What else has to be set before a word can have an effect.
 fn beside(of: Key) -> Vec<(Key, Ruled<Value>)> {
     let ruled = |value| Ruled { value, rule: None };
     let found: &[(Key, Key, Value)] = &[

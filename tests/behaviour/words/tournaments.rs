@@ -2,7 +2,7 @@
 
 use super::evenings::Evening;
 
-/// The evenings; they begin like the others.
+/// The evenings; they start like the others.
 pub const TOURNAMENTS: &[Evening] = &[
     Evening {
         keys: &["blinds.seats", "blinds.small_calls", "dealer.deals", "tournament.out", "tournament.pool"],

@@ -2,7 +2,7 @@
 
 use super::evenings::Evening;
 
-/// The evenings; they begin like the others.
+/// The evenings; they start like the others.
 pub const WITH_BLINDS: &[Evening] = &[
     Evening {
         keys: &["button.rule"],

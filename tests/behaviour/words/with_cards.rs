@@ -1,4 +1,4 @@
-//! Little evenings in which the words of a house about cards are heard.
+//! Short evenings in which a house's words about cards have an effect.
 
 use super::evenings::Evening;
 
@@ -19,7 +19,7 @@ macro_rules! shown {
 
 /// The evenings.
 pub const WITH_CARDS: &[Evening] = &[
-    // One showdown for each kind of hand against its like.
+    // One showdown for each kind of hand against the same kind.
     Evening {
         keys: &["rank.within"],
         also: "",

@@ -56,8 +56,8 @@ $ close
   night 1 is closed
   recorded #19 ········
 ! note: `Cat` wasn't counted; paying what the book says
-! note: the banker didn't count chips for `Ann`; paying what the book says
+! note: the banker didn't count `Ann`'s chips; paying what the book says
 ! note: the player's count and the banker's don't match for `Bob`; paying what the book says
 > `Cat` wasn't counted; paying what the book says
-> the banker didn't count chips for `Ann`; paying what the book says
+> the banker didn't count `Ann`'s chips; paying what the book says
 > the player's count and the banker's don't match for `Bob`; paying what the book says

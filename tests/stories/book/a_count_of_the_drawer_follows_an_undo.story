@@ -28,7 +28,7 @@ $ buy Cat 20
   recorded #8 ········
 ! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ drawer 41
-  the drawer holds $41.00 and should hold $40.00: $1.00 over
+  the drawer has $41.00 but should have $40.00: $1.00 over
   recorded #9 ········
 > $1.00 over
 
@@ -94,7 +94,7 @@ $ status
 Of two counts the last one says what lies there.
 
 $ drawer 20
-  the drawer holds $20.00 and should hold $41.00: $21.00 short
+  the drawer has $20.00 but should have $41.00: $21.00 short
   recorded #14 ········
 > $21.00 short
 $ undo 9

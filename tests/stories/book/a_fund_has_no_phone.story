@@ -14,7 +14,7 @@ $ player add Bob
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500 --transfer
   Ann buys chips: 500 by app; stack 475
@@ -67,7 +67,7 @@ $ fund
   Ann           –          25         –
   Bob           –          25         –
 $ fund pay Bob 50 --why 'first on the leader board'
-  Bob gets 50 in cash from the leaderboard (CAU-003); 0 in cash
+  Bob gets 50 in cash from the leaderboard (CAU-003); it now has 0 in cash
   recorded #19 ········
 $ export balances
   party,asset,with,amount

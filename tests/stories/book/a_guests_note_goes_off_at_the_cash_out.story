@@ -63,7 +63,7 @@ $ book
 Without the note in THE BOOK there would be nothing to go off.
 
 $ undo 9
-! error: can't undo event 9 (a note went into THE BOOK) because of event 12 (a cash-out): nobody would cover the debt the chips paid off
+! error: can't undo event 9 (a note went into THE BOOK) because of event 12 (a cash-out): the chips would have paid off a debt nobody had
 ! hint: undo 9 --with-dependents
 ! hint: undo 12
 = 4

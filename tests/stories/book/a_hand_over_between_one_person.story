@@ -24,7 +24,7 @@ $ buy Cat 20
 ! next: play (hand new or hand result), then count the stacks
 $ book hand Ann Ben 10
   Ann handed Ben $10.00
-  Ann sent Ben $10.00, but Ben hasn't taken it yet
+  Ann sent Ben $10.00, but Ben hasn't recorded it yet
   recorded #8 ········
 $ count Cat 20
   Cat has $20.00, as expected

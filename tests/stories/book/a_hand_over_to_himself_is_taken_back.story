@@ -20,7 +20,7 @@ $ player add Dan
   recorded #6 ········
 $ book hand Ann Bob 10
   Ann handed Bob $10.00
-  Ann sent Bob $10.00, but Bob hasn't taken it yet
+  Ann sent Bob $10.00, but Bob hasn't recorded it yet
   recorded #7 ········
 $ undo
   undid #7 (Ann handed $10.00 to Bob, the banker of another book)
@@ -34,11 +34,11 @@ $ export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
 $ book hand Cat Dan 10
   Cat handed Dan $10.00
-  Cat sent Dan $10.00, but Dan hasn't taken it yet
+  Cat sent Dan $10.00, but Dan hasn't recorded it yet
   recorded #10 ········
 $ book take Cat Dan 4
   Dan took $4.00 from Cat
-  Cat sent Dan $6.00, but Dan hasn't taken it yet
+  Cat sent Dan $6.00, but Dan hasn't recorded it yet
   recorded #11 ········
 $ player merge Cat Dan
   Dan was merged into Cat

@@ -41,7 +41,7 @@ $ book owe Ann Bob 30 --for "a hand"
   Ann owes Bob $30.00 more: a hand
   recorded #8 ········
 $ book owe Ann Cat 10.01 --for "a hand"
-! error: `Ann` already owes $30.00 in THE BOOK, so $10.01 more is over the limit of $40.00
+! error: `Ann` owes $30.00 in THE BOOK, so $10.01 more would be over the limit of $40.00
 ! hint: book statement Ann
 ! hint: book limit --help
 = 4
@@ -77,7 +77,7 @@ $ book owe Cat Ann 20 --for "a side bet"
   Cat owes Ann $20.00 more: a side bet
   recorded #10 ········
 $ book owe Ann Bob 25 --for "a side bet"
-! error: `Ann` already owes $30.00 in THE BOOK, so $25.00 more is over the limit of $40.00
+! error: `Ann` owes $30.00 in THE BOOK, so $25.00 more would be over the limit of $40.00
 ! hint: book statement Ann
 ! hint: book limit --help
 = 4
@@ -92,7 +92,7 @@ $ open --banker Bob
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10 --debt
-! error: `Ann` already owes $32.00 in THE BOOK, so $10.00 more is over the limit of $40.00
+! error: `Ann` owes $32.00 in THE BOOK, so $10.00 more would be over the limit of $40.00
 ! hint: book statement Ann
 ! hint: book limit --help
 = 4
@@ -114,15 +114,15 @@ $ note issue Xavier Bob 6 --as XX --for cash
   Xavier wrote note XX ($6.00) to Bob for cash
   recorded #17 ········
 $ note commit XX
-! error: `Ann` already owes $35.00 in THE BOOK, so $6.00 more is over the limit of $40.00
+! error: `Ann` owes $35.00 in THE BOOK, so $6.00 more would be over the limit of $40.00
 ! hint: book statement Ann
 ! hint: book limit --help
 = 4
 $ note commit --all
-  no note went into THE BOOK
-! note: note `XX` can't go into THE BOOK: `Ann` already owes $35.00 in THE BOOK, so $6.00 more is over the limit of $40.00
+  no notes went into THE BOOK
+! note: note `XX` can't go into THE BOOK: `Ann` owes $35.00 in THE BOOK, so $6.00 more would be over the limit of $40.00
 $ note issue Bob Ann 12 --as BB --for book
-! error: `Ann` already owes $35.00 in THE BOOK, so $12.00 more is over the limit of $40.00
+! error: `Ann` owes $35.00 in THE BOOK, so $12.00 more would be over the limit of $40.00
 ! hint: book statement Ann
 ! hint: book limit --help
 = 4
@@ -130,7 +130,7 @@ $ note issue Cat Bob 7 --as CC --for cash
   Cat wrote note CC ($7.00) to Bob for cash
   recorded #18 ········
 $ note give CC Ann --for book
-! error: `Ann` already owes $35.00 in THE BOOK, so $7.00 more is over the limit of $40.00
+! error: `Ann` owes $35.00 in THE BOOK, so $7.00 more would be over the limit of $40.00
 ! hint: book statement Ann
 ! hint: book limit --help
 = 4

@@ -66,17 +66,17 @@ $ hand convert log.csv --format ohh --out hands.ohh
   1 hand in `hands.ohh`
 ! note: the file leaves out part of hand 1: the note `ids`; which pot each winner took
 $ import poker-now log.csv
-! error: `Ann` and `Bob` played night 1 at the same time; if that's this game, it's already in the book
+! error: `Ann` and `Bob` played in night 1 at the same time; if that's the same game, it's already in the book
 ! hint: night 1
 ! hint: import poker-now log.csv --really-different
 = 4
-> `Ann` and `Bob` played night 1 at the same time
+> `Ann` and `Bob` played in night 1 at the same time
 > --really-different
 $ import hands hands.ohh
-! error: `Ann` and `Bob` played night 1 at the same time; if that's this game, it's already in the book
+! error: `Ann` and `Bob` played in night 1 at the same time; if that's the same game, it's already in the book
 ! hint: night 1
 = 4
-> `Ann` and `Bob` played night 1 at the same time
+> `Ann` and `Bob` played in night 1 at the same time
 $ nights
   night  house   opened            closed            hands
   ──────────────────────────────────────────────────────────

@@ -100,7 +100,7 @@ $ night 1
   Bob      $2.00     $20.00         -$3.00
   ¶
   found after the night closed (already in the results above):
-    Bob $2.00 against house: a chip under the table
+    Bob up $2.00, house down $2.00: a chip under the table
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -40,7 +40,7 @@ $ count Bob 0
   recorded #11 ········
 ! next: pay them all (cashout)
 $ drawer 26
-  the drawer holds $26.00 and should hold $25.00: $1.00 over
+  the drawer has $26.00 but should have $25.00: $1.00 over
   recorded #12 ········
 $ close --over-short house --lapse
   Ann turns in $40.00: $26.00 in cash, and the bank owes Ann $14.00
@@ -93,7 +93,7 @@ $ night 1
   Cat      -$5.00          –        -$19.00
   ¶
   found after the night closed (already in the results above):
-    Ann $5.00 against Cat: one chip under the table
+    Ann up $5.00, Cat down $5.00: one chip under the table
 $ --json night 1
   {"night":{"id":"019b80194b607714903c1182a8e4280b","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:05:00+00:00","closed":"2026-01-02T19:11:00+00:00","banker":null},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"6.00","transfer":"0.00","notes":"0.00","book":"19.00","chips":"0.00","counted":null,"result":"25.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":"0.00","result":"-20.00"},{"name":"Cat","seat":null,"bought":"0.00","cash":"-5.00","transfer":"0.00","notes":"0.00","book":"-19.00","chips":"0.00","counted":null,"result":"-5.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[{"player":"Ann","against":"Cat","cash":false,"amount":"5.00","why":"one chip under the table"}],"cash_paid":{"Ann":"26.00"},"gifts_losses":{"Bob":"20.00","Cat":"-19.00"}}
 > "gifts_losses":{"Bob":"20.00","Cat":"-19.00"}

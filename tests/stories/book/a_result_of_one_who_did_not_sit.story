@@ -68,8 +68,8 @@ $ night 1
   Dan     -$2.00          –              –
   ¶
   found after the night closed (already in the results above):
-    Cat $4.00 against Bob: a pot was his
-    Ann $2.00 against Dan: counted twice
+    Cat up $4.00, Bob down $4.00: a pot was his
+    Ann up $2.00, Dan down $2.00: counted twice
 $ --json night 1
   {"night":{"id":"019b80194b607714903c1182a8e4280b","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:05:00+00:00","closed":"2026-01-02T19:10:00+00:00","banker":"Dan"},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"-3.00","transfer":"0.00","notes":"0.00","book":"2.00","chips":"0.00","counted":null,"result":"-1.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"3.00","transfer":"0.00","notes":"0.00","book":"-4.00","chips":"0.00","counted":null,"result":"-1.00"},{"name":"Cat","seat":null,"bought":"0.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"4.00","chips":"0.00","counted":null,"result":"4.00"},{"name":"Dan","seat":null,"bought":"0.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"-2.00","chips":"0.00","counted":null,"result":"-2.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[{"player":"Cat","against":"Bob","cash":false,"amount":"4.00","why":"a pot was his"},{"player":"Ann","against":"Dan","cash":false,"amount":"2.00","why":"counted twice"}],"cash_paid":{"Ann":"17.00","Bob":"23.00"},"gifts_losses":{}}
 > "name":"Cat"

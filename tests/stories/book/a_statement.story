@@ -217,7 +217,7 @@ $ book statement "<b>Dan</b>" --format html
   </body>
   </html>
 $ book statement Ann --format html --out ann.html
-  the statement for Ann is in `ann.html`
+  saved the statement for Ann to `ann.html`
 $ book statement Ann --format html --out ann.html
 ! error: `ann.html` already exists
 ! hint: book statement Ann --format html --out ann-2.html

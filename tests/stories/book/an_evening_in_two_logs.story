@@ -193,7 +193,7 @@ $ stats
   Ann     1/2 (50%)  1/2 (50%)         –            –          –
   Bob      0/2 (0%)   0/2 (0%)  0/1 (0%)            –          –
   ¶
-  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
   (out of the chances to) before the flop; to showdown: out of the flops seen
 $ import poker-now first.csv
   already imported #34
@@ -266,7 +266,7 @@ $ --book parts.book stats
   Ann     1/2 (50%)  1/2 (50%)         –            –          –
   Bob      0/2 (0%)   0/2 (0%)  0/1 (0%)            –          –
   ¶
-  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
   (out of the chances to) before the flop; to showdown: out of the flops seen
 $ --book parts.book import poker-now whole.csv
   already imported #6

@@ -207,7 +207,7 @@ $ audit
 Who is known by his id is nobody else, and a nickname that nobody has is a slip.
 
 $ import poker-now ledger.csv --unit cents --player Alex=Blair
-! error: `Alex` can't be another player: this book already has that ID as `Alex`
+! error: `Alex` can't be another player: in this book, that ID is already `Alex`
 ! hint: import --help
 = 4
 $ import poker-now ledger.csv --unit cents --player Zed=Alex
@@ -215,7 +215,7 @@ $ import poker-now ledger.csv --unit cents --player Zed=Alex
 ! hint: import --help
 = 2
 $ import poker-now ledger.csv --unit cents --player Alex=Blair --player Alex=Alex
-! error: `Alex` can't be another player: this book already has that ID as `Alex`
+! error: `Alex` can't be another player: in this book, that ID is already `Alex`
 ! hint: import --help
 = 4
 

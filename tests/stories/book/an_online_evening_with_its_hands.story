@@ -163,7 +163,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $6.00  Ann           Ann
-  nobody called the last $4.00 from Ann, so it goes back (standard rule)
+  nobody called Ann's last $4.00, so Ann gets it back (standard rule)
   Ann is the only one left, so Ann wins the main pot: $6.00 (standard rule)
   ¶
   in the ledger (show 9):
@@ -189,7 +189,7 @@ The other way round: the ledger came in first, and its log joins it.
 
 $ undo 5
   undid #5 (night 1 opened at `mike`, banker Ann)
-  undid #6 (the night was imported from a poker-now ledger: 2 sittings)
+  undid #6 (the night was imported from a poker-now ledger: 2 sessions)
   undid #7 (Ann bought $100.00 on THE BOOK)
   undid #8 (Bob bought $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Ann won $6.00)
@@ -269,7 +269,7 @@ $ stats
   Ann     1/1 (100%)  1/1 (100%)         –     0/1 (0%)          –
   Bob      1/2 (50%)    0/2 (0%)  0/1 (0%)     0/1 (0%)          –
   ¶
-  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
   (out of the chances to) before the flop; to showdown: out of the flops seen
 
 Both at once need no unit either: the log tells what the ledger counts.
@@ -413,7 +413,7 @@ $ --book doors.book hand add whole.csv
 = 5
 $ --book doors.book hand add whole.csv --scale whole
   hand 1, holdem: Bob wins $2.00
-    nobody called the last $1.00 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $1.00, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $2.00 (standard rule)
   recorded #11 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
@@ -437,7 +437,7 @@ $ --book doors.book hand add log.csv --scale cents
 ! hint: --book doors.book hand add log.csv
 = 5
 $ --book doors.book close
-! error: $1.00 is still in the middle of the table: the next hand plays for it, whatever the game is
+! error: $1.00 is still in the middle of the table: play another hand for it; any game will do
 ! hint: --book doors.book hand new
 = 4
 $ --book doors.book import poker-now whole.csv --unit whole --banker Ann

@@ -66,8 +66,8 @@ $ night 1
   Cat      $1.00          –              –
   ¶
   found after the night closed (already in the results above):
-    Ann -$2.00 against Bob: the site had it wrong
-    Ann -$1.00 against Cat: the house pays the rest
+    Ann down $2.00, Bob up $2.00: the site had it wrong
+    Ann down $1.00, Cat up $1.00: the house pays the rest
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────

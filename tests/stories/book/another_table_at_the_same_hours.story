@@ -130,11 +130,11 @@ $ --book other.book import poker-now ledger.csv --banker Ann --yes
   night 1 is closed
   recorded #16 ········
 $ --book other.book import poker-now second.csv --banker Ann
-! error: `Ann` played night 1 at the same time; if that's this game, it's already in the book
+! error: `Ann` played in night 1 at the same time; if that's the same game, it's already in the book
 ! hint: --book other.book night 1
 ! hint: --book other.book import poker-now second.csv --banker Ann --really-different
 = 4
-> `Ann` played night 1 at the same time
+> `Ann` played in night 1 at the same time
 $ --book other.book import poker-now first.csv --banker Ann
   2 hands
   ¶

@@ -36,11 +36,11 @@ $ buy Cat 20
 Ann hands $10 to the banker at the cabin, and takes $4 that Dan brought from there. Both are on their way until the books meet.
 $ book hand Ann Eve 10
   Ann handed Eve $10.00
-  Ann sent Eve $10.00, but Eve hasn't taken it yet
+  Ann sent Eve $10.00, but Eve hasn't recorded it yet
   recorded #11 ········
 $ book take Eve Ann 4
   Ann took $4.00 from Eve
-  Ann sent Eve $10.00, but Eve hasn't taken it yet
+  Ann sent Eve $10.00, but Eve hasn't recorded it yet
   Ann took $4.00 from Eve, but Eve hasn't recorded it yet
   recorded #12 ········
 

@@ -188,7 +188,7 @@ $ export beancount
   2026-01-03 balance Assets:Places:Bank:Cash  10.00 USD
   2026-01-03 balance Assets:Places:Bank:Chips  -10.00 USD
 $ export hledger --out night.journal
-  the journal, 11 events, is in `night.journal`
+  saved the journal, 11 events, to `night.journal`
 $ export hledger --out night.journal
 ! error: `night.journal` already exists
 ! hint: export hledger --out night-2.journal

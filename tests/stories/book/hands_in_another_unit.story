@@ -140,7 +140,7 @@ $ hand add stage.ohh
 > where chips aren't money
 $ hand add stage.ohh --really
   hand 1, holdem: Bob wins $6.00
-    nobody called the last $1.00 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $1.00, so Ann gets it back (standard rule)
     Bob has the best hand for the main pot of $6.00: pair of queens (standard
       rule)
   recorded #22 ········

@@ -48,12 +48,12 @@ $ count Bob 0
   recorded #14 ········
 ! next: pay them all (cashout)
 $ close --yes
-! error: notes `BOZ` and `BOB` can't go into THE BOOK: `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
+! error: notes `BOZ` and `BOB` can't go into THE BOOK: `Bob` owes $0.00 in THE BOOK, so $25.00 more would be over the limit of $10.00
 ! hint: book statement Bob
 ! hint: book limit --help
 ! hint: close --yes --really
 = 4
-> `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
+> `Bob` owes $0.00 in THE BOOK, so $25.00 more would be over the limit of $10.00
 > hint: book limit --help
 
 $ book limit Bob 25.00 --why "as agreed"

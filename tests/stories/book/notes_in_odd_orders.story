@@ -25,7 +25,7 @@ $ note issue Ann Bob 8 --as AA --for cash
   Ann wrote note AA ($8.00) to Bob for cash
   recorded #8 ········
 $ note pay AA 3
-  Ann paid Bob $3.00 on note AA: $5.00 still open
+  Ann paid Bob $3.00 on note AA: $5.00 still owed
   recorded #9 ········
 $ note give AA Cat --for cash
   Ann's note AA ($5.00) went from Bob to Cat for cash

@@ -190,9 +190,20 @@ $ --book clocks.book import hands local.phh --banker Ann
   already imported #19
 > already imported
 
+## Both again, as really different: their money counts once
+$ --book clocks.book import hands local.phh hands.ohh --banker Ann --really-different
+! error: hands.ohh:1:8: this is already hand 1 of night 1 (event 9)
+! hint: --book clocks.book hand show 1 --night 1
+= 5
+> this is already hand 1 of night
+$ --book clocks.book balance Ann
+! error: no such command: `balance`
+! hint: housebook --book clocks.book help balance
+= 2
+
 ## A sheet that dates the evening by the next day
 $ import results morning.csv
-! error: morning.csv:2:1: 2025-12-02: the book already has night 1 a few hours away, with the same results
+! error: morning.csv:2:1: 2025-12-02: the book already has night 1 only a few hours away, with the same results
 ! hint: import results morning.csv --really-different
 = 5
 > a few hours away, with the same results

@@ -159,11 +159,11 @@ $ --book other.book import poker-now log.csv
   already imported #7
 > already imported
 $ --book other.book import poker-now log.csv --player Ann=Cat
-! error: `Ann` in night 1 at the same time is `Ann` (event 7)
+! error: night 1 was at the same time, and there `Ann` is `Ann` (event 7)
 ! hint: --book other.book show 7
 ! hint: --book other.book import poker-now log.csv --player Ann=Cat --really-different
 = 4
-> `Ann` in night 1 at the same time is `Ann`
+> night 1 was at the same time, and there `Ann` is `Ann`
 > --really-different
 $ --book other.book import poker-now log.csv --player Bob=Cat --banker Ann --really-different --dry-run
   1 hand

@@ -58,7 +58,7 @@ $ note issue Kat Cat 4 --for cash
   recorded #17 ········
 $ book hand Kat Cat 3
   Kat handed Cat $3.00
-  Kat sent Cat $3.00, but Cat hasn't taken it yet
+  Kat sent Cat $3.00, but Cat hasn't recorded it yet
   recorded #18 ········
 $ player merge Cat Kat
   Kat was merged into Cat

@@ -64,7 +64,7 @@ $ book merge lake.bundle --same 10
   events #9 to #11 came in from surrogate 1a0c6af8
   run `book surrogates` in the surrogate; its key must be dd63-5191-18e7-f7a9
   recorded #13 ········
-! note: event 10 of the surrogate (a payment) changes nothing: it's already written down here
+! note: event 10 of the surrogate (a payment) changes nothing: it's already recorded here
 $ book
   nobody owes anybody
 > nobody owes anybody

@@ -74,7 +74,7 @@ $ night 1
   Cat     -$10.00     $15.00              –
   ¶
   found after the night closed (already in the results above):
-    Bob $5.00 against Cat: a buy-in nobody wrote down
+    Bob up $5.00, Cat down $5.00: a buy-in nobody wrote down
 > Cat     -$10.00
 $ stats
   player  nights  hands      net  most won  showdowns won
@@ -283,7 +283,7 @@ $ --book b.book night 1
   Bob     -$4.00     $20.00              –
   ¶
   found after the night closed (already in the results above):
-    Ann $4.00 against Bob: a debt at the table
+    Ann up $4.00, Bob down $4.00: a debt at the table
 > Bob      -$4.00
 $ --book b.book book show
   debtor  creditor   owes  since

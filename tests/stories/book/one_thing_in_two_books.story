@@ -61,7 +61,7 @@ $ book merge lake.bundle --same 8 --both 9
   events #7 to #9 came in from surrogate b8f3acae
   run `book surrogates` in the surrogate; its key must be 503d-61ab-d50c-7b76
   recorded #11 ········
-! note: event 8 of the surrogate (a payment) changes nothing: it's already written down here
+! note: event 8 of the surrogate (a payment) changes nothing: it's already recorded here
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -124,8 +124,8 @@ $ book merge third.bundle
 $ book merge third.bundle --same 11 --same 12
   events #11 to #12 came in from surrogate b8f3acae; 4 were already here
   recorded #18 ········
-! note: event 11 of the surrogate (a debt was forgiven) changes nothing: it's already written down here
-! note: event 12 of the surrogate (a debt) changes nothing: it's already written down here
+! note: event 11 of the surrogate (a debt was forgiven) changes nothing: it's already recorded here
+! note: event 12 of the surrogate (a debt) changes nothing: it's already recorded here
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────

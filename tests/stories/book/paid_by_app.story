@@ -78,8 +78,8 @@ $ close
   Ann turns in $5.00: $5.00 off what Ann owes the bank
   Bob turns in $15.00: $15.00 by app
   Cat turns in $40.00: $20.00 in cash, and the bank owes Cat $20.00
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   Dan keeps the $5.00 that came by app
   ¶
   player   result  cash paid  app paid  gifts, losses

@@ -14,10 +14,10 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #6 ········
 $ player pay-to Ann "venmo @ann-lee"
-  Ann gets paid at venmo @ann-lee
+  payments to Ann go to venmo @ann-lee
   recorded #7 ········
 $ player pay-to Bob bob@example.org
-  Bob gets paid at bob@example.org
+  payments to Bob go to bob@example.org
   recorded #8 ········
 $ --at "2025-11-03 20:00" book owe Cat Ann 30 --for "a bet"
   Cat owes Ann $30.00 more: a bet
@@ -131,7 +131,7 @@ $ book statement Cat
 > how to pay
 $ book statement Ann
   statement for Ann, all nights
-  Ann is owed $13.00 in THE BOOK, gets paid at venmo @ann-lee
+  Ann is owed $13.00 in THE BOOK (venmo @ann-lee)
   ¶
   what happened (in THE BOOK):
        day         with  what happened                      amount  balance
@@ -170,7 +170,7 @@ $ book statement Ann
   Bob  bob@example.org
   ¶
   a minus means this player owes money; no minus means this player is owed
-> paid at venmo @ann-lee
+> Ann is owed $13.00 in THE BOOK (venmo @ann-lee)
 $ book statement Cat --format csv
   part,event,day,night,with,what,amount,balance
   book,9,2025-11-03,,Ann,Cat owes Ann $30.00 more: a bet,-30.00,-30.00

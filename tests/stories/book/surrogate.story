@@ -51,7 +51,7 @@ $ book pay Ana Ben 2
   recorded #8 ········
 $ book hand Ana Ben 1000
   Ana handed Ben $1,000.00
-  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
+  Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
   recorded #9 ········
 $ --book cabin.book player add Cat
   Cat, a regular
@@ -105,19 +105,19 @@ $ --book cabin.book book export cabin-1.bundle
 $ --dry-run book merge cabin-1.bundle
   events #7 to #20 came in from surrogate 7ec07a0a
   run `book surrogates` in the surrogate; its key must be 271f-8058-0d8e-1fac
-  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
+  Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
   (dry run: nothing was recorded)
 ! note: `Cat` is in both books and counts as one person
 $ book merge cabin-1.bundle
   events #7 to #20 came in from surrogate 7ec07a0a
   run `book surrogates` in the surrogate; its key must be 271f-8058-0d8e-1fac
-  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
+  Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
   recorded #24 ········
 ! note: `Cat` is in both books and counts as one person
 ! next: see who pays whom (book)
 $ book merge cabin-1.bundle
   nothing new: THE BOOK already has the 14 events from surrogate 7ec07a0a
-  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
+  Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -128,11 +128,11 @@ $ book
   Ana  -$3.00
   Ben   $3.00
   ¶
-  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
+  Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
 $ status
   no night is open; the last was night 1 at `mike`
   ¶
-  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
+  Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
 ! next: see who pays whom (book)
 $ nights
   night  house  opened            closed            hands

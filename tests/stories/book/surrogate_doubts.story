@@ -48,7 +48,7 @@ $ --book lake.book tournament new --entry 5 --stack 1500 --levels "25/50@20 50/1
   tournament 1
   entry $5.00 for 1,500 chips (25 and up)
   recorded #12 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ --book lake.book tournament cancel --why "too few came"
   called off: too few came
@@ -89,7 +89,7 @@ $ tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   tournament 1
   entry $5.00 for 1,500 chips (25 and up)
   recorded #9 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament cancel --why "too few came"
   called off: too few came
@@ -151,7 +151,7 @@ $ book merge hut.bundle --other Chip=Annie
   events #8 to #10 came in from surrogate 1a0c6af8
   run `book surrogates` in the surrogate; its key must be dd63-5191-18e7-f7a9
   recorded #25 ········
-! note: `Ace` is an alias of `Annie` and `Ben`, so it doesn't work until you undo one: `undo 14` or `undo 23`
+! note: `Ace` is an alias for `Annie` and `Ben`, so it doesn't work until you undo one: `undo 14` or `undo 23`
 $ player show Ace
 ! error: `Ace` matches 2 players: `Annie` and `Ben`
 ! hint: player list
@@ -220,7 +220,7 @@ $ undo
 # Cash to somebody who turns out to be himself is on its way no more.
 $ book hand Ben Chip 20
   Ben handed Chip $20.00
-  Ben sent Chip $20.00, but Chip hasn't taken it yet
+  Ben sent Chip $20.00, but Chip hasn't recorded it yet
   recorded #35 ········
 $ audit
   check           found

@@ -46,7 +46,7 @@ $ count Cat 15
   recorded #14 ········
 ! next: pay them all (cashout)
 $ drawer 48
-  the drawer holds $48.00 and should hold $50.00: $2.00 short
+  the drawer has $48.00 but should have $50.00: $2.00 short
   recorded #15 ········
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
@@ -56,8 +56,8 @@ $ close
 $ close --over-short house
   Cat turns in $15.00: $15.00 in cash
   Bob turns in $25.00: $25.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   Hal covers $2.00 because the drawer was short
   Ann gets $8.00 of the $10.00 float back from the drawer; the other $2.00 isn't
     there
@@ -128,7 +128,7 @@ $ --book other.book count Ann 20
   recorded #7 ········
 ! next: pay them all (cashout)
 $ --book other.book drawer 31
-  the drawer holds $31.00 and should hold $30.00: $1.00 over
+  the drawer has $31.00 but should have $30.00: $1.00 over
   recorded #8 ········
 $ --book other.book close --over-short house
   Ann turns in $20.00: $20.00 in cash

@@ -87,7 +87,7 @@ $ night 1
   Cat     -$5.00          –          $7.00
   ¶
   found after the night closed (already in the results above):
-    Bob $5.00 against Cat: his stack was miscounted
+    Bob up $5.00, Cat down $5.00: his stack was miscounted
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -137,7 +137,7 @@ $ count Bob 20
   recorded #27 ········
 ! next: pay them all (cashout)
 $ drawer 44
-  the drawer holds $44.00 and should hold $45.00: $1.00 short
+  the drawer has $44.00 but should have $45.00: $1.00 short
   recorded #28 ········
 $ close --over-short house
   Ann turns in $20.00: $20.00 in cash
@@ -180,9 +180,9 @@ $ night 2
   Cat     -$6.00          –         -$1.00
   ¶
   found after the night closed (already in the results above):
-    Ann $5.00 against Cat: her stack was miscounted
-    Ann $1.00 against Cat: a chip under the table
-> against Cat
+    Ann up $5.00, Cat down $5.00: her stack was miscounted
+    Ann up $1.00, Cat down $1.00: a chip under the table
+> Ann up $1.00, Cat down $1.00: a chip under the table
 # Today it is Dan.
 $ book owe Bob house 1
   Bob owes Dan $1.00 more

@@ -58,7 +58,7 @@ $ note give BOA Cat --for cash
   Ann's note BOA ($10.00) went from Bob to Cat for cash
   recorded #13 ········
 $ note pay BOA 4
-  Ann paid Cat $4.00 on note BOA: $6.00 still open
+  Ann paid Cat $4.00 on note BOA: $6.00 still owed
   recorded #14 ········
 $ note give BOA "Dan & Co" --for gift
   Ann's note BOA ($6.00) went from Cat to Dan & Co
@@ -159,7 +159,7 @@ $ note show BOA --print svg
   <text class="s" x="24" y="224">holder: </text>
   </svg>
 $ note show BOA --print svg --out ann.svg
-  note BOA is in `ann.svg`
+  saved note BOA to `ann.svg`
 $ note show BOA --print svg --out ann.svg
 ! error: `ann.svg` already exists
 ! hint: note show BOA --print svg --out ann-2.svg

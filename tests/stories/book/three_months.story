@@ -111,10 +111,10 @@ $ note give BOE Cat --for cash --at "2025-10-10 21:00"
   Eve's note BOE ($12.00) went from Bob to Cat for cash
   recorded #28 ········
 $ note give BOE Dan --for book --at "2025-10-10 21:30"
-  Eve's note BOE ($12.00) went from Cat to Dan for a debt in THE BOOK
+  Eve's note BOE ($12.00) went from Cat to Dan to pay off a debt in THE BOOK
   recorded #29 ········
 $ note pay BOE 5 --at "2025-10-10 22:00"
-  Eve paid Dan $5.00 on note BOE: $7.00 still open
+  Eve paid Dan $5.00 on note BOE: $7.00 still owed
   recorded #30 ········
 $ note commit BOE --at "2025-10-10 23:00"
   note BOE went into THE BOOK: Eve owes Dan $7.00
@@ -144,8 +144,8 @@ $ note trace BOE
   #27  2025-10-10      2  Eve wrote note BOE ($12.00) to Bob for cash     $12.00
   #28  2025-10-10      2  note BOE ($12.00) went from Bob to Cat for      $12.00
                           cash
-  #29  2025-10-10      2  note BOE ($12.00) went from Cat to Dan for a    $12.00
-                          debt in THE BOOK
+  #29  2025-10-10      2  note BOE ($12.00) went from Cat to Dan to pay   $12.00
+                          off a debt in THE BOOK
   #30  2025-10-10      2  Eve paid Dan $5.00 on note BOE                   $5.00
   #31  2025-10-10      2  note BOE went into THE BOOK: Eve owes Dan        $7.00
                           $7.00
@@ -324,7 +324,7 @@ $ open --banker Ann --at "2025-11-07 20:00"
   recorded #59 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Fay 20 --debt --at "2025-11-07 20:05"
-! error: `Fay` already owes $20.00 in THE BOOK, so $20.00 more is over the limit of $30.00
+! error: `Fay` owes $20.00 in THE BOOK, so $20.00 more would be over the limit of $30.00
 ! hint: book statement Fay
 ! hint: book limit --help
 = 4
@@ -607,7 +607,7 @@ $ book statement Dan
    #23  2025-10-03  bank  THE BOOK was consolidated: 3 debts    -$35.00    $0.00
                           became 2
    #29  2025-10-10  Cat   note BOE ($12.00) went from Cat to    -$12.00    $3.00
-                          Dan for a debt in THE BOOK
+                          Dan to pay off a debt in THE BOOK
    #31  2025-10-10  Eve   note BOE went into THE BOOK: Eve        $7.00    $7.00
                           owes Dan $7.00
    #39  2025-10-17  bank  note BOX went into THE BOOK: Dan      -$15.00  -$15.00

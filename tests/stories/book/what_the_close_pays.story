@@ -70,7 +70,7 @@ $ night 1
   Bob      $3.00      $5.00              –
   ¶
   found after the night closed (already in the results above):
-    Bob $3.00 against Ann: he sat in for Ann
+    Bob up $3.00, Ann down $3.00: he sat in for Ann
 $ player add Kit
   Kit, a regular
   recorded #14 ········
@@ -128,16 +128,16 @@ $ book limit Ann 2
   recorded #18 ········
 ! note: `Ann` now owes $3.00 in THE BOOK, over the limit of $2.00
 $ book owe Ann Cat 5
-! error: `Ann` already owes $3.00 in THE BOOK, so $5.00 more is over the limit of $2.00
+! error: `Ann` owes $3.00 in THE BOOK, so $5.00 more would be over the limit of $2.00
 ! hint: book statement Ann
 ! hint: book limit --help
 = 4
 $ book owe Bob Ann 10000000000000
-! error: a total is more than a book can hold, which is 1000000000000000 cents or points
+! error: a total is too big: a book can hold at most 1,000,000,000,000,000 cents or points
 ! hint: book owe --help
 = 4
 $ book owe Bob Cat 10000000000000
-! error: a total is more than a book can hold, which is 1000000000000000 cents or points
+! error: a total is too big: a book can hold at most 1,000,000,000,000,000 cents or points
 ! hint: book owe --help
 = 4
 $ player add "Lee, Jr."

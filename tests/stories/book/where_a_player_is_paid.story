@@ -15,10 +15,10 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ player pay-to Ann "venmo @ann-lee"
-  Ann gets paid at venmo @ann-lee
+  payments to Ann go to venmo @ann-lee
   recorded #6 ········
 $ player pay-to ann "venmo @ann-lee"
-! error: `Ann` already gets paid at `venmo @ann-lee`
+! error: payments to `Ann` already go to `venmo @ann-lee`
 ! hint: player pay-to --help
 = 4
 $ player pay-to Ann ""
@@ -26,14 +26,14 @@ $ player pay-to Ann ""
 ! hint: player pay-to --help
 = 4
 $ player pay-to Ann
-  Ann gets paid at venmo @ann-lee
+  payments to Ann go to venmo @ann-lee
 $ player pay-to Bob --in-person
 ! error: there's no record of where `Bob` gets paid
 ! hint: player pay-to --help
 = 4
 $ player show Ann
   Ann, regular
-  gets paid at venmo @ann-lee
+  payments go to venmo @ann-lee
 $ --json player show Ann
   {"name":"Ann","id":"019b8015a1e074cea30db5ef73e4c575","standing":"regular","guest_of":null,"aliases":[],"paid_at":"venmo @ann-lee"}
 $ book owe Bob Cat 10
@@ -80,7 +80,7 @@ $ player merge Anna Ann
 $ player show Anna
   Anna, regular
   also called Ann
-  gets paid at venmo @ann-lee
+  payments go to venmo @ann-lee
 $ player pay-to Anna --in-person
   Anna gets paid in person
   recorded #12 ········
@@ -94,7 +94,7 @@ $ log
    #3  2026-01-02 19:01  player-added    Ann was added as a regular
    #4  2026-01-02 19:02  player-added    Bob was added as a regular
    #5  2026-01-02 19:03  player-added    Cat was added as a regular
-   #6  2026-01-02 19:04  player-paid-at  Anna gets paid at venmo @ann-lee
+   #6  2026-01-02 19:04  player-paid-at  payments to Anna go to venmo @ann-lee
    #7  2026-01-02 19:11  debt-owed       Bob owes Cat $10.00 more
    #8  2026-01-02 19:12  debt-owed       Cat owes Anna $10.00 more
    #9  2026-01-02 19:14  consolidated    THE BOOK was consolidated: 2 debts
@@ -108,7 +108,7 @@ $ undo
 $ player show Anna
   Anna, regular
   also called Ann
-  gets paid at venmo @ann-lee
+  payments go to venmo @ann-lee
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -108,7 +108,7 @@ $ --book card-room.book count Bob 15
   recorded #10 ········
 ! next: pay them all (cashout)
 $ --book card-room.book drawer 67
-  the drawer holds $67.00 and should hold $70.00: $3.00 short
+  the drawer has $67.00 but should have $70.00: $3.00 short
   recorded #11 ········
 $ --book card-room.book close --over-short banker
   Bob turns in $15.00: $15.00 in cash

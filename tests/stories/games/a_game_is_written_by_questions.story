@@ -13,7 +13,7 @@ $ games new ballpark
 < 3, 9
 < 4 card for 50 cents
 < 3 pay pot, 4 card for 0.50
-  `ballpark` is in `ballpark.toml`
+  saved `ballpark` to `ballpark.toml`
   `ballpark`: Seven cards down to each player, everybody turns up one card, then a
     bet. Everybody turns up one card, then a bet; do that twice. Your hand is the
     best five of your seven. Wild: threes, nines. A three face up: match the pot
@@ -78,7 +78,7 @@ $ games new pitch pitch.toml
 < ¶
 < ¶
 < ¶
-  `pitch` is in `pitch.toml`
+  saved `pitch` to `pitch.toml`
   `pitch`: Three cards down to each player, then a bet. The best three-card hand
     takes the pot.
   to play it, put it in your house's file, then run house use with that file
@@ -92,7 +92,7 @@ $ games new pitch pitch.toml
 ! What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
 ! 3:10: `game.pitch` deals 3 cards, but a hand has 5: use 5 cards, or a smaller
 !   hand
-! try again; Enter keeps what you said, - clears it
+! try again; Enter keeps your answer, - clears it
 ! What do people call it? [Pitch] > ¶
 ! Which game on the list is it like? (Enter: none) > ¶
 ! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) [down 3, bet] > ¶

@@ -57,8 +57,7 @@ $ hand new --yes
 ! Bob 19.45 · pot 1.10 · check, bet 0.05–0.50 > k*
 ! pot 1.10 · Bob shows > KsKh
 ! pot 1.10 · Ann shows > As5h
-! nobody declares, so the cards decide who gets which half of the main pot
-!   (MIK-41)
+! no declare, so cards speak for each half of the main pot (MIK-41)
 ! Bob has the best hand for the high half of the main pot: three kings (MIK-31)
 ! Ann has the best hand for the low half of the main pot: nine-five low (MIK-36)
 ! Ann gets 0.55 (+0.00), Bob gets 0.55 (+0.00)
@@ -66,18 +65,17 @@ $ hand new --yes
 > hand 1, holdem + high-low: Ann wins $0.55, Bob wins $0.55
 $ hand add --hand '{"game":"holdem hi lo","button":"Ann","board":"KdQd9s4c2h","players":[{"name":"Ann","in":"0.50","dead":"0.05","cards":"As5h"},{"name":"Bob","in":"0.50","dead":"0.05","cards":"KsKh"}]}' --really-different
   hand 2, holdem + high-low: Ann wins $0.55, Bob wins $0.55
-    nobody declares, so the cards decide who gets which half of the main pot
-      (MIK-41)
+    no declare, so cards speak for each half of the main pot (MIK-41)
     Bob has the best hand for the high half of the main pot: three kings (MIK-31)
     Ann has the best hand for the low half of the main pot: nine-five low (MIK-36)
   recorded #11 ········
 > holdem + high-low: Ann wins $0.55
 $ showdown
 < {"house":"mike","game":"holdem-hi-lo","board":"KdQd9s4c2h","players":[{"name":"Ann","in":"1","cards":"As5h"},{"name":"Bob","in":"1","cards":"KsKh"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"1.00","Bob":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards decide who gets which half of the main pot"},{"rule":"MIK-31","text":"Bob has the best hand for the high half of the main pot: three kings"},{"rule":"MIK-36","text":"Ann has the best hand for the low half of the main pot: nine-five low"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"1.00","Bob":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"no declare, so cards speak for each half of the main pot"},{"rule":"MIK-31","text":"Bob has the best hand for the high half of the main pot: three kings"},{"rule":"MIK-36","text":"Ann has the best hand for the low half of the main pot: nine-five low"}]}
 $ showdown
 < {"house":"mike","game":"holdem hi lo 8","board":"KdQd9s4c2h","players":[{"name":"Ann","in":"1","cards":"As5h"},{"name":"Bob","in":"1","cards":"KsKh"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":{"Bob":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards decide who gets which half of the main pot"},{"rule":"MIK-31","text":"Bob has the best hand for the high half of the main pot: three kings"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes to the high"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":{"Bob":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"no declare, so cards speak for each half of the main pot"},{"rule":"MIK-31","text":"Bob has the best hand for the high half of the main pot: three kings"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so the high half takes it"}]}
 $ showdown
 < {"house":"mike","game":"draw bug","players":[{"name":"Ann","in":"1","cards":"As5h2d3c4s"},{"name":"Bob","in":"1","cards":"KsKhQd9s4c"}]}
   {"id":null,"error":{"code":"unknown-feature","exit":5,"rule":null,"message":"`bug` can't be added to a game","hint":"games show five-card-draw"}}
@@ -92,8 +90,8 @@ $ games show "pineapple 8"
   in words    Three cards down to each player, then a bet. Everybody discards
               one card, three community cards, then a bet. One community card,
               then a bet; do that twice. Your hand is the best five of your own
-              cards and the community cards, in any mix. The best hand takes
-              half the pot, the best low (eight or better) the other half.
+              cards and the community cards, in any combination. The best hand
+              takes half the pot, the best low (eight or better) the other half.
   added       eight-or-better (half the pot goes to the best low of five
               different ranks, eight or lower)
   players     2 to 15 from 52 cards

@@ -59,19 +59,17 @@ $ hand new --yes
 ! Bob 19.45 · pot 1.10 · check, bet 0.05–0.50 > k*
 ! pot 1.10 · Bob shows > KsKhQsJs
 ! pot 1.10 · Ann shows > AsKc5h7c
-! nobody declares, so the cards decide who gets which half of the main pot
-!   (MIK-41)
+! no declare, so cards speak for each half of the main pot (MIK-41)
 ! Bob has the best hand for the high half of the main pot: three kings (MIK-31)
-! nobody is left to win the low half of the main pot, so it goes to the high
+! nobody is left to win the low half of the main pot, so the high half takes it
 !   (MIK-38)
 ! Ann -0.55, Bob gets 1.10 (+0.55)
 ! y
 $ hand add --hand '{"game":"omaha 8 high low","button":"Ann","board":"KdQd9s4c2h","players":[{"name":"Ann","in":"0.50","dead":"0.05","cards":"AsKc5h7c"},{"name":"Bob","in":"0.50","dead":"0.05","cards":"KsKhQsJs"}]}' --really-different
   hand 2, omaha-hi-lo-8: Bob wins $1.10
-    nobody declares, so the cards decide who gets which half of the main pot
-      (MIK-41)
+    no declare, so cards speak for each half of the main pot (MIK-41)
     Bob has the best hand for the high half of the main pot: three kings (MIK-31)
-    nobody is left to win the low half of the main pot, so it goes to the high
+    nobody is left to win the low half of the main pot, so the high half takes it
       (MIK-38)
   recorded #11 ········
 $ hand result "stud 8 high low" Bob 1 Ann
@@ -121,8 +119,10 @@ $ hand new
   stopped: nothing was recorded
 ! omaha-hi-lo-8 + deuces-wild, Bob deals, 2 in: Ann Bob
 ! Enter deals > low wild
-! error: there's no game called `low wild`, and nobody gave rules for it (MIK-58);
-!   in another window, type games
+! error: there's no game called `low`; at this house the dealer has to explain a
+!   new game first; did you mean seven-card-stud-low-hole-wild,
+!   seven-card-stud-low-hole-wild-hi-lo or low-spade-in-the-hole? (MIK-58); in
+!   another window, type games
 ! Enter deals > q
 $ games show "seven-card-stud-hi-lo high-low"
   game        Seven-card stud, high-low, `seven-card-stud-hi-lo`

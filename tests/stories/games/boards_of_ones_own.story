@@ -33,7 +33,7 @@ $ games check ours.toml
   `cincinnati` checks out: Five cards down to each player, then a bet. Two
     community cards, then a bet; do that twice. One community card, then a bet.
     Your hand is the best five of your own cards and the community cards, in any
-    mix. The best hand takes the pot.
+    combination. The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (2h 9c 8s Tc Td)  board 3c Qh 4c 7h Ad
@@ -64,10 +64,10 @@ $ games check ours.toml
      high: flush, ace high [Ad Td 9d 6d 2d]
   Cay  (7s 3h 8c 4h)  board 9d 2d Jh Jc Ad
      high: pair of jacks [Jh Jc Ad 8c 7s]
-  1. board 1 of 2 is for $1.80 of the main pot (standard rule)
+  1. board 1 of 2 plays for $1.80 of the main pot (standard rule)
   2. Bob has the best hand for the main pot of $1.80: full house, tens over sixes
     (standard rule)
-  3. board 2 of 2 is for $1.80 of the main pot (standard rule)
+  3. board 2 of 2 plays for $1.80 of the main pot (standard rule)
   4. Bob has the best hand for the main pot of $1.80: flush, ace high (standard
     rule)
   Bob gets $3.60
@@ -75,8 +75,8 @@ $ games check ours.toml
   `our-cross` checks out: Four cards down to each player, then a bet. Four
     community cards, then a bet. One community card, then a bet. Your hand is the
     best five of your own cards and one line of the community cards (counted as
-    dealt: 1 3 5, 2 4 5), in any mix. Wild: community card 5, and every card like
-    it. The best hand takes the pot.
+    dealt: 1 3 5, 2 4 5), in any combination. Wild: community card 5, and every
+    card like it. The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (2d 5c 9s Kd)  board Ac 4c 6s 5d Th
@@ -105,8 +105,8 @@ $ games check ours.toml
      spade: none
   1. Cay has the best hand for the high half of the main pot: pair of kings
     (standard rule)
-  2. nobody is left to win the spade half of the main pot, so it goes to the high
-    (standard rule)
+  2. nobody is left to win the spade half of the main pot, so the high half takes
+    it (standard rule)
   Cay gets $3.60
   ¶
   `our-seven` checks out: One card down and one up to each player, then a bet. One
@@ -181,7 +181,7 @@ $ games check wrong.toml
 ! wrong.toml:11:17: `game.three.lines` names a card twice: use numbers from 1 to 5, the shared cards in the order they're dealt
 ! wrong.toml:11:24: `game.three.lines` names a card that isn't there: use numbers from 1 to 5, the shared cards in the order they're dealt
 ! wrong.toml:15:8: `game.four.wild` has "shared-9": use `shared-1` to `shared-5`
-! wrong.toml:20:7: `game.five` uses two of 2 own cards and three from a board of 1: use `any`, or two own cards and three on the board
+! wrong.toml:20:7: `game.five` has players use two of their 2 cards and three from a board of 1: use `any`, or at least two cards each and three on the board
 ! wrong.toml:24:8: `game.six` gives half the pot to a player's own hand, but has no board for the other half: use a `board` step
 ! wrong.toml:29:8: `game.seven` gives the second half of the pot to a low and to something else: use one or the other
 ! wrong.toml:35:8: `game.eight.deck` is unknown: use full, short, 7-up, 8-up, 9-up or 10-up

@@ -45,8 +45,8 @@ $ games show seven-card-stud --players 9 --house mike
 ! hint: games show --help
 = 4
 $ games show guts --players 7 --house cause --json
-  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"half":"none","deck":"full","match":true,"ante":null,"blinds":null,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players are a lot for `two-card-guts-with-a-bump`: the house suggests at most 6"}]}
-! note: 7 players are a lot for `two-card-guts-with-a-bump`: the house suggests at most 6 (CAU-114)
+  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"half":"none","deck":"full","match":true,"ante":null,"blinds":null,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players is a lot for `two-card-guts-with-a-bump`: the house suggests at most 6"}]}
+! note: 7 players is a lot for `two-card-guts-with-a-bump`: the house suggests at most 6 (CAU-114)
 $ games show five-card-draw --players 7 --house cause
 ! error: `five-card-draw` takes 2 to 6 players at this house, not 7 (CAU-059)
 ! hint: games show --help

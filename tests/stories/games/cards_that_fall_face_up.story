@@ -51,7 +51,7 @@ file last.phh:
     "d dh p1 2h", "d dh p2 4d", "p2 cc", "p1 cc", "p2 sm -", "p1 sm -"]
 
 $ hand check last.phh
-  {"file":"last.phh","hand":null,"variant":"follow-the-queen","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 3, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 5, so the pot stays at 50"},{"rule":"standard","text":"wild in follow-the-queen: queens"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 50: straight, six high"},{"rule":"CAU-041, CAU-058","text":"straight, six high beats three aces, no matter how many cards are wild"}]}
+  {"file":"last.phh","hand":null,"variant":"follow-the-queen","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 3, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 5, so the pot stays at 50"},{"rule":"standard","text":"wild in follow-the-queen: queens"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 50: straight, six high"},{"rule":"CAU-041, CAU-058","text":"straight, six high, beats three aces, no matter how many cards are wild"}]}
 > wild in follow-the-queen: queens
 > Ann has the best hand for the main pot of 50: straight, six high
 
@@ -101,7 +101,7 @@ file baseball.phh:
     "d dh p1 7h", "d dh p3 9s", "p1 cc", "p3 cc", "p1 sm -", "p3 sm -"]
 
 $ hand check baseball.phh
-  {"file":"baseball.phh","hand":null,"variant":"baseball","starting":[1000,1000,1000],"finishing":[1075,975,950],"pots":[{"amount":200,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[200,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 150"},{"rule":"CAU-024","text":"nobody bet in round 3, so the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 5, so the pot stays at 200"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 200: four deuces"},{"rule":"CAU-041, CAU-058","text":"four deuces beats straight, nine high, no matter how many cards are wild"}]}
+  {"file":"baseball.phh","hand":null,"variant":"baseball","starting":[1000,1000,1000],"finishing":[1075,975,950],"pots":[{"amount":200,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[200,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 150"},{"rule":"CAU-024","text":"nobody bet in round 3, so the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 5, so the pot stays at 200"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 200: four deuces"},{"rule":"CAU-041, CAU-058","text":"four deuces beats straight, nine high, no matter how many cards are wild"}]}
 > Ann has the best hand for the main pot of 200: four deuces
 
 Nobody bets before it is paid, and what falls is seen.
@@ -287,7 +287,7 @@ $ hand new
 ! Bob has the best hand showing, so Bob opens (MIK-66)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
-! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
+! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Bob 19.85 · pot 0.20 · check, bet 0.05–0.50 > b.50 c

@@ -93,7 +93,7 @@ file anaconda.phh:
     "p1 sm AhAdAcKhTh", "p2 sm KsKdKc2d2c"]
 
 $ hand check anaconda.phh
-  {"file":"anaconda.phh","hand":null,"variant":"anaconda","starting":[1000,1000,1000],"finishing":[925,1100,975],"pots":[{"amount":175,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0,175,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 3, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 5, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 6, so the pot stays at 75"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 175: full house, kings over deuces"},{"rule":"CAU-041","text":"full house, kings over deuces beats three aces"}]}
+  {"file":"anaconda.phh","hand":null,"variant":"anaconda","starting":[1000,1000,1000],"finishing":[925,1100,975],"pots":[{"amount":175,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0,175,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 3, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 5, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 6, so the pot stays at 75"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 175: full house, kings over deuces"},{"rule":"CAU-041","text":"full house, kings over deuces, beats three aces"}]}
 > Bob has the best hand for the main pot of 175: full house, kings over deuces
 
 Cards that were passed on are gone.
@@ -291,7 +291,8 @@ $ hand new
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
 ! pot 0.15 · passes 1 to the left: Cat Ann Bob > ann 5h
 ! pot 0.15 · passes 1 to the left: Cat Bob > bob AsKs
-! error: cards have been passed since the deal, so type that hand at the showdown
+! error: cards have been passed since the deal, so type that player's cards at the
+!   showdown
 ! pot 0.15 · passes 1 to the left: Cat Bob > ¶
 ! pot 0.15 · discards 2: Cat Ann Bob > ¶
 ! pot 0.15 · turns up 1: Cat Ann Bob > Kh Qd 9c

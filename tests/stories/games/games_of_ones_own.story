@@ -2,7 +2,7 @@
 # rules: MIK-58
 
 $ games show chicago --house mike
-! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
+! error: there's no game called `chicago`; at this house the dealer has to explain a new game first (MIK-58)
 ! hint: games
 = 4
 $ games show seven-card-stub

@@ -48,7 +48,7 @@ $ games show "deuces-wild five-card-draw"
 > deuces-wild (deuces are wild)
 $ hand add --hand '{"game":"deuces-wild five-card-draw","players":[{"name":"Ann","in":"1"},{"name":"Bob","in":"1","folded":true}]}'
   hand 5, five-card-draw + deuces-wild: Ann wins $2.00
-    the dealer called these wild before the deal: deuces (MIK-53)
+    the dealer called deuces wild before the deal (MIK-53)
     Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   recorded #16 ········
 > five-card-draw + deuces-wild: Ann wins $2.00
@@ -71,7 +71,7 @@ $ hand result seven card stud Draw 1 Razz
 ## What's added isn't a game by itself
 
 $ hand result deuces-wild Ann 1 Bob
-! error: `deuces-wild` isn't a game by itself; add it to one (MIK-58)
+! error: `deuces-wild` isn't a game by itself; add it to one
 ! hint: games
 = 4
 > `deuces-wild` isn't a game by itself; add it to one
@@ -85,7 +85,7 @@ $ hand new
 < d ann
 < q
   stopped: nothing was recorded
-! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
 ! seven-card-stud, Ann deals, 4 in: Ann Bob Draw Razz
 ! Enter deals > deuces-wild five-card-draw
 ! five-card-draw + deuces-wild, Ann deals, 4 in: Ann Bob Draw Razz
@@ -166,7 +166,7 @@ $ hand new
 < deuces wild draw
 < q
   stopped: nothing was recorded
-! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
 ! Enter deals > deuces wild draw
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
@@ -179,7 +179,7 @@ $ hand new
 < low hole wild
 < q
   stopped: nothing was recorded
-! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
 ! Enter deals > seven card stud high low
 ! seven-card-stud-hi-lo, Ann deals, 4 in: Ann Bob Draw Razz
@@ -192,7 +192,7 @@ $ hand new
 < low hole wild high low
 < q
   stopped: nothing was recorded
-! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
 ! Enter deals > holdem
 ! holdem, Ann deals, 4 in: Ann Bob Draw Razz
@@ -204,7 +204,7 @@ $ hand new
 < baseball low hole wild high low
 < q
   stopped: nothing was recorded
-! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
 ! Enter deals > baseball low hole wild high low
 ! baseball + high-low + low-hole-wild, Ann deals, 4 in: Ann Bob Draw Razz
@@ -214,7 +214,7 @@ $ hand new
 < seven card stud low hole wild
 < q
   stopped: nothing was recorded
-! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
 ! Enter deals > seven card stud low hole wild
 ! seven-card-stud-low-hole-wild, Ann deals, 4 in: Ann Bob Draw Razz

@@ -138,7 +138,7 @@ $ hand new --yes
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
@@ -175,7 +175,7 @@ $ log
   #19  2026-01-02 19:17  dealt          Ann deals the next hand
   #20  2026-01-02 19:18  hand-played    hand 1, holdem: Cat won $100.00
   #21  2026-01-02 19:19  dealt          Ann deals the next hand because the
-                                        button is at an empty chair
+                                        button is at an empty seat
   #22  2026-01-02 19:19  hand-played    hand 2, holdem: nobody won
   #23  2026-01-02 19:21  hand-played    hand 3, holdem: nobody won
   #24  2026-01-02 19:23  hand-played    hand 4, holdem: nobody won

@@ -160,11 +160,11 @@ $ hand new
 ! holdem, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 16.50 · pot 0.75 · check, bet 0.01–16.50 > b2 f f
-! nobody called the last $2.00 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $2.00, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob gets 0.75 (+0.50), Cat -0.25
 ! record? [Y/n] > bob 7d2c
-! nobody called the last $2.00 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $2.00, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.75 (standard rule)
 ! Bob wins with seven-deuce: Ann and Cat pay $1.00 each (standard rule)
 ! Ann -1.25, Bob gets 2.75 (+2.50), Cat -1.25
@@ -181,7 +181,7 @@ $ hand new
 ! holdem, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 17.25 · pot 0.75 · check, bet 0.01–17.25 > b2 f f
-! nobody called the last $2.00 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $2.00, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob -0.25, Cat gets 0.75 (+0.50)
 ! record? [Y/n] > y

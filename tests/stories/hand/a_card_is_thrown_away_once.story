@@ -14,7 +14,7 @@ $ player add Ann Bob Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
@@ -81,7 +81,8 @@ $ hand new --yes
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
-! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first
+!   (CAU-032)
 ! Ann is the only one left, so Ann wins the main pot: 75 (CAU-037)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! ¶

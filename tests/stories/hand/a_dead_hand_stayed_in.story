@@ -89,7 +89,7 @@ $ hand new --yes
 > Ann pays $0.30 into the next pot
 $ undo
   undid #13 (Cat deals the next hand)
-  undid #14 (hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+  undid #14 (hand 1, three-card-guts: Bob won $0.30; $0.30 carries over to the
     next hand)
   recorded #16 ········
 $ hand new --yes
@@ -117,7 +117,7 @@ $ hand new --yes
 > Ann pays $0.30 into the next pot
 $ undo
   undid #17 (Cat deals the next hand)
-  undid #18 (hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+  undid #18 (hand 1, three-card-guts: Bob won $0.30; $0.30 carries over to the
     next hand)
   recorded #20 ········
 $ hand add before.phh
@@ -129,7 +129,7 @@ $ hand add before.phh
 > Ann pays $0.30 into the next pot
 $ undo
   undid #21 (Cat deals the next hand)
-  undid #22 (hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+  undid #22 (hand 1, three-card-guts: Bob won $0.30; $0.30 carries over to the
     next hand)
   recorded #24 ········
 $ hand add after.phh
@@ -141,7 +141,7 @@ $ hand add after.phh
 > Ann pays $0.30 into the next pot
 $ undo
   undid #25 (Cat deals the next hand)
-  undid #26 (hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+  undid #26 (hand 1, three-card-guts: Bob won $0.30; $0.30 carries over to the
     next hand)
   recorded #28 ········
 
@@ -174,7 +174,7 @@ $ hand new --yes
 > Ann pays $0.30 into the next pot
 $ undo
   undid #29 (Cat deals the next hand)
-  undid #30 (hand 1, three-card-guts: nobody won, $0.60 carries over to the next
+  undid #30 (hand 1, three-card-guts: nobody won; $0.60 carries over to the next
     hand)
   recorded #32 ········
 $ hand new --yes
@@ -204,7 +204,7 @@ $ hand new --yes
 # So has who is told dead after the word that ended the hand.
 $ undo
   undid #33 (Cat deals the next hand)
-  undid #34 (hand 1, three-card-guts: nobody won, $0.30 carries over to the next
+  undid #34 (hand 1, three-card-guts: nobody won; $0.30 carries over to the next
     hand)
   recorded #36 ········
 $ hand new --yes
@@ -234,7 +234,7 @@ $ hand new --yes
 ! ¶
 $ undo
   undid #37 (Cat deals the next hand)
-  undid #38 (hand 1, three-card-guts: nobody won, $0.60 carries over to the next
+  undid #38 (hand 1, three-card-guts: nobody won; $0.60 carries over to the next
     hand)
   recorded #40 ········
 $ hand add last.phh
@@ -245,7 +245,7 @@ $ hand add last.phh
   recorded #42 ········
 $ undo
   undid #41 (Cat deals the next hand)
-  undid #42 (hand 1, three-card-guts: nobody won, $0.60 carries over to the next
+  undid #42 (hand 1, three-card-guts: nobody won; $0.60 carries over to the next
     hand)
   recorded #44 ········
 $ hand add both.phh
@@ -256,6 +256,6 @@ $ hand add both.phh
   recorded #46 ········
 $ undo
   undid #45 (Cat deals the next hand)
-  undid #46 (hand 1, three-card-guts: nobody won, $0.90 carries over to the next
+  undid #46 (hand 1, three-card-guts: nobody won; $0.90 carries over to the next
     hand)
   recorded #48 ········

@@ -31,7 +31,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -68,13 +68,13 @@ $ deal --dealer Bob
   recorded #20 ········
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
-    nobody called the last 25 from Ann, so it goes back (standard rule)
+    nobody called Ann's last 25, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #22 ········
 ! note: the hand has `Cat` starting with 1,825, but the book says 1,975
 ! note: the hand has `Dan` starting with 1,825, but the book says 1,975
 ! note: the hand has `Ann` starting with 1,825, but the book says 1,975
-! note: `Bob` had no cards but was noted as the dealer, so it counts as `Bob`'s deal; if `Ann` dealt it, undo it, type deal --dealer Ann, and record it again
+! note: `Bob` had no cards but was entered as the dealer, so it counts as `Bob`'s deal; if `Ann` dealt it, undo it, type deal --dealer Ann, and record it again
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 $ undo
   undid #21 (hand 1, seven-card-stud-hi-lo-8: Ann won 75)
@@ -85,7 +85,7 @@ $ deal --dealer Ann
   recorded #25 ········
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
-    nobody called the last 25 from Ann, so it goes back (standard rule)
+    nobody called Ann's last 25, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #27 ········
 ! note: the hand has `Cat` starting with 1,825, but the book says 1,975

@@ -206,7 +206,7 @@ $ --book cup.book tournament new --entry 5 --stack 1500 --unit 25 --payout 100 -
   entry $5.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #7 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ --book cup.book tournament enter Ann Bob Cat
   Ann enters for $5.00: 1,500 chips
@@ -217,7 +217,7 @@ $ --book cup.book tournament enter Ann Bob Cat
 ! next: enter everybody, then tournament start
 $ --book cup.book tournament start
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $5.00 for 1,500 chips
   Ann is the host
@@ -233,7 +233,7 @@ $ --book cup.book tournament start
       1  $15.00
   prize pool $15.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ --book cup.book hand result --game seven-card-stud-hi-lo --dealer Cat --in Ann=1000 --in Bob=1000 --in Cat=1000 --win Bob=750 --win Cat=2250
 ! error: this pot can't be split into 750 for `Bob` and 2,250 for `Cat`: the nearest split is 1,500 for `Bob` and 1,500 for `Cat` (standard rule)

@@ -23,7 +23,7 @@ file igloo.phh:
   actions = ["d dh p1 2c7d3s4s5s", "d dh p2 AhKs9c8c7c", "d dh p3 AsKh9d8d7s"]
 
 $ hand check quarters.phh
-  {"file":"quarters.phh","hand":null,"variant":"holdem","starting":[40.00,37.50,37.50],"finishing":[39.75,37.75,37.50],"pots":[{"amount":75.25,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,37.75,37.50],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"DAV-51","text":"run 1 of 2 is for $37.75 of the main pot"},{"rule":"DAV-51","text":"run 2 of 2 is for $37.50 of the main pot"},{"rule":"DAV-54","text":"Bob and Cat tie for the main pot of $37.75: ace high"},{"rule":"DAV-57","text":"Bob and Cat split the main pot: $18.75 each"},{"rule":"DAV-57","text":"the odd $0.25 of the main pot goes to Bob"},{"rule":"DAV-54","text":"Bob and Cat tie for the main pot of $37.50: ace high"},{"rule":"DAV-57","text":"Bob and Cat split the main pot: $18.75 each"}]}
+  {"file":"quarters.phh","hand":null,"variant":"holdem","starting":[40.00,37.50,37.50],"finishing":[39.75,37.75,37.50],"pots":[{"amount":75.25,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,37.75,37.50],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"DAV-51","text":"run 1 of 2 plays for $37.75 of the main pot"},{"rule":"DAV-51","text":"run 2 of 2 plays for $37.50 of the main pot"},{"rule":"DAV-54","text":"Bob and Cat tie for the main pot of $37.75: ace high"},{"rule":"DAV-57","text":"Bob and Cat split the main pot: $18.75 each"},{"rule":"DAV-57","text":"the odd $0.25 of the main pot goes to Bob"},{"rule":"DAV-54","text":"Bob and Cat tie for the main pot of $37.50: ace high"},{"rule":"DAV-57","text":"Bob and Cat split the main pot: $18.75 each"}]}
 $ hand check part.phh
   {"file":"part.phh","error":{"line":6,"column":61,"action":4,"message":"$20.10 isn't a multiple of $0.25; use `p3 f`, `p3 cc` to call 0.50, `p3 cbr` from 1.00 to 37.50"}}
 = 5
@@ -64,9 +64,10 @@ $ buy Cat 37.50
   recorded #10 ········
 $ hand add quarters.phh
   hand 1, holdem: Bob wins $37.75, Cat wins $37.50
-    nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-    run 1 of 2 is for $37.75 of the main pot (DAV-51)
-    run 2 of 2 is for $37.50 of the main pot (DAV-51)
+    nobody bet in the last round, so Bob, on the dealer's left, shows first
+      (DAV-52)
+    run 1 of 2 plays for $37.75 of the main pot (DAV-51)
+    run 2 of 2 plays for $37.50 of the main pot (DAV-51)
     Bob and Cat tie for the main pot of $37.75: ace high (DAV-54)
     Bob and Cat split the main pot: $18.75 each (DAV-57)
     the odd $0.25 of the main pot goes to Bob (DAV-57)
@@ -88,7 +89,7 @@ $ status
 $ hand export 1 --out again.phh
   1 hand in `again.phh`
 $ hand check again.phh
-  {"file":"again.phh","hand":"1","variant":"NT","starting":[40.00,37.50,37.50],"finishing":[39.75,37.75,37.50],"pots":[{"amount":75.25,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,37.75,37.50],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"DAV-51","text":"run 1 of 2 is for 37.75 of the main pot"},{"rule":"DAV-51","text":"run 2 of 2 is for 37.50 of the main pot"},{"rule":"DAV-54","text":"Bob and Cat tie for the main pot of 37.75: ace high"},{"rule":"DAV-57","text":"Bob and Cat split the main pot: 18.75 each"},{"rule":"DAV-57","text":"the odd 0.25 of the main pot goes to Bob"},{"rule":"DAV-54","text":"Bob and Cat tie for the main pot of 37.50: ace high"},{"rule":"DAV-57","text":"Bob and Cat split the main pot: 18.75 each"}]}
+  {"file":"again.phh","hand":"1","variant":"NT","starting":[40.00,37.50,37.50],"finishing":[39.75,37.75,37.50],"pots":[{"amount":75.25,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,37.75,37.50],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"DAV-51","text":"run 1 of 2 plays for 37.75 of the main pot"},{"rule":"DAV-51","text":"run 2 of 2 plays for 37.50 of the main pot"},{"rule":"DAV-54","text":"Bob and Cat tie for the main pot of 37.75: ace high"},{"rule":"DAV-57","text":"Bob and Cat split the main pot: 18.75 each"},{"rule":"DAV-57","text":"the odd 0.25 of the main pot goes to Bob"},{"rule":"DAV-54","text":"Bob and Cat tie for the main pot of 37.50: ace high"},{"rule":"DAV-57","text":"Bob and Cat split the main pot: 18.75 each"}]}
 $ undo
   undid #11 (hand 1, holdem: Bob won $37.75 and Cat won $37.50)
   recorded #12 ········
@@ -98,9 +99,10 @@ $ chips set white=0.50:400 red=1:200 green=5:100
 = 4
 $ hand add quarters.phh
   hand 1, holdem: Bob wins $37.75, Cat wins $37.50
-    nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-    run 1 of 2 is for $37.75 of the main pot (DAV-51)
-    run 2 of 2 is for $37.50 of the main pot (DAV-51)
+    nobody bet in the last round, so Bob, on the dealer's left, shows first
+      (DAV-52)
+    run 1 of 2 plays for $37.75 of the main pot (DAV-51)
+    run 2 of 2 plays for $37.50 of the main pot (DAV-51)
     Bob and Cat tie for the main pot of $37.75: ace high (DAV-54)
     Bob and Cat split the main pot: $18.75 each (DAV-57)
     the odd $0.25 of the main pot goes to Bob (DAV-57)

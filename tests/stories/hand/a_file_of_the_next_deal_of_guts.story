@@ -43,7 +43,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -125,7 +125,7 @@ $ hand add guts.phh
 > Cat wins 300
 $ undo
   undid #23 (Bob deals the next hand)
-  undid #24 (hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+  undid #24 (hand 2, two-card-guts-with-a-bump: Cat won 300; 100 carries over to
     the next hand)
   undid #25 (Bob paid 25 into the leaderboard for dealing)
   recorded #28 ········
@@ -144,12 +144,12 @@ $ hand add carried.phh
 > Cat wins 300
 $ undo
   undid #29 (Bob deals the next hand)
-  undid #30 (hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+  undid #30 (hand 2, two-card-guts-with-a-bump: Cat won 300; 100 carries over to
     the next hand)
   undid #31 (Bob paid 25 into the leaderboard for dealing)
   recorded #34 ········
 $ hand add anted.phh
-! error: anted.phh:3:1: the losers of the last deal made this pot, so nobody antes, but somebody anted 25 (CAU-119)
+! error: anted.phh:3:1: the losers of the last deal put up this pot, so nobody antes, but somebody anted 25 (CAU-119)
 = 5
 > nobody antes
 
@@ -187,7 +187,7 @@ $ hand new
 > Cat gets 300
 $ undo
   undid #35 (Bob deals the next hand)
-  undid #36 (hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+  undid #36 (hand 2, two-card-guts-with-a-bump: Cat won 300; 100 carries over to
     the next hand)
   undid #37 (Bob paid 25 into the leaderboard for dealing)
   recorded #40 ········
@@ -206,7 +206,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
 > Cat wins 300
 $ undo
   undid #41 (Bob deals the next hand)
-  undid #42 (hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+  undid #42 (hand 2, two-card-guts-with-a-bump: Cat won 300; 100 carries over to
     the next hand)
   undid #43 (Bob paid 25 into the leaderboard for dealing)
   recorded #46 ········

@@ -68,7 +68,7 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand add first.phh
-! error: first.phh:2:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal made the pot (MIK-59)
+! error: first.phh:2:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal put up the pot (MIK-59)
 = 5
 $ hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.15; $0.15 carries over to the next hand
@@ -77,7 +77,7 @@ $ hand add anted.phh
     the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
   recorded #14 ········
 $ hand add draw.phh
-! error: draw.phh:3:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal made the pot (MIK-59)
+! error: draw.phh:3:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal put up the pot (MIK-59)
 = 5
 $ hand add on.phh
   hand 2, three-card-guts: Cat wins $0.15
@@ -160,7 +160,7 @@ $ --book igloo.book seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ --book igloo.book hand add first.phh
-! error: first.phh:2:1: nobody anted, but at `igloo` everybody antes $0.10 unless the losers of the last deal made the pot (IGL-08)
+! error: first.phh:2:1: nobody anted, but at `igloo` everybody antes $0.10 unless the losers of the last deal put up the pot (IGL-08)
 = 5
 $ --book igloo.book hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand

@@ -79,7 +79,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Cat 40.00 · pot 1.00 · check, bet 0.01–40.00 > b 1
 ! Ann 40.00 · pot 2.00 · call 1.00, raise 2.00–40.00 > f*
-! nobody called the last $1.00 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $1.00, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $1.00 (standard rule)
 ! Cat gets 1.00 (+1.00)
 ! ¶

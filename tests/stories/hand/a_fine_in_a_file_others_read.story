@@ -62,8 +62,7 @@ $ hand new
 ! Cat 39.50 · pot 75.50 · call 34.50, raise 40.00 > f
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 75.50 > 2c7d9h
 ! flop: 2c 7d 9h · pot 75.50
 ! turn · pot 75.50 > Ts
@@ -72,7 +71,7 @@ $ hand new
 ! river: 2c 7d 9h Ts Kd · pot 75.50
 ! pot 75.50 · Bob shows > AsAd
 ! pot 75.50 · Ann shows > 9s9d
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann has the best hand for the main pot of $75.50: three nines (DAV-54)
 ! Ann gets 75.50 (+40.50), Bob -40.00, Cat -0.50
 ! record? [Y/n] > y
@@ -99,7 +98,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot  $75.50  Ann and Bob   Ann
-  nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+  nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
   Ann has the best hand for the main pot of $75.50: three nines (DAV-54)
   ¶
   in the ledger (show 14):

@@ -77,7 +77,7 @@ $ hand tag 2 last
   hand 2: last
   recorded #21 ········
 $ hand note 2 "the last one"
-  note added to hand 2: the last one
+  remark added to hand 2: the last one
   recorded #22 ········
 $ hand list
   night  hand  game       pot  recorded by  tags
@@ -88,4 +88,4 @@ $ log --night 1 --last 4
   #19  2026-01-02 19:12  left          Bob left the table
   #20  2026-01-02 19:12  night-closed  the night ended
   #21  2026-01-02 19:14  hand-tagged   hand 2 is tagged `last`
-  #22  2026-01-02 19:15  hand-noted    note added to hand 2: the last one
+  #22  2026-01-02 19:15  hand-noted    remark added to hand 2: the last one

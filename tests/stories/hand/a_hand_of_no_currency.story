@@ -96,7 +96,7 @@ $ import hands again.ohh --banker Ann --yes
 > 1 hand
 $ undo
   undid #6 (night 1 opened at `casino`, banker Ann)
-  undid #7 (the night was imported from a hands ledger: 3 sittings)
+  undid #7 (the night was imported from a hands ledger: 3 sessions)
   undid #8 (Ann bought $20.00 on THE BOOK)
   undid #9 (Bob bought $20.00 on THE BOOK)
   undid #10 (Cat bought $20.00 on THE BOOK)
@@ -131,7 +131,7 @@ $ buy Cat 20
   recorded #43 ········
 $ hand add again.ohh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $1.00 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $1.00, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #45 ········
 > hand 1, holdem

@@ -100,7 +100,7 @@ $ ruling "Ann bets next" --at "2026-01-03 20:00"
 = 4
 $ hand add day.phh --at 19:10
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $1.00 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $1.00, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #11 ········
 $ hand list

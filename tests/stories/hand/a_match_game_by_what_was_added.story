@@ -70,7 +70,7 @@ $ hand new --yes
 ! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 carries over to the next hand
 ! ¶
 $ hand result --game "five-card-draw match-pot" --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.30
-! error: the losers of the last deal made this pot, so nobody antes, but somebody anted $0.05 (MIK-16)
+! error: the losers of the last deal put up this pot, so nobody antes, but somebody anted $0.05 (MIK-16)
 ! hint: hand result --help
 = 4
 $ hand new --yes --dry-run

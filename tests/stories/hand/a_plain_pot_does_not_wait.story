@@ -111,7 +111,7 @@ $ --book cause.book player add Cat
 $ --book cause.book open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975

@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
@@ -50,10 +50,10 @@ $ hand result --game guts --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --carr
   recorded #18 ········
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 $ close
-! error: 100 is still in the middle of the table: the next hand plays for it, whatever the game is
+! error: 100 is still in the middle of the table: play another hand for it; any game will do
 ! hint: hand new
 = 4
-> the next hand plays for it, whatever the game
+> play another hand for it; any game will do
 > hint: hand new
 $ coldhands
 ! error: nobody has odd change, but 100 is still in the middle

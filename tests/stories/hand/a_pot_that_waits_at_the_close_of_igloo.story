@@ -43,7 +43,7 @@ $ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --really
     hand
   recorded #13 ········
 $ close
-! error: $3.00 is still in the middle of the table: the next hand plays for it, whatever the game is
+! error: $3.00 is still in the middle of the table: play another hand for it; any game will do
 ! hint: hand new
 = 4
 > hint: hand new

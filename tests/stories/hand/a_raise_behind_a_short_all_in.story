@@ -30,10 +30,10 @@ file strict.phh:
   actions = ["d dh p1 AsAd", "d dh p2 ????", "d dh p3 Ks8d", "p3 cc", "p1 cbr 3", "p2 cc", "p3 cbr 10", "p2 f", "d db 5cJs5s", "d db 2h", "d db 3h", "p3 sm Ks8d", "p1 sm AsAd"]
 
 $ hand check log.csv
-  {"file":"log.csv","hand":"7","variant":"No Limit Texas Hold'em","starting":[3,40,30],"finishing":[9,37,27],"pots":[{"amount":9,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[9,0,0],"flags":["raised-not-reopened"],"why":[{"rule":"standard","text":"nobody called the last 7 from Cat, so it goes back"},{"rule":"standard","text":"Ann has the best hand for the main pot of 9: two pair, aces and fives"}]}
+  {"file":"log.csv","hand":"7","variant":"No Limit Texas Hold'em","starting":[3,40,30],"finishing":[9,37,27],"pots":[{"amount":9,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[9,0,0],"flags":["raised-not-reopened"],"why":[{"rule":"standard","text":"nobody called Cat's last 7, so Cat gets it back"},{"rule":"standard","text":"Ann has the best hand for the main pot of 9: two pair, aces and fives"}]}
 > raised-not-reopened
 $ hand check strict.phh
-  {"file":"strict.phh","error":{"line":7,"column":91,"action":7,"message":"`p3` has already acted, and there's been no full raise since: call or fold; use `p3 f`, `p3 cc` to call 1"}}
+  {"file":"strict.phh","error":{"line":7,"column":91,"action":7,"message":"`p3` has already acted and can't raise: there's been no full raise since; use `p3 f`, `p3 cc` to call 1"}}
 = 5
 > there's been no full raise since
 $ hand convert log.csv --format phh

@@ -60,7 +60,7 @@ $ hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --
 ! hint: hand result --help
 = 4
 $ hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=.10 --carry 2.95
-! error: $2.95 can't stay in the middle: in `seven-card-stud-hi-lo` the best high and the best low take the whole pot (MIK-31)
+! error: $2.95 can't stay in the middle: in `seven-card-stud-hi-lo` the best high and the best low split the whole pot (MIK-31)
 ! hint: hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=.10 --carry 2.95 --really
 = 4
 $ hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=.75 --win Bob=.75 --win Cat=1.55
@@ -76,7 +76,7 @@ $ hand result --game "holdem + goal-post" --dealer Cat --in Ann=1 --in Bob=1 --i
 
 # Where the cards decide nobody pigs: the pot never stays, and who is best in one pot is best in the next.
 $ hand result --game "seven-card-stud-hi-lo cards-speak" --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --carry 6
-! error: $6.00 can't stay in the middle: in `seven-card-stud-hi-lo + cards-speak` the best high and the best low take the whole pot (MIK-31)
+! error: $6.00 can't stay in the middle: in `seven-card-stud-hi-lo + cards-speak` the best high and the best low split the whole pot (MIK-31)
 ! hint: hand result --game 'seven-card-stud-hi-lo cards-speak' --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --carry 6 --really
 = 4
 $ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=3.15
@@ -155,7 +155,7 @@ $ --book casino.book seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5
-! error: $1.50 can't stay in the middle: in `omaha-hi-lo` the best high and the best low take the whole pot (standard rule)
+! error: $1.50 can't stay in the middle: in `omaha-hi-lo` the best high and the best low split the whole pot (standard rule)
 ! hint: --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5 --really
 = 4
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=2.75 --win Bob=.25
@@ -183,7 +183,7 @@ $ --book casino.book tournament enter Ann Bob Cat
 ! next: enter everybody, then tournament start
 $ --book casino.book tournament start
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $5.00 for 1,500 chips
   Ann is the host

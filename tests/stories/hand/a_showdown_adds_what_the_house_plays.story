@@ -62,7 +62,7 @@ $ hand result --game "holdem + goal-post" --in Ann=50 --in Bob=50 --carry 100
 ! hint: hand result --help
 = 4
 $ hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","as_called":true,"players":[{"name":"Ann","in":"50","cards":"AhKd"},{"name":"Bob","in":"50","cards":"AsKc"}]}'
-! error: --hand:1:1: at this house the cards speak: a hand counts for what it is, not for what the player calls it
+! error: --hand:1:1: cards speak at this house: a hand counts for what it is, not for what the player calls it
 = 5
 $ hand add --hand '{"game":"holdem","board":"QhJdTs2c3c","agreed":{"Ann":"75","Bob":"25"},"players":[{"name":"Ann","in":"50","cards":"AhKd"},{"name":"Bob","in":"50","cards":"AsKc"}]}'
 ! error: --hand:1:1: players can't split a pot by agreement at this house (standard rule)
@@ -98,7 +98,7 @@ $ --book two.book tournament new --entry 20 --stack 1000 --levels 25/50 --payout
   entry $20.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #7 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,000 chips

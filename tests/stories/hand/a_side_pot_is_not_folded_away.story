@@ -96,9 +96,9 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -113,9 +113,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
-      (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+    in the first round, players act in this order: `Eve`, `Ann`, `Bob`, `Cat`,
+      `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50

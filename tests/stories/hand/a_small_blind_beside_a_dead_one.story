@@ -69,7 +69,7 @@ $ hand new
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -90,7 +90,7 @@ $ hand new
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 39.50 · pot 0.75 · call 0.25, raise 1.00–39.75 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Cat -0.25
 ! record? [Y/n] > y
@@ -115,7 +115,7 @@ $ hand new
 !   (DAV-28)
 ! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
 ! Bob 40.25 · pot 1.00 · call 0.50, raise 1.00–40.25 > f*
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.75 (standard rule)
 ! Ann gets 0.75 (+0.50), Dan -0.50
 ! record? [Y/n] > y
@@ -136,7 +136,7 @@ $ hand new
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 40.25 · pot 0.75 · call 0.25, raise 1.00–40.50 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -187,6 +187,6 @@ $ --book two.book buy Cat 40
   recorded #9 ········
 $ --book two.book hand add away.phh
   hand 1, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #10 ········

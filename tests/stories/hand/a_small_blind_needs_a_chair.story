@@ -82,7 +82,7 @@ $ hand add by_the_dealer.phh
 # Cat is away: the small blind is at his chair.
 $ hand add away.phh
   hand 2, holdem: Ann wins $1.00
-    nobody called the last $0.50 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.50, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #18 ········
 $ deal --dry-run

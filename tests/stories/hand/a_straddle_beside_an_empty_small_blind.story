@@ -67,7 +67,7 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -98,13 +98,12 @@ $ hand new
 ! Enter deals > straddle ann
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve; Eve straddles; Ann straddles
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! note: `Eve` straddles for $1.00 (DAV-31)
 ! note: `Ann` straddles for $2.00 (DAV-31)
 ! note: before the flop the minimum raise is $2.00 (DAV-32)
 ! Bob 39.75 · pot 3.50 · call 2.00, raise 4.00–39.75 > f*
-! nobody called the last $1.00 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $1.00, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
 ! Ann gets 2.50 (+1.50), Dan -0.50, Eve -1.00
 ! record? [Y/n] > y
@@ -120,13 +119,13 @@ $ undo
   recorded #29 ········
 $ hand add two.ohh --dry-run
   hand 2, holdem: Ann wins $2.50
-    nobody called the last $1.00 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $1.00, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
   (dry run: nothing was recorded)
 > hand 2, holdem: Ann wins $2.50
 $ hand add two.phh
   hand 2, holdem: Ann wins $2.50
-    nobody called the last $1.00 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $1.00, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
   recorded #30 ········
 > hand 2, holdem: Ann wins $2.50

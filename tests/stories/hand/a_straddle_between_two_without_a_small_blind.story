@@ -29,7 +29,7 @@ $ hand new
 ! note: `Bob` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Ann 20.50 · pot 1.50 · call 0.50, raise 2.00–21.00 > f
-! nobody called the last $0.50 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
 ! Ann -0.50, Bob gets 1.00 (+0.50)
 ! record? [Y/n] > y
@@ -46,7 +46,7 @@ $ undo
   recorded #18 ········
 $ hand add two.phh
   hand 2, holdem: Bob wins $1.00
-    nobody called the last $0.50 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $0.50, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
   recorded #19 ········
 $ deal --dry-run

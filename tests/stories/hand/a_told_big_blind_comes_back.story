@@ -71,13 +71,12 @@ $ hand new --yes
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.50 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.50, so Dan gets it back (standard rule)
 ! ¶
 ! ¶
-> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
+> there's no small blind, because that seat isn't in the hand (DAV-25)
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
   recorded #23 ········
@@ -102,7 +101,7 @@ $ hand new --yes
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
 ! Ann 50.00 · pot 1.00 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.75 (standard rule)
 ! Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 ! ¶
@@ -132,13 +131,12 @@ $ hand new --yes
   recorded #32 ········
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Cat 49.75 · pot 0.50 · call 0.50, raise 1.00–49.75 > f*
-! nobody called the last $0.50 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
 ! ¶
 ! ¶
-> nobody posts the small blind
+> there's no small blind
 $ buy Ann 49
   Ann buys chips: $49.00 in cash; stack $49.00
   recorded #33 ········

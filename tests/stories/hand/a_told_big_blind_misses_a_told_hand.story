@@ -68,10 +68,9 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because nobody in that seat is in the hand
-      (DAV-25)
+    there's no small blind, because that seat isn't in the hand (DAV-25)
   recorded #21 ········
-> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
+> there's no small blind, because that seat isn't in the hand (DAV-25)
 $ hand result --game holdem --in Ann=1 --in Dan=1 --win Dan=2
   hand 2, holdem: Dan wins $2.00
   recorded #22 ········
@@ -99,7 +98,7 @@ $ hand new --yes
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
 ! Ann 49.00 · pot 1.00 · call 0.50, raise 1.00–49.00 > f*
-! nobody called the last $0.25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.75 (standard rule)
 ! Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 ! ¶

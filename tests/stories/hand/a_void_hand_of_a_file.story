@@ -92,7 +92,7 @@ Full hands keep to it as well.
 
 $ hand add full.phh
   hand 7, holdem: Bob wins $1.00
-    nobody called the last $1.50 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $1.50, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
   recorded #19 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $16.00
@@ -112,7 +112,7 @@ $ hand add full.phh
 > which is void
 $ hand add full.phh --really-different
   hand 8, holdem: Bob wins $1.00
-    nobody called the last $1.50 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $1.50, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
   recorded #24 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $16.00

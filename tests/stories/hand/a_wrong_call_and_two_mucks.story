@@ -76,7 +76,7 @@ $ hand new --yes
 ! pot 1.50 · Bob shows > Th Kc
 ! pot 1.50 · Cat shows > miscall Bob
 ! pot 1.50 · Cat shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! Ann is the only one left, so Ann wins the main pot: $1.50 (DAV-55)
@@ -115,7 +115,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.50  Ann and Bob   Ann
-  nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+  nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
   Bob called the hand wrong and another player folded because of it, so it can't
     win (DAV-55)
   Ann is the only one left, so Ann wins the main pot: $1.50 (DAV-55)

@@ -63,8 +63,7 @@ $ hand new --yes --dry-run
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 80.00 > 2c3d7h
 ! flop: 2c 3d 7h · pot 80.00
 ! turn · pot 80.00 > 8s
@@ -74,7 +73,7 @@ $ hand new --yes --dry-run
 ! pot 80.00 · Ann shows > asad
 ! pot 80.00 · Bob shows > miscall ann
 ! pot 80.00 · Bob shows > x
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Ann called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
@@ -83,7 +82,7 @@ $ hand new --yes --dry-run
 ! Bob is the only one left, so Bob wins side pot 1: $20.00 (DAV-55)
 ! Ann -30.00, Bob gets 20.00 (-10.00), Cat gets 60.00 (+40.00)
 ! miscall bob
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Ann called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
@@ -115,8 +114,7 @@ $ hand new --yes --dry-run
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 80.00 > 2c3d7h
 ! flop: 2c 3d 7h · pot 80.00
 ! turn · pot 80.00 > 8s
@@ -126,12 +124,12 @@ $ hand new --yes --dry-run
 ! pot 80.00 · Ann shows > asad
 ! pot 80.00 · Bob shows > x
 ! pot 80.00 · Cat shows > x
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Ann is the only one left, so Ann wins the main pot: $80.00 (DAV-53)
 ! Ann gets 80.00 (+50.00), Bob -30.00, Cat -20.00
 ! miscall bob
 ! miscall ann
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Ann called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players

@@ -72,8 +72,7 @@ $ hand new --yes
 !   the main pot
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 70.00 > Ah7d2c
 ! flop: Ah 7d 2c · pot 70.00
 ! turn · pot 70.00 > 9s
@@ -83,7 +82,7 @@ $ hand new --yes
 ! pot 70.00 · Bob shows > AsAd
 ! pot 70.00 · Cat shows > KsKd
 ! pot 70.00 · Ann shows > 2s3d
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Bob has the best hand for the main pot of $70.00: full house, aces over nines
 !   (DAV-54)
 ! Bob gets 70.00 (+70.00)

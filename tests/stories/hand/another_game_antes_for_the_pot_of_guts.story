@@ -36,7 +36,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -139,7 +139,7 @@ $ undo
   undid #25 (Bob paid 25 into the leaderboard for dealing)
   recorded #28 ········
 $ hand add unpaid.phh
-! error: unpaid.phh:4:1: nobody anted, but at `cause` everybody antes 25 unless the losers of the last deal made the pot (CAU-010)
+! error: unpaid.phh:4:1: nobody anted, but at `cause` everybody antes 25 unless the losers of the last deal put up the pot (CAU-010)
 = 5
 > nobody anted
 

@@ -113,7 +113,7 @@ $ undo
 The next deal of the same game is played for what the losers put in: the file need not say that nobody antes, and may not say otherwise.
 
 $ hand add said.phh
-! error: said.phh:3:1: the losers of the last deal made this pot, so nobody antes, but somebody anted $0.30 (standard rule)
+! error: said.phh:3:1: the losers of the last deal put up this pot, so nobody antes, but somebody anted $0.30 (standard rule)
 = 5
 > nobody antes
 $ hand add guts.phh
@@ -127,7 +127,7 @@ $ hand add guts.phh
 ! note: the hand has `Bob` starting with $20.00, but the book says $20.30
 $ undo
   undid #19 (Bob deals the next hand)
-  undid #20 (hand 2, three-card-guts: Cat won $0.30, $0.30 carries over to the
+  undid #20 (hand 2, three-card-guts: Cat won $0.30; $0.30 carries over to the
     next hand)
   recorded #22 ········
 $ hand new

@@ -109,7 +109,7 @@ $ undo
 The next deal of the same game is played for what the losers put in: the file need not say that nobody antes, and may not say otherwise.
 
 $ hand add said.phh
-! error: said.phh:3:1: the losers of the last deal made this pot, so nobody antes, but somebody anted $0.05 (MIK-16)
+! error: said.phh:3:1: the losers of the last deal put up this pot, so nobody antes, but somebody anted $0.05 (MIK-16)
 = 5
 > nobody antes
 $ hand add guts.phh
@@ -123,7 +123,7 @@ $ hand add guts.phh
 ! note: the hand has `Bob` starting with $20.00, but the book says $20.10
 $ undo
   undid #19 (Bob deals the next hand)
-  undid #20 (hand 2, three-card-guts: Cat won $0.15, $0.15 carries over to the
+  undid #20 (hand 2, three-card-guts: Cat won $0.15; $0.15 carries over to the
     next hand)
   recorded #22 ········
 $ hand new

@@ -70,7 +70,7 @@ $ hand new --yes
 ! note: `Bob` is back in time and plays
 ! Cat 39.50 · pot 2.75 · call 1.75, raise 3.50–39.75 > f
 ! Ann 79.75 · pot 2.75 · call 1.50, raise 3.50–80.25 > f
-! nobody called the last $1.50 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $1.50, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
 ! Ann -0.50, Bob gets 1.25 (+0.75), Cat -0.25
 ! ¶
@@ -97,7 +97,7 @@ $ undo
   recorded #25 ········
 $ hand add --hand '{"game":"holdem","button":"Cat","away":["Bob"],"players":[{"name":"Ann","in":"0.50","folded":true},{"name":"Bob","in":"2.00","allin":false},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 2, holdem: Bob wins $1.25
-    nobody called the last $1.50 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $1.50, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
   recorded #27 ········
 $ deal --dry-run
@@ -111,7 +111,7 @@ $ undo
   recorded #29 ········
 $ hand add back.phh
   hand 2, holdem: Bob wins $1.25
-    nobody called the last $1.50 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $1.50, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
   recorded #30 ········
 $ deal --dry-run

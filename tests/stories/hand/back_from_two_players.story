@@ -76,8 +76,7 @@ $ hand new
 ! Bob 19.75 · pot 60.75 · call 19.75 all-in > a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 100.00 > ¶
 ! flop: ?? ?? ?? · pot 100.00
 ! turn · pot 100.00 > ¶
@@ -85,8 +84,8 @@ $ hand new
 ! river · pot 100.00 > ¶
 ! river: ?? ?? ?? ?? ?? · pot 100.00
 ! pot 100.00 · Bob shows > w dan
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! nobody called the last $20.00 from Dan, so it goes back (standard rule)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
+! nobody called Dan's last $20.00, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $80.00 (DAV-53)
 ! Bob -20.00, Cat -20.00, Dan gets 80.00 (+60.00), Eve -20.00
 ! record? [Y/n] > y
@@ -99,7 +98,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 2 in: Ann Dan
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -126,7 +125,7 @@ $ hand new
 ! note: `Cat` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! Ann 39.75 · pot 0.75 · call 0.50, raise 1.00–39.75 > f f f f
-! nobody called the last $0.25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -148,7 +147,7 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Eve           Eve
-  nobody called the last $0.25 from Eve, so it goes back (standard rule)
+  nobody called Eve's last $0.25, so Eve gets it back (standard rule)
   Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 28):

@@ -94,7 +94,7 @@ $ hand new --yes
 ! pot 1.20 · Bob shows > 6h
 ! pot 1.20 · Cat shows > 7c
 ! pot 1.20 · Dan shows > 7h
-! Bob went both ways, but loses to Ann for the high half of the main pot (MIK-45)
+! Bob went both ways, but loses the high half of the main pot to Ann (MIK-45)
 ! Ann has the best hand for the high half of the main pot: full house, kings over
 !   sevens (MIK-31)
 ! Cat and Dan tie for the low half of the main pot: seven-five low (MIK-36)
@@ -106,7 +106,7 @@ $ hand new --yes
 ! ¶
 $ undo
   undid #16 (Dan deals the next hand)
-  undid #17 (hand 1, five-card-stud-hi-lo + declare + goal-post: Ann won $0.60,
+  undid #17 (hand 1, five-card-stud-hi-lo + declare + goal-post: Ann won $0.60;
     $0.60 carries over to the next hand)
   recorded #19 ········
 $ hand new --yes
@@ -155,7 +155,7 @@ $ hand new --yes
 ! pot 1.20 · Bob shows > 8h
 ! pot 1.20 · Cat shows > 7c
 ! pot 1.20 · Dan shows > 7h
-! Bob went both ways, but loses to Ann for the high half of the main pot (MIK-45)
+! Bob went both ways, but loses the high half of the main pot to Ann (MIK-45)
 ! Ann has the best hand for the high half of the main pot: full house, kings over
 !   sevens (MIK-31)
 ! Cat and Dan tie for the low half of the main pot: seven-five low (MIK-36)

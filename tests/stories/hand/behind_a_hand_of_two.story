@@ -52,7 +52,7 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
@@ -77,7 +77,7 @@ $ hand new --yes
 ! note: `Eve` is sitting out but gets cards; the hand is dead when it's `Eve`'s
 !   turn (DAV-36)
 ! Dan 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Dan -0.25
 ! ¶
@@ -101,11 +101,10 @@ $ hand new --yes
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.50 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.50, so Cat gets it back (standard rule)
 ! ¶
 ! ¶
 $ deal --dry-run
@@ -125,7 +124,7 @@ $ undo
   recorded #26 ········
 $ hand add three.phh
   hand 3, holdem: all bets returned
-    nobody called the last $0.50 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.50, so Cat gets it back (standard rule)
   recorded #27 ········
 $ deal --dry-run
   Bob deals
@@ -154,10 +153,9 @@ $ hand new --yes
 ! note: `Ann` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.50 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.50, so Cat gets it back (standard rule)
 ! ¶
 ! ¶
 $ hand export 3 --format housebook --out three.phh
@@ -170,7 +168,7 @@ $ undo
   recorded #32 ········
 $ hand add three.phh
   hand 3, holdem: all bets returned
-    nobody called the last $0.50 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.50, so Cat gets it back (standard rule)
   recorded #33 ········
 $ deal --dry-run
   Bob deals

@@ -39,7 +39,7 @@ file shorter.phh:
   actions = ["d dh p1 ????", "d dh p2 AhAd", "d dh p3 ????", "d dh p4 KhKd", "p3 f", "p1 f", "d db 2c3c4c", "d db 5d", "d db 9h", "p2 sm AhAd", "p4 sm KhKd"]
 
 $ hand check behind.phh
-  {"file":"behind.phh","hand":null,"variant":"NT","starting":[100,100,100,100],"finishing":[99,98,100,103],"pots":[{"amount":5,"eligible":["p4"],"high":["p4"],"low":[]}],"awards":[0,0,0,5],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 3 from p4, so it goes back"},{"rule":"standard","text":"p4 is the only one left, so p4 wins the main pot: 5"}]}
+  {"file":"behind.phh","hand":null,"variant":"NT","starting":[100,100,100,100],"finishing":[99,98,100,103],"pots":[{"amount":5,"eligible":["p4"],"high":["p4"],"low":[]}],"awards":[0,0,0,5],"flags":[],"why":[{"rule":"standard","text":"nobody called p4's last 3, so p4 gets it back"},{"rule":"standard","text":"p4 is the only one left, so p4 wins the main pot: 5"}]}
 $ hand check before.phh
   {"file":"before.phh","error":{"line":6,"column":77,"action":5,"message":"it's `p1`'s turn, not `p3`'s; use `p1 f`, `p1 cc` to call 1, `p1 cbr` from 4 to 100"}}
 = 5
@@ -47,7 +47,7 @@ $ hand check before.phh
 
 ## Who can't post as much isn't the last one
 $ hand check shorter.phh
-  {"file":"shorter.phh","hand":null,"variant":"NT","starting":[100,100,100,1],"finishing":[99,102,100,0],"pots":[{"amount":3,"eligible":["p2","p4"],"high":["p2"],"low":[]}],"awards":[0,3,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1 from p2, so it goes back"},{"rule":"standard","text":"p2 has the best hand for the main pot of 3: straight, five high"}]}
+  {"file":"shorter.phh","hand":null,"variant":"NT","starting":[100,100,100,1],"finishing":[99,102,100,0],"pots":[{"amount":3,"eligible":["p2","p4"],"high":["p2"],"low":[]}],"awards":[0,3,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called p2's last 1, so p2 gets it back"},{"rule":"standard","text":"p2 has the best hand for the main pot of 3: straight, five high"}]}
 > "finishing"
 
 file early.phh:
@@ -59,7 +59,7 @@ file early.phh:
   actions = ["d dh p1 ????", "d dh p2 KhKd", "d dh p3 ????", "d dh p4 AhAd", "p1 f", "p3 f", "d db 2c3c4c", "d db 5d", "d db 9h", "p2 sm KhKd", "p4 sm AhAd"]
 
 $ hand check early.phh
-  {"file":"early.phh","hand":null,"variant":"NT","starting":[100,1,100,100],"finishing":[99,0,100,102],"pots":[{"amount":3,"eligible":["p2","p4"],"high":["p4"],"low":[]}],"awards":[0,0,0,3],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1 from p4, so it goes back"},{"rule":"standard","text":"p4 has the best hand for the main pot of 3: straight, five high"}]}
+  {"file":"early.phh","hand":null,"variant":"NT","starting":[100,1,100,100],"finishing":[99,0,100,102],"pots":[{"amount":3,"eligible":["p2","p4"],"high":["p4"],"low":[]}],"awards":[0,0,0,3],"flags":[],"why":[{"rule":"standard","text":"nobody called p4's last 1, so p4 gets it back"},{"rule":"standard","text":"p4 has the best hand for the main pot of 3: straight, five high"}]}
 > "finishing"
 
 ## Who calls a blind that was posted short calls all of it, as at the table: PHH has no word for that

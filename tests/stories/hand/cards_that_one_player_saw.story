@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
@@ -81,7 +81,7 @@ $ hand new
 ! Bob 475 · pot 100 · call 25, raise 50 > f
 ! Cat 475 · pot 100 · call 25, raise 50 > bob asadkc2d3h
 ! error: `Bob` is out of the hand: nobody gets to see folded cards (CAU-038); if
-!   there was a ruling, type ! and the reason, then type it again
+!   there was a ruling, type ! and the reason, then try again
 ! Cat 475 · pot 100 · call 25, raise 50 > ! the table asked him
 ! ruling · Cat 475 · pot 100 · call 25, raise 50 > bob asadkc2d3h
 ! `Bob` has As Ad Kc 2d 3h
@@ -94,7 +94,8 @@ $ hand new
 ! pot 125 · Cat shows > x
 ! nobody bet in round 2, so the pot stays at 125 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
-! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first
+!   (CAU-032)
 ! Ann is the only one left, so Ann wins the main pot: 125 (CAU-037)
 ! Ann gets 125 (+75), Bob -25, Cat -50
 ! record? [Y/n] > y
@@ -108,7 +109,8 @@ $ hand why 1
     (CAU-016)
   nobody bet in round 2, so the pot stays at 125 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
-  nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+  nobody bet in the last round, so Ann, on the dealer's left, shows first
+    (CAU-032)
   Ann is the only one left, so Ann wins the main pot: 125 (CAU-037)
 > if one player saw the cards, everybody gets to see them (CAU-016)
 $ hand incident shown-to-one --house cause
@@ -196,12 +198,12 @@ $ --book pig.book hand new
 ! Enter deals > ¶
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > shown bob ann
-! error: if `Bob` showed the cards on purpose, the hand is dead, and the player
-!   pays 50, half of the 125 pot, into the pot, which makes it 175 (PIG-33); fine
-!   Bob 50 dead Bob
+! error: if `Bob` showed the cards on purpose, the hand is dead, and `Bob` pays
+!   50, half of the 125 pot, into the pot, which makes it 175 (PIG-33); fine Bob
+!   50 dead Bob
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > fine Bob 50 dead Bob
 ! Ann 1475 · pot 175 · call 25, raise 75–1500 > q
-> if `Bob` showed the cards on purpose, the hand is dead, and the player pays 50
+> if `Bob` showed the cards on purpose, the hand is dead, and `Bob` pays 50
 $ hand incident shown-to-one --house pig
   warned  nobody shows cards during the hand: if it's on purpose, the hand is
           dead and costs half the pot (PIG-33)

@@ -258,7 +258,7 @@ $ hand add mars.phh
 > there's no time zone `Mars/Olympus`
 $ hand add midnight.phh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $1.50 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $1.50, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #30 ········
 $ hand list --from 2026-02-28 --to 2026-03-01

@@ -88,7 +88,7 @@ $ hand convert day.ohh --format phh
 > month = 2
 > day = 5
 $ hand check day.ohh
-  {"file":"day.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[20.50,19.50,20.00],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[1.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1.00 from Ann, so it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 1.00"}]}
+  {"file":"day.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[20.50,19.50,20.00],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[1.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Ann's last 1.00, so Ann gets it back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 1.00"}]}
 
 # In the book it keeps its day too.
 $ init --house casino
@@ -125,7 +125,7 @@ $ hand add no_day.phh
 > no_day.phh:10:1: `day` is 31, but that month has only 28 days
 $ hand add day.phh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $1.00 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $1.00, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #11 ········
 $ hand export 1 --format ohh

@@ -52,7 +52,7 @@ $ hand new
 !   Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
-! error: nobody declares in `five-card-stud-hi-lo`, so there's no betting round
-!   after that; add `declare` too (MIK-42)
+! error: nobody declares in `five-card-stud-hi-lo`, so there's no betting after
+!   the declare; add `declare` too (MIK-42)
 ! Enter deals > q
 > add `declare` too

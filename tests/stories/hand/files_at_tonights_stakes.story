@@ -101,7 +101,7 @@ $ hand add none.phh
 > nobody posts blinds, but this table plays 0.25/0.50 (DAV-43)
 $ hand add straddle.phh
   hand 1, holdem: Ann wins $2.50
-    nobody called the last $2.00 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $2.00, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
   recorded #13 ········
 > hand 1, holdem: Ann wins

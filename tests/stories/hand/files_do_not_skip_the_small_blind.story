@@ -88,7 +88,7 @@ $ hand add later.phh
 > `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 $ hand add right.phh
   hand 1, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #17 ········
 > Cat wins $0.50

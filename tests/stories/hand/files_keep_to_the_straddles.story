@@ -173,7 +173,7 @@ Over a straddle of $2.00 the least raise is to $4.00. Bob wins the $0.50, $1.00 
 
 $ hand add right.phh
   hand 1, holdem: Bob wins $5.50
-    nobody called the last $2.00 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $2.00, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $5.50 (standard rule)
   recorded #17 ········
 > Bob wins $5.50
@@ -185,7 +185,7 @@ Who missed the big blind posts it live: $0.25, $0.50 twice, and as much of Dan's
 
 $ hand add missed.phh
   hand 1, holdem: Dan wins $1.75
-    nobody called the last $0.50 from Dan, so it goes back (standard rule)
+    nobody called Dan's last $0.50, so Dan gets it back (standard rule)
     Dan is the only one left, so Dan wins the main pot: $1.75 (standard rule)
   recorded #19 ········
 > Dan wins $1.75

@@ -53,7 +53,7 @@ $ player add Bob
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -77,10 +77,10 @@ $ hand add stud_of_the_house.phh
 > `cause` plays spread limit, not fixed limit (CAU-022)
 $ hand add holdem.phhs
   hand 1, holdem: Bob wins 100
-    nobody called the last 150 from Bob, so it goes back (standard rule)
+    nobody called Bob's last 150, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
   hand 2, holdem: Bob wins 100
-    nobody called the last 150 from Bob, so it goes back (standard rule)
+    nobody called Bob's last 150, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
   recorded #15 ········
 ! note: the hand has `Ann` starting with 2,000, but the book says 1,975

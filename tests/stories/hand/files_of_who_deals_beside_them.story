@@ -80,7 +80,7 @@ $ hand new --yes
 ! river: Kh Kc Kd 8d 2s · pot 4.00
 ! Ann 48.50 · pot 4.00 · check, bet 0.50–48.50 > r 2
 ! Bob 48.50 · pot 6.00 · call 2.00, raise 4.00–48.50 > f
-! nobody called the last $2.00 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $2.00, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
 ! Ann gets 4.00 (+3.50), Bob -0.50
 ! ¶

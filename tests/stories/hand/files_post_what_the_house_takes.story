@@ -264,19 +264,19 @@ $ hand add dead-of-dave.phh --dry-run
 > somebody antes $5.00, but the ante at this table is $0.00
 $ hand add missed-variant.phh --dry-run
   hand 1, holdem: Cat wins $0.75
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
   (dry run: nothing was recorded)
 > Cat wins $0.75
 $ hand add missed-game.phh --dry-run
   hand 1, holdem: Cat wins $0.75
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
   (dry run: nothing was recorded)
 > Cat wins $0.75
 $ hand add missed-of-dave.phh --dry-run
   hand 1, holdem: Cat wins $0.75
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
   (dry run: nothing was recorded)
 > Cat wins $0.75

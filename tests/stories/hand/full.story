@@ -141,7 +141,7 @@ $ stats
   Bob       0/1 (0%)    0/1 (0%)           –            –           –
   Cat     1/1 (100%)  1/1 (100%)           –   1/1 (100%)    0/1 (0%)
   ¶
-  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
   (out of the chances to) before the flop; to showdown: out of the flops seen
 $ stats Ann
   Ann
@@ -156,7 +156,7 @@ $ stats Ann
   to showdown         1/1 (100%)
   won there           1/1 (100%)
   ¶
-  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
   (out of the chances to) before the flop; to showdown: out of the flops seen
   ¶
   game    nights  hands    net  most won  showdowns won

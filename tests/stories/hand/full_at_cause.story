@@ -49,7 +49,7 @@ file a_side_pot.phh:
   ]
 
 $ hand check example_a.phh
-  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 1,300: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 1,300: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 $ hand check a_fourth_raise.phh a_side_pot.phh
   {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":7,"message":"`Ann` can't raise: this round already had 3 raises (CAU-022); use `p1 f`, `p1 cc` to call 25"}}
   {"file":"a_side_pot.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` has 0 but needs 25 to call: every bet must be covered, so the hand waits until they buy 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy enough"}}
@@ -80,7 +80,7 @@ $ player add Fay
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #9 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
@@ -114,8 +114,8 @@ $ hand add example_a.phh
     Dan made the last bet or raise, so Dan shows first (CAU-032)
     Ann has the best hand for the main pot of 1,300: pair of kings (CAU-030,
       CAU-034, CAU-063)
-    Ann beats Bob, pair against pair: compare the rank of the pair, then the side
-      cards from the top (CAU-050)
+    Ann beats Bob, pair against pair: compare the rank of the pair, then the
+      kickers from the top (CAU-050)
   recorded #24 ········
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand add example_b.phh
@@ -125,8 +125,8 @@ $ hand add example_b.phh
     Bob made the last bet or raise, so Bob shows first (CAU-032)
     Bob has the best hand for the main pot of 1,500: pair of kings (CAU-030,
       CAU-034, CAU-063)
-    Bob beats Dan, pair against pair: compare the rank of the pair, then the side
-      cards from the top (CAU-050)
+    Bob beats Dan, pair against pair: compare the rank of the pair, then the
+      kickers from the top (CAU-050)
   recorded #27 ········
 ! note: a player folded when they could have checked for free (CAU-020)
 ! note: `Fay` pays 25 into the leaderboard for dealing (CAU-003)

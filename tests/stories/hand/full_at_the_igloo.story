@@ -84,7 +84,7 @@ $ hand add called_behind_it.phh
 $ hand add declared.phh
   hand 1, five-card-stud-hi-lo + round-after-declare: Ann wins $2.40, Cat wins
     $2.40
-    nobody called the last $1.00 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $1.00, so Ann gets it back (standard rule)
     only Cat is left for high and Ann for low, so they split the main pot without
       comparing hands (IGL-31)
     the main pot is split in half: $2.40 for each half (IGL-26)
@@ -140,7 +140,7 @@ $ hand show 1
   declared, all at once: Ann low, Bob high, Cat high (IGL-28)
   ¶
   hole cards are in parentheses (IGL-42)
-  nobody called the last $1.00 from Ann, so it goes back (standard rule)
+  nobody called Ann's last $1.00, so Ann gets it back (standard rule)
   only Cat is left for high and Ann for low, so they split the main pot without
     comparing hands (IGL-31)
   the main pot is split in half: $2.40 for each half (IGL-26)

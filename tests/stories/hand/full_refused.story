@@ -80,7 +80,7 @@ $ hand add log.csv
 = 5
 $ hand add log.csv --scale cents
   hand 1, holdem: Ann wins $0.50
-    nobody called the last $0.25 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.25, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #9 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)

@@ -26,7 +26,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
@@ -146,7 +146,7 @@ $ hand export 2 --format housebook
 > _dealer = "Eve"
 $ undo
   undid #27 (Eve deals the next hand)
-  undid #28 (hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
+  undid #28 (hand 2, two-card-guts-with-a-bump: nobody won; 200 carries over to
     the next hand)
   undid #29 (Eve paid 25 into the leaderboard for dealing)
   recorded #32 ········
@@ -175,13 +175,13 @@ $ deal --dry-run
 > Ann deals
 $ undo
   undid #33 (Eve deals the next hand)
-  undid #34 (hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
+  undid #34 (hand 2, two-card-guts-with-a-bump: nobody won; 200 carries over to
     the next hand)
   undid #35 (Eve paid 25 into the leaderboard for dealing)
   recorded #38 ········
 $ undo
   undid #24 (Dan deals the next hand)
-  undid #25 (hand 1, two-card-guts-with-a-bump: nobody won, 100 carries over to
+  undid #25 (hand 1, two-card-guts-with-a-bump: nobody won; 100 carries over to
     the next hand)
   undid #26 (Dan paid 25 into the leaderboard for dealing)
   recorded #41 ········

@@ -57,7 +57,7 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand add nothing.phh
-! error: nothing.phh:3:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal made the pot (MIK-59)
+! error: nothing.phh:3:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal put up the pot (MIK-59)
 = 5
 > (MIK-59)
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'
@@ -100,7 +100,7 @@ $ hand new --yes
 ! 0.15 carries over to the next hand
 ! ¶
 $ hand add waits.phh
-! error: waits.phh:4:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal made the pot (MIK-59)
+! error: waits.phh:4:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal put up the pot (MIK-59)
 = 5
 > nobody anted
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'

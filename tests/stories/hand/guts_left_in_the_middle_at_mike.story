@@ -73,7 +73,7 @@ $ deal --dry-run
 > ante $0.05 each
 $ undo
   undid #18 (Bob deals the next hand)
-  undid #19 (hand 2, two-card-guts-with-a-bump: nobody won, $0.35 carries over to
+  undid #19 (hand 2, two-card-guts-with-a-bump: nobody won; $0.35 carries over to
     the next hand)
   recorded #21 ········
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --in Ann=.05 --in Bob=.05 --in Cat=.05 --carry .35 --away Dan

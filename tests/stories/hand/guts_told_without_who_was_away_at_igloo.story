@@ -52,7 +52,7 @@ Where nobody is told away, all four are dealt in again.
 
 $ undo
   undid #16 (Ann deals the next hand)
-  undid #17 (hand 1, three-card-guts: nobody won, $0.30 carries over to the next
+  undid #17 (hand 1, three-card-guts: nobody won; $0.30 carries over to the next
     hand)
   recorded #19 ········
 $ hand result --game three-card-guts --dealer Ann --in Ann=0.30 --carry 0.30

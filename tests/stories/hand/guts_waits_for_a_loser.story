@@ -20,7 +20,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
@@ -73,7 +73,7 @@ $ hand new
 ! error: `Bob` owes 100 to the next pot but has only 50: the hand waits until
 !   `Bob` buys 50 (CAU-027); $ Bob 50
 ! not settled > $ bob 50
-! the hand waited while Bob bought 50, so that every bet was covered (CAU-027)
+! the hand waited while Bob bought 50, so every bet was covered (CAU-027)
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
 ! Ann has the best hand for the main pot of 100: pair of kings (CAU-030, CAU-034)
 ! pair of kings beats nine high (CAU-052)

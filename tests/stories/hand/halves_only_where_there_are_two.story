@@ -89,8 +89,7 @@ With two halves it acts: $3.00, of which Ann's pair of aces and Cat's seven low 
 
 $ hand add --hand '{"game":"five-card-draw high-low","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
   hand 1, five-card-draw-hi-lo: Ann wins $1.50, Cat wins $1.50
-    nobody declares, so the cards decide who gets which half of the main pot
-      (MIK-41)
+    no declare, so cards speak for each half of the main pot (MIK-41)
     Ann has the best hand for the high half of the main pot: pair of aces (MIK-31)
     Cat has the best hand for the low half of the main pot: seven-six low (MIK-36)
   recorded #13 ········

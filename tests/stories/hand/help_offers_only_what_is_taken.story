@@ -58,7 +58,7 @@ $ hand new
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > ?
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
-! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
+! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5
@@ -146,7 +146,7 @@ $ --book pig.book hand new
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > ?
 ! call 50, raise 75–1500: f folds, c calls, 75 or b 75 or r 75 makes it 75, +25
 !   adds 25, a all-in
-! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
+! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, m misdeal, NAME
 !   cards, dead NAME
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
@@ -157,12 +157,12 @@ $ --book pig.book hand new
 ! Cat 1450 · pot 150 · check, raise 75–1500 > ?
 ! check, raise 75–1500: f folds, Enter or k checks, 75 or b 75 or r 75 makes it
 !   75, +25 adds 25, a all-in
-! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
+! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, dead
 !   NAME
 ! Cat 1450 · pot 150 · check, raise 75–1500 > m
 ! error: 2 players have acted, and after 2 it's too late for a misdeal (PIG-58);
-!   if there was a ruling, type ! and the reason, then type it again
+!   if there was a ruling, type ! and the reason, then try again
 ! Cat 1450 · pot 150 · check, raise 75–1500 > q
 > nobody can buy chips during a tournament hand
 $ --book cause.book init --house cause
@@ -179,7 +179,7 @@ $ --book cause.book player add Bob
 $ --book cause.book open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 75
   Ann buys chips: 75 in cash; stack 50
@@ -223,7 +223,7 @@ $ --book cause.book hand new
 ! Bob is to the left of the dealer, so Bob opens (CAU-018)
 ! check, bet 25: f folds, Enter or k checks, 25 or b 25 or r 25 makes it 25, +25
 !   adds 25
-! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
+! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, early NAME fold, m
 !   misdeal, NAME cards, shown NAME NAME, split NAME 125 NAME 100, dead NAME
 ! Bob 475 · pot 50 · check, bet 25 > 25
@@ -233,7 +233,7 @@ $ --book cause.book hand new
 ! Bob 450 · pot 100 · check, bet 50 > 50
 ! Ann 0 · pot 150 · needs 50 more to call > ?
 ! needs 50 more to call: f folds
-! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
+! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, $ 125 chips bought, $ 125 from
 !   NAME buys, fine NAME 25, early NAME fold, NAME cards, shown NAME NAME, split
 !   NAME 125 NAME 100, dead NAME

@@ -66,7 +66,7 @@ $ hand add --really-different --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh",
   recorded #10 ········
 $ hand add hand.phh
   hand 3, holdem: Ann wins $0.50
-    nobody called the last $0.25 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.25, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #12 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $22.00

@@ -82,7 +82,7 @@ $ hand new --yes --dry-run
 ! pot 2.00 · Xav shows > f 7c8c
 ! pot 2.00 · Xav shows > x x
 ! pot 2.00 · Bob shows > x
-! nobody bet in the last round, so Xav on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Xav, on the dealer's left, shows first (DAV-52)
 ! Fay is the only one left, so Fay wins the main pot: $2.00 (DAV-53)
 ! Ann -0.50, Bob -0.50, Fay gets 2.00 (+1.50), Xav -0.50
 ! ¶
@@ -123,7 +123,7 @@ $ hand new --yes --dry-run
 ! pot 2.00 · Ann shows > f x
 ! pot 2.00 · Ann shows > bob AsAd
 ! pot 2.00 · Ann shows > ¶
-! nobody bet in the last round, so Xav on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Xav, on the dealer's left, shows first (DAV-52)
 ! Bob is the only one left, so Bob wins the main pot: $2.00 (DAV-53)
 ! Ann -0.50, Bob gets 2.00 (+1.50), Fay -0.50, Xav -0.50
 ! ¶

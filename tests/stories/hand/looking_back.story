@@ -69,7 +69,7 @@ $ hand tag 2 cooler --remove
   hand 2: flush
   recorded #14 ········
 $ hand note 2 "Bob called with nothing"
-  note added to hand 2: Bob called with nothing
+  remark added to hand 2: Bob called with nothing
   recorded #15 ········
 $ hand tag 9 bluff
 ! error: there's no hand 9
@@ -251,7 +251,7 @@ $ status
   drawer $60.00   chips out $60.00   in the middle $0.00
 ! next: play (hand new or hand result), then count the stacks
 $ undo 15
-  undid #15 (note added to hand 2: Bob called with nothing)
+  undid #15 (remark added to hand 2: Bob called with nothing)
   recorded #22 ········
 $ audit
   check           found

@@ -44,7 +44,7 @@ $ hand incident
   misread-harmed        a player misread a bet, and others acted because of it
   drop-hesitated        a player hesitated at the drop
   drop-forgotten        a player forgot to drop and stayed in
-  drop-forgiven         the same, but all the others would let them out
+  drop-forgiven         the same, but everybody else would let them out
   drop-by-accident      a player dropped by accident
   mucked-at-once        a hand was mucked by mistake and taken back right away,
                         and everybody knows which cards
@@ -112,7 +112,7 @@ $ hand incident card-missing --house pig
   replaced  nobody has bet, so the card goes back and the deck is shuffled and
             cut again (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; for the rest, the house goes by ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; for anything else, the house goes by ordinary hold'em rules, which this program doesn't include (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
@@ -143,7 +143,7 @@ $ hand incident deck-out-common --house mike
 Where the house is silent, nobody guesses.
 
 $ hand incident wrong-count --house dave
-! error: Dave's cash game doesn't say what to do when a player has too many or too few cards: agree on what's fair and write it down; for the rest, the house goes by Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
+! error: Dave's cash game doesn't say what to do when a player has too many or too few cards: agree on what's fair and write it down; for anything else, the house goes by Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
 ! hint: ruling --help
 = 4
 $ hand incident wrong-count --house igloo

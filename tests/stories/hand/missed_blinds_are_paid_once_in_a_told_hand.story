@@ -71,7 +71,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶

@@ -85,7 +85,7 @@ $ hand new
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a
 ! Bob 24.75 · pot 20.75 · call 19.75, raise 25.00 > f
 ! Cat 19.50 · pot 20.75 · call 19.50 all-in > f
-! nobody called the last $19.50 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $19.50, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.25 (standard rule)
 ! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
 ! record? [Y/n] > y
@@ -189,7 +189,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $1.25  Ann           Ann
   `Bob` bought $5.00 before anybody looked at the cards, so it played (DAV-15)
-  nobody called the last $19.50 from Ann, so it goes back (standard rule)
+  nobody called Ann's last $19.50, so Ann gets it back (standard rule)
   Ann is the only one left, so Ann wins the main pot: $1.25 (standard rule)
   ¶
   in the ledger (show 12):

@@ -65,7 +65,7 @@ $ hand new
 ! error: `Bob` isn't new, doesn't owe any blinds, and is already in
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -92,7 +92,7 @@ $ hand new
 ! note: `Eve` buys the button, so `Cat` and `Dan` don't post a blind this hand
 !   (DAV-29)
 ! Cat 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
-! nobody called the last $0.50 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.50, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.25 (standard rule)
 ! Eve gets 0.25 (+0.00)
 ! record? [Y/n] > y
@@ -108,7 +108,7 @@ $ hand new
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -128,7 +128,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Dan -0.25
 ! record? [Y/n] > y

@@ -53,7 +53,7 @@ $ hand new
 ! third street, a card up: Bob Ann > 2c 5d
 ! Bob 5.00 · pot 0.00 · check, bet 0.01–5.00 > b .25
 ! Ann 5.00 · pot 0.25 · call 0.25, raise 0.50–5.00 > f
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! ¶
 ! record? [Y/n] > y
 $ hand list

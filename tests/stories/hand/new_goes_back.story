@@ -91,7 +91,7 @@ $ hand new
 ! error: `Cat` has $7.00 and can't bet $8.00 (DAV-14); if the stack is bigger,
 !   quit and count it
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > rr
-! error: `r` needs an amount: the total for this round, or + and the raise
+! error: `r` needs an amount: the total to bet or raise to, or + and the raise
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise 2
 ! error: raise to $2.00, or by $2.00 to $2.50? (DAV-48); type r 2.00 or r 2.50
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > ann r 2
@@ -128,21 +128,20 @@ $ hand new
 !   +amount or a; ? shows what you can do
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > b 5
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > f
-! nobody called the last $5.00 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $5.00, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $4.25 (standard rule)
 ! Ann -0.25, Bob gets 4.25 (+2.25), Cat -2.00
 ! record? [Y/n] > <
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! turn · pot 14.25 > 5h
 ! turn: 9c ?? ?? 5h · pot 14.25
 ! river · pot 14.25 > 6h
 ! river: 9c ?? ?? 5h 6h · pot 14.25
 ! pot 14.25 · Bob shows > w cat
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Cat is the only one left, so Cat wins the main pot: $14.25 (DAV-53)
 ! Ann -0.25, Bob -7.00, Cat gets 14.25 (+7.25)
 ! record? [Y/n] > n
@@ -176,7 +175,7 @@ $ hand new --dry-run
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y

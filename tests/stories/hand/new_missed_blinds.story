@@ -74,7 +74,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -91,7 +91,7 @@ $ hand new
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
 ! Ann 20.00 · pot 1.00 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.75 (standard rule)
 ! Bob -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 ! record? [Y/n] > y
@@ -117,7 +117,7 @@ $ hand new
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Fay, so it goes back (standard rule)
+! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -139,7 +139,7 @@ $ hand new
 !   turn (DAV-36)
 ! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
@@ -156,7 +156,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -173,7 +173,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -190,7 +190,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -208,7 +208,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` waits for the big blind (DAV-27)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Fay, so it goes back (standard rule)
+! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -223,7 +223,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` waits for the big blind (DAV-27)
 ! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
@@ -238,7 +238,7 @@ $ hand new
 !   blind
 ! Enter deals > ¶
 ! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -252,7 +252,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -265,7 +265,7 @@ $ hand new
 ! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y

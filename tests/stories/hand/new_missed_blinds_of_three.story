@@ -50,7 +50,7 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -70,7 +70,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f*
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Bob -0.25
 ! record? [Y/n] > y
@@ -87,7 +87,7 @@ $ hand new
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
 ! Cat 20.00 · pot 1.00 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob gets 0.75 (+0.50), Cat -0.25
 ! record? [Y/n] > y
@@ -107,7 +107,7 @@ $ hand new
 !   turn (DAV-36)
 ! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -124,7 +124,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 20.00 · pot 0.75 · call 0.25, raise 1.00–20.25 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Cat -0.25
 ! record? [Y/n] > y
@@ -141,7 +141,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -157,7 +157,7 @@ $ hand new
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat; Ann waits for the big blind
 ! Enter deals > ¶
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Cat -0.25
 ! record? [Y/n] > y
@@ -170,7 +170,7 @@ $ hand new
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y

@@ -66,7 +66,7 @@ $ hand new
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
-! nobody called the last $25.00 from Cat, so it goes back (PIG-51)
+! nobody called Cat's last $25.00, so Cat gets it back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: $50.00 (PIG-51)
 ! Bob -25.00, Cat gets 50.00 (+25.00)
 ! record? [Y/n] > y
@@ -79,7 +79,7 @@ $ hand new
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
-! nobody called the last $25.00 from Dan, so it goes back (PIG-51)
+! nobody called Dan's last $25.00, so Dan gets it back (PIG-51)
 ! Dan is the only one left, so Dan wins the main pot: $50.00 (PIG-51)
 ! Cat -25.00, Dan gets 50.00 (+25.00)
 ! record? [Y/n] > y
@@ -103,7 +103,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot  $50.00  Cat           Cat
-  nobody called the last $25.00 from Cat, so it goes back (PIG-51)
+  nobody called Cat's last $25.00, so Cat gets it back (PIG-51)
   Cat is the only one left, so Cat wins the main pot: $50.00 (PIG-51)
   ¶
   in the ledger (show 20):
@@ -131,7 +131,7 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot  $50.00  Dan           Dan
-  nobody called the last $25.00 from Dan, so it goes back (PIG-51)
+  nobody called Dan's last $25.00, so Dan gets it back (PIG-51)
   Dan is the only one left, so Dan wins the main pot: $50.00 (PIG-51)
   ¶
   in the ledger (show 22):

@@ -83,10 +83,10 @@ $ hand new
 ! pot 1.65 · Bob shows > As Ks 8d 8h
 ! pot 1.65 · Cay shows > Qh Qc 5d 5c
 ! pot 1.65 · Ann shows > Jc Jd Th Tc
-! board 1 of 2 is for $0.85 of the main pot (MIK-31)
+! board 1 of 2 plays for $0.85 of the main pot (MIK-31)
 ! Bob has the best hand for the main pot of $0.85: two pair, aces and kings
 !   (MIK-31)
-! board 2 of 2 is for $0.80 of the main pot (MIK-31)
+! board 2 of 2 plays for $0.80 of the main pot (MIK-31)
 ! Cay has the best hand for the main pot of $0.80: four queens (MIK-31)
 ! Ann -0.55, Bob gets 0.85 (+0.30), Cay gets 0.80 (+0.25)
 ! record? [Y/n] > y
@@ -127,10 +127,10 @@ $ hand show 1
   pot       amount  could win it      won it
   ─────────────────────────────────────────────────
   main pot   $1.65  Ann, Bob and Cay  Bob and Cay
-  board 1 of 2 is for $0.85 of the main pot (MIK-31)
+  board 1 of 2 plays for $0.85 of the main pot (MIK-31)
   Bob has the best hand for the main pot of $0.85: two pair, aces and kings
     (MIK-31)
-  board 2 of 2 is for $0.80 of the main pot (MIK-31)
+  board 2 of 2 plays for $0.80 of the main pot (MIK-31)
   Cay has the best hand for the main pot of $0.80: four queens (MIK-31)
   ¶
   in the ledger (show 14):
@@ -258,5 +258,5 @@ $ stats
   Bob     0/2 (0%)  0/2 (0%)      –   2/2 (100%)   1/2 (50%)
   Ann     0/2 (0%)  0/2 (0%)      –   2/2 (100%)    0/2 (0%)
   ¶
-  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
   (out of the chances to) before the flop; to showdown: out of the flops seen

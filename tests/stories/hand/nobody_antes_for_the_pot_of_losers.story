@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -88,17 +88,17 @@ $ hand new --yes
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 
 $ hand result --game guts --dealer Bob --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --carry 400
-! error: the losers of the last deal made this pot, so nobody antes, but somebody anted 25 (CAU-119)
+! error: the losers of the last deal put up this pot, so nobody antes, but somebody anted 25 (CAU-119)
 ! hint: hand result --help
 = 4
 > nobody antes
 $ hand result --game guts --dealer Bob --in Ann=25 --in Bob=25 --win Ann=350
-! error: the losers of the last deal made this pot, so nobody antes, but somebody anted 25 (CAU-119)
+! error: the losers of the last deal put up this pot, so nobody antes, but somebody anted 25 (CAU-119)
 ! hint: hand result --help
 = 4
 > nobody antes
 $ hand add --hand '{"game":"guts","button":"Bob","blind":"2c4d8s","players":[{"name":"Ann","in":"25","stayed":true,"cards":"QhQd9s"},{"name":"Bob","in":"25","stayed":true,"cards":"AhAd7h"},{"name":"Cat","in":"25","folded":true},{"name":"Dan","in":"25","folded":true}]}'
-! error: --hand:1:1: the losers of the last deal made this pot, so nobody antes, but somebody anted 25 (CAU-119)
+! error: --hand:1:1: the losers of the last deal put up this pot, so nobody antes, but somebody anted 25 (CAU-119)
 = 5
 > nobody antes
 

@@ -62,7 +62,7 @@ $ hand new --yes
 ! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 carries over to the next hand
 ! ¶
 $ hand result --game three-card-guts --dealer Ann --in Ann=.3 --carry .6
-! error: the losers of the last deal made this pot, so nobody antes, but somebody anted $0.30 (standard rule)
+! error: the losers of the last deal put up this pot, so nobody antes, but somebody anted $0.30 (standard rule)
 ! hint: hand result --help
 = 4
 > nobody antes

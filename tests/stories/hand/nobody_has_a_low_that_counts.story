@@ -7,7 +7,7 @@ $ showdown --house mike
 > MIK-38
 $ showdown --house mike
 < {"game":"seven-card-stud-hi-lo-8","hilo":"declare","players":[{"name":"Ann","in":"1.85","cards":"KdKhKs2c4d7h9s","declare":"low"},{"name":"Bob","in":"1.85","cards":"9d7d6c5s4cQdQh","declare":"high"}]}
-  {"id":null,"pots":[{"amount":"3.70","eligible":["Ann","Bob"],"high":["Bob"],"low":["Bob"]}],"awards":{"Bob":"3.70"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-31","text":"Bob has the best hand for the high half of the main pot: pair of queens"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes to the high"}]}
+  {"id":null,"pots":[{"amount":"3.70","eligible":["Ann","Bob"],"high":["Bob"],"low":["Bob"]}],"awards":{"Bob":"3.70"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-31","text":"Bob has the best hand for the high half of the main pot: pair of queens"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so the high half takes it"}]}
 > MIK-38
 
 ## A house that says nothing of qualifying cites what it says of a pot nobody can win, and a hand that was mucked is no low

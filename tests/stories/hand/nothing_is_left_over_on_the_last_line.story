@@ -67,7 +67,7 @@ $ hand new --yes
 ! river: 2s 3s 4s 5d 6h · pot 1.50
 ! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
 ! pot 1.50 · Ann shows > w bob cat
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! error: w bob went through, but `cat` doesn't work here: y records the hand, n or
@@ -102,11 +102,11 @@ $ hand new --yes
 ! river: 2s 3s 4s 5d 6h · pot 1.50
 ! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
 ! pot 1.50 · Ann shows > AsAd 7c8c 9c8d split ann 1
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: AsAd 7c8c 9c8d went through, but the shares add up to 1.00, but the pot
-!   is 1.50
+! error: AsAd 7c8c 9c8d went through, but the shares add up to 1.00 and the pot is
+!   1.50
 ! ¶
 ! error: the hand is over, but `split ann 1` comes after that, so nothing was recorded
 ! hint: hand new
@@ -141,7 +141,7 @@ $ hand new --yes
 ! pot 1.50 · Ann shows > AsAd
 ! pot 1.50 · Bob shows > 7c8c
 ! pot 1.50 · Cat shows > 9c8d Ts
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! error: 9c8d went through, but `ts` doesn't work here: y records the hand, n or q
@@ -184,7 +184,7 @@ $ hand new --yes --dry-run
 ! river: 2s 3s 4s 5d 6h · pot 1.50
 ! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
 ! pot 1.50 · Ann shows > w bob cat
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! error: w bob went through, but `cat` doesn't work here: y records the hand, n or
@@ -192,7 +192,7 @@ $ hand new --yes --dry-run
 ! <
 ! pot 1.50 · Ann shows > AsAd 7c8c
 ! pot 1.50 · Cat shows > 9c8d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! ¶
@@ -247,7 +247,7 @@ $ --book mike.book hand new --yes
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f r .50
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
 ! error: .25 f f went through, but `r` doesn't work here: y records the hand, n or
@@ -269,7 +269,7 @@ $ --book mike.book hand new --yes
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f bob wins everything
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
 ! error: .25 f f went through, but `bob` doesn't work here: y records the hand, n
@@ -302,7 +302,7 @@ $ --book mike.book hand new --yes --dry-run
 ! error: .25 f r .50 went through, but `bob` doesn't work here: type f, c, k, an
 !   amount to bet or raise to, +amount or a; ? shows what you can do
 ! Ann 19.70 · pot 0.90 · call 0.25, raise 0.55–1.00 > f
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.65 (standard rule)
 ! Ann -0.30, Bob -0.05, Cat gets 0.65 (+0.35)
 ! ¶

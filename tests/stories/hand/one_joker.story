@@ -13,11 +13,11 @@ $ showdown
 = 5
 $ showdown
 < {"house":"mike","game":"five-card-draw joker wild","players":[{"name":"Ann","in":"1","cards":"AsJo2c3c4c"},{"name":"Bob","in":"1","cards":"Ad7cJo8h9h"}]}
-  {"id":null,"error":{"code":"card-twice","exit":5,"rule":null,"message":"Jo was dealt twice: `Ann` and `Bob`","hint":null}}
+  {"id":null,"error":{"code":"card-twice","exit":5,"rule":null,"message":"Jo was dealt twice: to `Ann` and to `Bob`","hint":null}}
 = 5
 $ showdown
 < {"house":"mike","game":"five-card-draw joker wild","players":[{"name":"Ann","in":"1","cards":"AsJo2c3c4c"},{"name":"Bob","in":"1","cards":"Ad7c5h8h9h"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-53","text":"the dealer called these wild before the deal: the joker"},{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $2.00: straight, five high"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-53","text":"the dealer called the joker wild before the deal"},{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $2.00: straight, five high"}]}
 $ hand check jokers.phh
   {"file":"jokers.phh","error":{"line":5,"column":35,"action":2,"message":"Jo is already on the table; use `d dh` with 5 cards for p2"}}
 = 5

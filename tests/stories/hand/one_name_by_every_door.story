@@ -80,7 +80,7 @@ $ hand new
 < 7stud low-hole-wild threes-wild
 < q
   stopped: nothing was recorded
-! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
 ! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > 7stud low-hole-wild threes-wild
 ! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
@@ -153,7 +153,7 @@ $ hand new
 < lcr
 < q
   stopped: nothing was recorded
-! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
 ! seven-card-stud-hi-lo-8, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > golf
 ! error: Golf is played move by move, so you can't deal it here; in another
@@ -187,7 +187,7 @@ $ games show "Left, Center, Right"
 A new game is known for the night once its rules were stated.
 
 $ hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2
-! error: there's no game called `jacks-back`, and nobody gave rules for it (MIK-58)
+! error: there's no game called `jacks-back`; at this house the dealer has to explain a new game first (MIK-58)
 ! hint: hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "HOW TO PLAY IT"
 = 4
 $ hand result --game jacks-back --new-game --rules "jacks, else lowball" --in Ann=1 --in Bob=1 --win Bob=2

@@ -45,7 +45,7 @@ $ hand new
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! the table lets the small raise stand
 ! ruling · Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
 ! Ann 19.75 · pot 1.50 · call 0.50, raise 1.25–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
@@ -132,5 +132,5 @@ $ log
                                         small raise stand
 $ hand why 1
   hand 1, holdem: Cat wins $1.25
-  nobody called the last $0.25 from Cat, so it goes back (standard rule)
+  nobody called Cat's last $0.25, so Cat gets it back (standard rule)
   Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)

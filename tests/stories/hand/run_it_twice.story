@@ -42,8 +42,7 @@ $ hand new
 ! Ann 19.50 · pot 20.50 · call 19.50 all-in > c
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 40.00 > qs7h2c
 ! flop: Qs 7h 2c · pot 40.00
 ! turn · pot 40.00 > run 2
@@ -53,9 +52,9 @@ $ hand new
 ! run 2 river: Qs 7h 2c Kd 3h · pot 40.00
 ! pot 40.00 · Ann shows > asad
 ! pot 40.00 · Bob shows > kskc
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! run 1 of 2 is for $20.00 of the main pot (DAV-51)
-! run 2 of 2 is for $20.00 of the main pot (DAV-51)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
+! run 1 of 2 plays for $20.00 of the main pot (DAV-51)
+! run 2 of 2 plays for $20.00 of the main pot (DAV-51)
 ! Ann has the best hand for the main pot of $20.00: pair of aces (DAV-54)
 ! Bob has the best hand for the main pot of $20.00: three kings (DAV-54)
 ! Ann gets 20.00 (+0.00), Bob gets 20.00 (+0.00)
@@ -83,9 +82,9 @@ $ hand show 1
   pot       amount  could win it  won it
   ─────────────────────────────────────────────
   main pot  $40.00  Ann and Bob   Ann and Bob
-  nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-  run 1 of 2 is for $20.00 of the main pot (DAV-51)
-  run 2 of 2 is for $20.00 of the main pot (DAV-51)
+  nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
+  run 1 of 2 plays for $20.00 of the main pot (DAV-51)
+  run 2 of 2 plays for $20.00 of the main pot (DAV-51)
   Ann has the best hand for the main pot of $20.00: pair of aces (DAV-54)
   Bob has the best hand for the main pot of $20.00: three kings (DAV-54)
 $ hand replay 1
@@ -181,9 +180,9 @@ $ hand replay 1
   Bob       –  $0.00
 $ hand why 1
   hand 1, holdem: Ann wins $20.00, Bob wins $20.00
-  nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-  run 1 of 2 is for $20.00 of the main pot (DAV-51)
-  run 2 of 2 is for $20.00 of the main pot (DAV-51)
+  nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
+  run 1 of 2 plays for $20.00 of the main pot (DAV-51)
+  run 2 of 2 plays for $20.00 of the main pot (DAV-51)
   Ann has the best hand for the main pot of $20.00: pair of aces (DAV-54)
   Bob has the best hand for the main pot of $20.00: three kings (DAV-54)
 $ audit

@@ -62,7 +62,7 @@ $ hand result --game "three-card-guts + goal-post" --in Ann=.05 --in Bob=.05 --i
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 # Both hands were dead, and the table ruled on it.
 $ undo --yes
-  undid #16 (hand 1, three-card-guts + goal-post: nobody won, $0.60 carries over
+  undid #16 (hand 1, three-card-guts + goal-post: nobody won; $0.60 carries over
     to the next hand)
   recorded #17 ········
 $ hand result --game three-card-guts --in Ann=.05 --in Bob=.05 --in Cat=.05 --in Dan=.05 --matched Dan=.20 --matched Cat=.20 --carry .60 --really

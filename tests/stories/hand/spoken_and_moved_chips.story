@@ -12,7 +12,7 @@ $ hand said "12 all day" --house dave --facing 5 --min 10 --json
   {"house":"dave","means":{"act":"raise-to","amount":"12.00"},"rule":"DAV-48","change":"0.00"}
 $ hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20
   $20.00 in all (DAV-45)
-! note: it's half a raise or more, so it has to be completed to $20.00 (DAV-45)
+! note: it's half a raise or more, so it has to be a full raise, to $20.00 (DAV-45)
 ! note: put in $5.00 more
 $ hand said --house dave --chips 14 --pieces 5 --facing 10 --min 20
   call $10.00 (DAV-45)
@@ -47,7 +47,7 @@ $ hand said "bet 0" --house mike --min 0.05
 The Igloo says nothing of chips without words.
 
 $ hand said --house igloo --chips 0.50 --pieces 1 --facing 0.25 --min 0.30
-  ask: one chip: just a call, or all of it?
+  ask: one chip: just a call, or a raise?
 
 Some things cannot be meant.
 
@@ -60,7 +60,7 @@ $ hand said "to the moon" --house dave
 ! hint: hand said --help
 = 4
 $ hand said --house dave
-! error: nothing was said and no chips were moved
+! error: type what the player said or the chips they put in
 ! hint: hand said --help
 = 4
 $ hand said "all in" --house dave

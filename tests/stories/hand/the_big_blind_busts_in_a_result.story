@@ -70,11 +70,10 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because nobody in that seat is in the hand
-      (DAV-25)
+    there's no small blind, because that seat isn't in the hand (DAV-25)
   recorded #21 ········
 > holdem: Dan posts a blind of $0.50
-> nobody posts the small blind
+> there's no small blind
 $ hand result --game holdem --in Dan=0.50 --in Ann=0.50 --win Ann=1.00
   hand 2, holdem: Ann wins $1.00
   recorded #22 ········
@@ -98,7 +97,7 @@ $ hand new --yes
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Ann 50.50 · pot 0.75 · call 0.50, raise 1.00–50.50 > f*
-! nobody called the last $0.25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
@@ -126,10 +125,9 @@ $ deal
   Eve deals
     the deal passes to the left (DAV-25)
   holdem: Bob posts a blind of $0.50
-    nobody posts the small blind, because nobody in that seat is in the hand
-      (DAV-25)
+    there's no small blind, because that seat isn't in the hand (DAV-25)
   recorded #30 ········
-> nobody posts the small blind
+> there's no small blind
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

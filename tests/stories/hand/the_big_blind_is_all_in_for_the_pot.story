@@ -80,11 +80,10 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because nobody in that seat is in the hand
-      (DAV-25)
+    there's no small blind, because that seat isn't in the hand (DAV-25)
   recorded #22 ········
 > holdem: Dan posts a blind of $0.50
-> nobody posts the small blind
+> there's no small blind
 $ undo
   undid #22 (Bob deals the next hand)
   recorded #23 ········
@@ -113,8 +112,7 @@ $ hand new --yes
 ! Bob 29.75 · pot 110.75 · call 0.25, raise 1.00–30.00 > f
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.75 > 5h6h7c
 ! flop: 5h 6h 7c · pot 110.75
 ! turn · pot 110.75 > 8d
@@ -123,10 +121,10 @@ $ hand new --yes
 ! river: 5h 6h 7c 8d 2s · pot 110.75
 ! pot 110.75 · Cat shows > KsKd
 ! pot 110.75 · Dan shows > 4s3d
-! nobody bet in the last round, so Cat on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Cat, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan has the best hand for the main pot of $110.00: straight, eight high (DAV-54)
 ! Dan is the only one left, so Dan wins side pot 1: $0.50 (DAV-14)
 ! Bob -0.25, Dan gets 110.50 (+110.25)
@@ -136,11 +134,10 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because nobody in that seat is in the hand
-      (DAV-25)
+    there's no small blind, because that seat isn't in the hand (DAV-25)
   recorded #26 ········
 > holdem: Dan posts a blind of $0.50
-> nobody posts the small blind
+> there's no small blind
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -59,7 +59,7 @@ $ hand result --game holdem --dealer Ann --in Bob=0.25 --in Cat=0.50 --in Dan=0.
 # Bob has the button, and is away.
 $ hand add dave.phh
   hand 2, holdem: Dan wins $0.50
-    nobody called the last $0.25 from Dan, so it goes back (standard rule)
+    nobody called Dan's last $0.25, so Dan gets it back (standard rule)
     Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
   recorded #18 ········
 $ deal
@@ -76,7 +76,7 @@ $ undo
   recorded #21 ········
 $ hand add --hand '{"game":"holdem","away":["Bob"],"players":[{"name":"Cat","in":"0.25","folded":true},{"name":"Dan","in":"0.50","allin":false}]}'
   hand 2, holdem: Dan wins $0.50
-    nobody called the last $0.25 from Dan, so it goes back (standard rule)
+    nobody called Dan's last $0.25, so Dan gets it back (standard rule)
     Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
   recorded #23 ········
 $ deal

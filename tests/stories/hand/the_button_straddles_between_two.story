@@ -48,7 +48,7 @@ $ hand new --yes
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
-! nobody called the last $0.50 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.50, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! ¶
@@ -70,7 +70,7 @@ $ hand new --yes
 ! note: `Bob` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Ann 20.00 · pot 1.50 · call 0.50, raise 2.00–20.50 > f
-! nobody called the last $0.50 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
 ! Ann -0.50, Bob gets 1.00 (+0.50)
 ! ¶
@@ -139,7 +139,7 @@ $ --book three.book hand new --yes
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
-! nobody called the last $0.50 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.50, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! ¶
@@ -218,7 +218,7 @@ $ --book dead.book hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -242,12 +242,11 @@ $ --book dead.book hand new --yes
 ! Enter deals > straddle ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan; Ann straddles
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.75 · pot 1.50 · call 1.00, raise 2.00–19.75 > f f
-! nobody called the last $0.50 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.50, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Dan -0.50
 ! ¶

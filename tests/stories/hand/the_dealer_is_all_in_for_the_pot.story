@@ -91,7 +91,7 @@ $ hand new --yes
 ! pot 71.00 · Bob shows > 2s3d
 ! pot 71.00 · Cat shows > AsAd
 ! pot 71.00 · Ann shows > KsKd
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
 ! Cat has the best hand for the main pot of $70.00: full house, aces over nines

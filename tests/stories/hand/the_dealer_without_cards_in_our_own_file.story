@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -74,7 +74,7 @@ $ hand new --yes
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 1950 · pot 75 · check, bet 25 > 25 f f
 ! only Ann is left, so there's no draw (CAU-062)
-! nobody called the last 25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last 25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! ¶
@@ -98,7 +98,7 @@ $ fund
 $ hand add c.phh
   hand 1, five-card-draw: Ann wins 75
     only Ann is left, so there's no draw (CAU-062)
-    nobody called the last 25 from Ann, so it goes back (standard rule)
+    nobody called Ann's last 25, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #28 ········
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
@@ -187,7 +187,7 @@ $ --book mike.book hand new --yes
 ! note: `Bob` is sitting out and gets no cards
 ! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
 ! Ann -0.05, Cat gets 0.15 (+0.10), Dan -0.05
 ! ¶
@@ -205,7 +205,7 @@ $ --book mike.book undo
   recorded #19 ········
 $ --book mike.book hand add m.phh
   hand 1, five-card-draw: Cat wins $0.15
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
   recorded #21 ········
 $ --book mike.book deal --dry-run

@@ -67,7 +67,7 @@ $ hand new --yes
 ! note: `Bob` is sitting out and gets no cards
 ! Cat 20.00 · pot 0.00 · check, bet 0.01–20.00 > 2
 ! Dan 20.00 · pot 2.00 · call 2.00, raise 4.00–20.00 > f*
-! nobody called the last $2.00 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $2.00, so Cat gets it back (standard rule)
 ! ¶
 ! ¶
 $ hand export 1 --out one.phh
@@ -95,7 +95,7 @@ $ undo
   recorded #19 ········
 $ hand add one.phh
   hand 1, holdem: all bets returned
-    nobody called the last $2.00 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $2.00, so Cat gets it back (standard rule)
   recorded #21 ········
 $ deal --dry-run
   Cat deals
@@ -173,7 +173,7 @@ $ --book m.book hand new --yes
 ! note: `Cat`, to the dealer's left, opens the betting (MIK-68)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25
 ! Dan 19.95 · pot 0.40 · call 0.25, raise 0.30–0.75 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
 ! Ann -0.05, Cat gets 0.15 (+0.10), Dan -0.05
 ! ¶
@@ -195,7 +195,7 @@ $ --book m.book undo
   recorded #19 ········
 $ --book m.book hand add m.ohh
   hand 1, holdem: Cat wins $0.15
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
   recorded #21 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
@@ -222,7 +222,7 @@ $ --book m.book hand new --yes
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25
 ! Cat 20.05 · pot 0.45 · call 0.25, raise 0.30–0.75 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
 ! Ann -0.05, Bob gets 0.20 (+0.15), Cat -0.05, Dan -0.05
 ! ¶
@@ -235,7 +235,7 @@ $ --book m.book undo
   recorded #25 ········
 $ --book m.book hand add n.ohh
   hand 2, holdem: Bob wins $0.20
-    nobody called the last $0.25 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $0.25, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
   recorded #27 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
@@ -268,7 +268,7 @@ $ --book c.book player add Dan
 $ --book c.book open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book c.book buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -322,7 +322,7 @@ $ --book c.book hand new --yes
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 75 · check, bet 25 > 25
 ! Cat 1950 · pot 100 · call 25, raise 50 > f f
-! nobody called the last 25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last 25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
 ! Bob gets 75 (+50), Cat -25, Dan -25
 ! ¶
@@ -346,7 +346,7 @@ $ --book c.book undo
   recorded #25 ········
 $ --book c.book hand add c.ohh
   hand 1, holdem: Bob wins 75
-    nobody called the last 25 from Bob, so it goes back (standard rule)
+    nobody called Bob's last 25, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
   recorded #28 ········
 ! note: this is a card-room game, so it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)

@@ -70,10 +70,10 @@ A bet of the dealer's that nobody called goes back where the line says that it i
 
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0.50","dead":"0"},{"name":"Bob","in":"0.30","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 3, five-card-stud: Ann wins $0.60
-    nobody called the last $0.20 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.20, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.60 (standard rule)
   recorded #18 ········
-> nobody called the last $0.20 from Ann, so it goes back
+> nobody called Ann's last $0.20, so Ann gets it back
 
 Where the dealer's figure is not the largest the ante decides most: how much of it the others have to match.
 

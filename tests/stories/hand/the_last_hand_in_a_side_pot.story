@@ -120,7 +120,7 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > miscall Bob
 ! pot 40.00 · Bob shows > asad
 ! pot 40.00 · Cat shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
@@ -170,7 +170,7 @@ $ hand new --yes --dry-run
 ! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
 ! pot 40.00 · Bob shows > x
 ! pot 40.00 · Cat shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
@@ -217,7 +217,7 @@ $ hand new --yes --dry-run
 ! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
 ! pot 40.00 · Bob shows > x
 ! pot 40.00 · Cat shows > w Ann
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
@@ -268,7 +268,7 @@ $ hand new --yes --dry-run
 !   the cards, or split NAME AMOUNT NAME AMOUNT
 ! pot 40.00 · Bob shows > cat x
 ! pot 40.00 · Bob shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
 ! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
@@ -283,7 +283,8 @@ $ hand add folded.phh
 > `Cat` is the last one in the side pot and wins it, so there's no folding
 $ hand add mucked.phh --dry-run
   hand 1, holdem: Cat wins $10.00, Ann wins $30.00
-    nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+    nobody bet in the last round, so Bob, on the dealer's left, shows first
+      (DAV-52)
     not everybody put in the same amount, so there are 2 pots, each for the
       players who paid into it (DAV-14)
     Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
@@ -292,7 +293,8 @@ $ hand add mucked.phh --dry-run
 > Cat wins $10.00, Ann wins $30.00
 $ hand add miscalled.phh --dry-run
   hand 1, holdem: Cat wins $10.00, Ann wins $30.00
-    nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+    nobody bet in the last round, so Bob, on the dealer's left, shows first
+      (DAV-52)
     Bob called the hand wrong and another player folded because of it, so it can't
       win (DAV-55)
     not everybody put in the same amount, so there are 2 pots, each for the

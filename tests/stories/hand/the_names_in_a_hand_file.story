@@ -305,7 +305,7 @@ $ hand add place_twice.phh
 ## what is right is taken: the last player dealt, somebody deals beside the game, Hal was away with the deal
 $ hand add dealer.phh
   hand 1, holdem: Jon wins $0.50
-    nobody called the last $0.25 from Jon, so it goes back (standard rule)
+    nobody called Jon's last $0.25, so Jon gets it back (standard rule)
     Jon is the only one left, so Jon wins the main pot: $0.50 (standard rule)
   recorded #42 ········
 > hand 1, holdem
@@ -314,7 +314,7 @@ $ undo
   recorded #43 ········
 $ hand add beside.phh
   hand 1, holdem: Jon wins $0.50
-    nobody called the last $0.25 from Jon, so it goes back (standard rule)
+    nobody called Jon's last $0.25, so Jon gets it back (standard rule)
     Jon is the only one left, so Jon wins the main pot: $0.50 (standard rule)
   recorded #44 ········
 ! note: `Max` deals without playing; `Gus` has the button (DAV-59)
@@ -324,7 +324,7 @@ $ undo
   recorded #45 ········
 $ hand add away.phh
   hand 1, holdem: Jon wins $0.50
-    nobody called the last $0.25 from Jon, so it goes back (standard rule)
+    nobody called Jon's last $0.25, so Jon gets it back (standard rule)
     Jon is the only one left, so Jon wins the main pot: $0.50 (standard rule)
   recorded #46 ········
 > hand 1, holdem

@@ -139,7 +139,7 @@ $ hand new --table 1 --yes
 ! error: `Gus` sits at table 2, but this hand is at table 1
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -164,7 +164,7 @@ $ hand new --table 1 --yes
 ! error: `Leo` sits at table 2, but this hand is at table 1
 ! Enter deals > ¶
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
@@ -183,13 +183,13 @@ $ hand new --table 1 --yes
 ! Enter deals > +max
 ! error: `Max` isn't in the game
 ! Enter deals > +zed
-! error: `zed` has to match exactly one of Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal,
-!   Ivy, Jon, Kim, Leo
+! error: `zed` doesn't match exactly one player: type one of Ann, Bob, Cat, Dan,
+!   Eve, Fay, Gus, Hal, Ivy, Jon, Kim, Leo
 ! Enter deals > ¶
 ! Fay 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
-! nobody called the last $0.25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 > `Max` isn't in the game
-> `zed` has to match exactly one of
+> `zed` doesn't match exactly one player

@@ -85,7 +85,7 @@ $ deal
 ! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
 > holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ undo
-  undid #22 (Ann deals the next hand because the button is at an empty chair)
+  undid #22 (Ann deals the next hand because the button is at an empty seat)
   recorded #23 ········
 $ undo
   undid #21 (hand 2, holdem: Dan won $111.00)
@@ -132,7 +132,7 @@ $ hand new --yes
 ! pot 111.00 · Bob shows > AsAd
 ! pot 111.00 · Cat shows > 4s4d
 ! pot 111.00 · Ann shows > 3s3d
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
 ! Cat has the best hand for the main pot of $110.00: straight, eight high (DAV-54)

@@ -55,8 +55,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! note: `Cat` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
@@ -64,7 +63,7 @@ $ hand new --yes
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
 ! Cat 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > f f
-! nobody called the last $0.50 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.50), Cat -0.25, Dan -0.25
 ! ¶
@@ -86,7 +85,7 @@ $ undo
   recorded #19 ········
 $ hand add hand.phh
   hand 2, holdem: Bob wins $0.50
-    nobody called the last $0.50 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $0.50, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
   recorded #20 ········
 $ deal --dry-run

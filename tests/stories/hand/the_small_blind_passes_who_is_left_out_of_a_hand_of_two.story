@@ -69,17 +69,17 @@ $ deal --dealer Cat
   recorded #16 ········
 $ hand add all.phh
   hand 1, holdem: Ann wins $0.50
-    nobody called the last $0.25 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.25, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #17 ········
 $ hand add three.phh --really-different
   hand 2, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #18 ········
 $ hand add two.ohh --really-different
   hand 3, holdem: Gus wins $0.50
-    nobody called the last $0.25 from Gus, so it goes back (standard rule)
+    nobody called Gus's last $0.25, so Gus gets it back (standard rule)
     Gus is the only one left, so Gus wins the main pot: $0.50 (standard rule)
   recorded #19 ········
 $ deal --dry-run
@@ -110,10 +110,9 @@ $ hand new --yes
 ! note: `Bob` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Ann 40.00 · pot 0.50 · call 0.50, raise 1.00–40.00 > f
-! nobody called the last $0.50 from Gus, so it goes back (standard rule)
+! nobody called Gus's last $0.50, so Gus gets it back (standard rule)
 ! ¶
 ! ¶
 $ deal --dry-run

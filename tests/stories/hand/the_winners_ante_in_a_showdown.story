@@ -93,7 +93,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05"
 Nobody but a winner antes, and he antes for all.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","dead":"0.15","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: $0.15 from `Ann` isn't an ante: the winners of the last pot ante for the table; put what `Ann` bet in "in" (MIK-60)
+! error: --hand:1:1: $0.15 from `Ann` isn't an ante: the winners of the last pot ante for the table; put `Ann`'s bet under "in" (MIK-60)
 = 5
 > $0.15 from `Ann` isn't an ante: the winners of the last pot ante for the table
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","dead":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
@@ -119,11 +119,11 @@ A bet that nobody called goes back where it is said that it was one.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30","dead":"0"},{"name":"Bob","in":"0.10","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 4, straight-poker: Ann wins $0.20
-    nobody called the last $0.20 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.20, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.20 (standard rule)
   recorded #16 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Ann`
-> nobody called the last $0.20 from Ann
+> nobody called Ann's last $0.20
 
 By its result all that went in is somewhere.
 

@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -73,7 +73,8 @@ $ hand new --yes
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
-! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first
+!   (CAU-032)
 ! Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
@@ -84,5 +85,6 @@ $ hand why 1
   nobody bet in round 1, so the pot stays at 75 (CAU-024)
   nobody bet in round 2, so the pot stays at 75 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
-  nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+  nobody bet in the last round, so Ann, on the dealer's left, shows first
+    (CAU-032)
   Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)

@@ -45,7 +45,7 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f f
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
@@ -70,7 +70,7 @@ $ hand new --yes
 ! note: `Eve` is sitting out but gets cards; the hand is dead when it's `Eve`'s
 !   turn (DAV-36)
 ! Dan 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f f
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Dan -0.25
 ! ¶
@@ -92,7 +92,7 @@ $ undo
   recorded #19 ········
 $ hand add two.phh
   hand 2, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #20 ········
 $ deal --dry-run

@@ -48,7 +48,7 @@ $ hand new --yes
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
@@ -68,7 +68,7 @@ $ hand new --yes
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Eve -0.25
 ! ¶
@@ -89,7 +89,7 @@ $ undo
   recorded #22 ········
 $ hand add two.ohh
   hand 2, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #23 ········
 $ deal --dry-run

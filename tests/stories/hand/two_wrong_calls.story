@@ -86,8 +86,7 @@ $ hand new --yes --dry-run
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -96,7 +95,7 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Dan shows > miscall dan
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
@@ -136,8 +135,7 @@ $ hand new --yes --dry-run
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -146,7 +144,7 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > miscall cat
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
@@ -186,8 +184,7 @@ $ hand new --yes --dry-run
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > miscall dan
@@ -196,7 +193,7 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Bob shows > x
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
@@ -235,8 +232,7 @@ $ hand new --yes --dry-run
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > bob x
@@ -244,7 +240,7 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Ann shows > dan 2s2d
 ! pot 110.00 · Ann shows > miscall dan
 ! pot 110.00 · Ann shows > miscall cat
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
@@ -284,15 +280,14 @@ $ hand new --yes --dry-run
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
 ! pot 110.00 · Bob shows > x
 ! pot 110.00 · Cat shows > miscall cat
 ! pot 110.00 · Dan shows > 2s2d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
@@ -304,7 +299,7 @@ $ hand new --yes --dry-run
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! miscall dan
 ! pot 110.00 · Cat shows > kcjd
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
@@ -344,15 +339,14 @@ $ hand new --yes --dry-run
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
 ! pot 110.00 · Bob shows > x
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
 ! Bob doesn't show, so Bob can't win (DAV-53)
@@ -361,7 +355,7 @@ $ hand new --yes --dry-run
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! miscall dan
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Dan called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
@@ -372,7 +366,7 @@ $ hand new --yes --dry-run
 ! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-55)
 ! Ann -10.00, Bob -20.00, Cat gets 110.00 (+70.00), Dan -40.00
 ! miscall cat
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
@@ -411,8 +405,7 @@ $ hand new --yes --dry-run
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -420,7 +413,7 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > miscall cat
 ! pot 110.00 · Dan shows > miscall dan
 ! pot 110.00 · Cat shows > x
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Dan called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
@@ -457,14 +450,13 @@ $ hand new --yes --dry-run
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > x
 ! pot 110.00 · Bob shows > x
 ! pot 110.00 · Cat shows > miscall cat
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! Dan is the only one left, so Dan wins the main pot: $110.00 (DAV-55)
@@ -472,7 +464,7 @@ $ hand new --yes --dry-run
 ! miscall dan
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
@@ -508,8 +500,7 @@ $ hand new --yes --dry-run
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > miscall dan
@@ -517,7 +508,7 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Ann shows > x
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can
@@ -556,15 +547,14 @@ $ hand new --dry-run
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
 ! pot 110.00 · Bob shows > bob 8s8d
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
 ! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
@@ -576,7 +566,7 @@ $ hand new --dry-run
 ! record? [Y/n] > <
 ! pot 110.00 · Dan shows > dead dan
 ! Dan's hand is dead and can't win (DAV-41)
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
 ! Bob has the best hand for the main pot of $40.00: pair of eights (DAV-54)
@@ -590,7 +580,8 @@ The same from a hand file, and from what was put in and shown.
 
 $ hand add acts.phh --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-    nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+    nobody bet in the last round, so Ann, on the dealer's left, shows first
+      (DAV-52)
     Cat called the hand wrong and another player folded because of it, so it can
       only win a pot that nobody else can win (DAV-55)
     Dan called the hand wrong and another player folded because of it, so it can
@@ -640,8 +631,7 @@ $ hand new --yes
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -650,7 +640,7 @@ $ hand new --yes
 ! pot 110.00 · Dan shows > miscall dan
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can
 !   only win a pot that nobody else can win (DAV-55)
 ! Dan called the hand wrong and another player folded because of it, so it can

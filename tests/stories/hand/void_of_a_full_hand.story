@@ -40,7 +40,7 @@ $ hand new
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f*
-! nobody called the last $1.50 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $1.50, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
@@ -125,7 +125,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.25  Cat           Cat
-  nobody called the last $1.50 from Cat, so it goes back (standard rule)
+  nobody called Cat's last $1.50, so Cat gets it back (standard rule)
   Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
   ¶
   in the ledger (show 11):

@@ -59,8 +59,7 @@ $ hand new
 ! Ann 19.50 · pot 20.50 · call 19.50 all-in > c
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! turn · pot 40.00 > ?
 ! the cards: Qs7h2c; Enter skips; run 2 deals the rest twice
 ! any time: < back, q give up, ! REASON ruling, NAME cards, board cards, shown

@@ -58,21 +58,20 @@ $ hand new --yes
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! retrieve ann
 ! pot 120.00 · Ann shows > asad
 ! Ann took the hand back out of the muck right away and plays on (DAV-56)
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann has the best hand for the main pot of $120.00: pair of aces (DAV-54)
 ! Ann gets 120.00 (+80.00), Bob -40.00, Cat -40.00
 ! ¶
@@ -99,14 +98,13 @@ $ hand new --yes
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
@@ -151,14 +149,13 @@ $ hand new --yes
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
@@ -167,7 +164,7 @@ $ hand new --yes
 ! retrieve ann
 ! pot 120.00 · Ann shows > asad
 ! Ann took the hand back out of the muck right away and plays on (DAV-56)
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann has the best hand for the main pot of $120.00: pair of aces (DAV-54)
 ! Ann gets 120.00 (+80.00), Bob -40.00, Cat -40.00
 ! ¶
@@ -197,14 +194,13 @@ $ hand new
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
@@ -229,14 +225,13 @@ $ hand new
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
@@ -261,14 +256,13 @@ $ hand new --yes
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
@@ -302,14 +296,13 @@ $ hand new
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann doesn't show, so Ann can't win (DAV-53)
 ! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00

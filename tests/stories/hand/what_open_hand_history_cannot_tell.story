@@ -84,7 +84,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 19.25 · pot 0.75 · call 0.25, raise 1.00–19.50 > f
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Bob -0.25
 ! ¶

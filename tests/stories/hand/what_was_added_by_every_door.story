@@ -103,7 +103,7 @@ What the house does anyway was not added.
 
 $ hand add plain.phh
   hand 3, five-card-stud-hi-lo: Ann wins $3.90
-    nobody called the last $0.10 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.10, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $3.90 (standard rule)
   recorded #18 ········
 $ hand list
@@ -156,8 +156,8 @@ $ --book mike.book seat Cat 3
 $ --book mike.book hand add wild.phh
   hand 1, five-card-draw + goal-post + no-opener-redeal + deuces-wild: Ann wins
     $0.15
-    the dealer called these wild before the deal: deuces (MIK-53)
-    nobody called the last $0.10 from Ann, so it goes back (standard rule)
+    the dealer called deuces wild before the deal (MIK-53)
+    nobody called Ann's last $0.10, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
   recorded #14 ········
 $ --book mike.book hand show 1
@@ -183,8 +183,8 @@ $ --book mike.book hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.15  Ann           Ann
-  the dealer called these wild before the deal: deuces (MIK-53)
-  nobody called the last $0.10 from Ann, so it goes back (standard rule)
+  the dealer called deuces wild before the deal (MIK-53)
+  nobody called Ann's last $0.10, so Ann gets it back (standard rule)
   Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
   ¶
   in the ledger (show 14):
@@ -196,7 +196,7 @@ $ --book mike.book hand show 1
 $ --book mike.book hand add --hand '{"game":"five-card-stud-hi-lo","hilo":"declare","goalpost":true,"wild":["2"],"button":"Cat","players":[{"name":"Ann","in":"0.10","cards":"KhKd2cAh3d","declare":"high"},{"name":"Bob","in":"0.10","cards":"QhQs2s4c9d","declare":"low"},{"name":"Cat","in":"0.05","folded":true}]}'
   hand 2, five-card-stud-hi-lo + declare + goal-post + deuces-wild: Ann wins
     $0.15, Bob wins $0.10
-    the dealer called these wild before the deal: deuces (MIK-53)
+    the dealer called deuces wild before the deal (MIK-53)
     only Ann is left for high and Bob for low, so they split the main pot without
       comparing hands (standard rule)
     the main pot doesn't split evenly: high $0.15, low $0.10 (MIK-49)

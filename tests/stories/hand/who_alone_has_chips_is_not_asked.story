@@ -59,7 +59,7 @@ $ hand new --yes
 ! river: 2c 3c 4h 8d Jc · pot 7.00
 ! pot 7.00 · Ann shows > QhQs
 ! pot 7.00 · Bob shows > 6c9d
-! nobody called the last $1.00 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $1.00, so Ann gets it back (standard rule)
 ! Ann has the best hand for the main pot of $6.00: pair of queens (standard rule)
 ! Ann gets 6.00 (+3.00), Bob -3.00
 ! ¶
@@ -83,8 +83,8 @@ file told.phh:
   actions = ["d dh p1 6c9d", "d dh p2 QhQs", "p2 cc", "p1 cc", "p1 sm 6c9d", "p2 sm QhQs", "d db 2c3c4h", "d db 8d", "d db Jc"]
 
 $ hand check short.phh told.phh
-  {"file":"short.phh","hand":null,"variant":"NT","starting":[200,3],"finishing":[197,6],"pots":[{"amount":6,"eligible":["p1","p2"],"high":["p2"],"low":[]}],"awards":[0,6],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1 from p1, so it goes back"},{"rule":"standard","text":"p2 has the best hand for the main pot of 6: pair of queens"}]}
-  {"file":"told.phh","hand":null,"variant":"NT","starting":[200,3],"finishing":[197,6],"pots":[{"amount":6,"eligible":["p1","p2"],"high":["p2"],"low":[]}],"awards":[0,6],"flags":["bet-into-all-in"],"why":[{"rule":"standard","text":"nobody called the last 1 from p1, so it goes back"},{"rule":"standard","text":"p2 has the best hand for the main pot of 6: pair of queens"}]}
+  {"file":"short.phh","hand":null,"variant":"NT","starting":[200,3],"finishing":[197,6],"pots":[{"amount":6,"eligible":["p1","p2"],"high":["p2"],"low":[]}],"awards":[0,6],"flags":[],"why":[{"rule":"standard","text":"nobody called p1's last 1, so p1 gets it back"},{"rule":"standard","text":"p2 has the best hand for the main pot of 6: pair of queens"}]}
+  {"file":"told.phh","hand":null,"variant":"NT","starting":[200,3],"finishing":[197,6],"pots":[{"amount":6,"eligible":["p1","p2"],"high":["p2"],"low":[]}],"awards":[0,6],"flags":["bet-into-all-in"],"why":[{"rule":"standard","text":"nobody called p1's last 1, so p1 gets it back"},{"rule":"standard","text":"p2 has the best hand for the main pot of 6: pair of queens"}]}
 $ hand convert told.phh --format phh
   variant = "NT"
   ante_trimming_status = false

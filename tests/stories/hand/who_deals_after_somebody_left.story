@@ -41,7 +41,7 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -72,7 +72,7 @@ $ hand new --yes
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.25, raise 1.00–20.25 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Cat -0.25
 ! ¶

@@ -50,7 +50,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Fay` deals without playing; `Ann` has the button (DAV-59)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ff
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -128,8 +128,8 @@ $ --book i.book close --dealer Fay
 $ --book i.book close --dealer Bob
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -155,7 +155,7 @@ $ --book c.book player add Ann Bob Fay
 $ --book c.book open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book c.book buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975

@@ -70,7 +70,7 @@ $ hand new --yes
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
 ! Cat 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > f*
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Dan -0.25
 ! ¶

@@ -95,11 +95,10 @@ $ hand new --yes
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve; Dan buys 20.00
 ! Enter deals > +dan
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! note: Dan buys 20.00 before anybody looks at the cards, so it plays (DAV-15)
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > ffff
-! nobody called the last $0.50 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.50, so Dan gets it back (standard rule)
 ! ¶
 ! ¶
 > `Dan` cashed out and left before this hand

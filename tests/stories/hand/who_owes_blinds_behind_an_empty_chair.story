@@ -60,8 +60,7 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Eve posts a blind of $0.50
-    nobody posts the small blind, because nobody in that seat is in the hand
-      (DAV-25)
+    there's no small blind, because that seat isn't in the hand (DAV-25)
   recorded #21 ········
 $ hand result --game holdem --in Eve=.50 --in Bob=.50 --win Bob=1
   hand 2, holdem: Bob wins $1.00

@@ -60,8 +60,7 @@ $ hand new --yes
 ! Cat 9.50 · pot 10.50 · call 9.50 all-in > c
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 20.00 > 8c 2c Td
 ! flop: 8c 2c Td · pot 20.00
 ! turn · pot 20.00 > 3h
@@ -70,7 +69,7 @@ $ hand new --yes
 ! river: 8c 2c Td 3h Th · pot 20.00
 ! pot 20.00 · Bob shows > 8s Tc
 ! pot 20.00 · Cat shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Bob is the only one left, so Bob wins the main pot: $20.00 (DAV-53)
 ! Cat -10.00, Bob gets 20.00 (+10.00)
 ! ¶
@@ -92,12 +91,11 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! note: `Bob` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Dan 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f*
-! nobody called the last $0.50 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
 ! Dan -0.50, Bob gets 1.00 (+0.50)
 ! ¶
@@ -118,7 +116,7 @@ $ undo
   recorded #21 ········
 $ hand add two.phh
   hand 2, holdem: Bob wins $1.00
-    nobody called the last $0.50 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $0.50, so Bob gets it back (standard rule)
     Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
   recorded #22 ········
 $ deal --dry-run

@@ -55,7 +55,7 @@ $ hand new --yes
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
 ! Bob 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f f
-! nobody called the last $1.50 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $1.50, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $1.25 (standard rule)
 ! Bob -0.25, Dan -0.50, Eve gets 1.25 (+0.75)
 ! ¶
@@ -86,8 +86,7 @@ $ hand new --yes
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! note: `Ann` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
@@ -102,7 +101,7 @@ $ hand new --yes
 ! river: 2s 3s 4s 5d 6h · pot 1.25
 ! Eve 20.25 · pot 1.25 · check, bet 0.50–20.25 > k k
 ! pot 1.25 · Eve shows > w eve
-! nobody bet in the last round, so Eve on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Eve, on the dealer's left, shows first (DAV-52)
 ! Eve is the only one left, so Eve wins the main pot: $1.25 (DAV-53)
 ! Ann -0.75, Eve gets 1.25 (+0.75)
 ! ¶

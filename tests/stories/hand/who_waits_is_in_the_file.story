@@ -49,7 +49,7 @@ $ hand new --yes
 ! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
@@ -65,7 +65,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Dan gets 0.50 (+0.25)
 ! ¶
@@ -79,7 +79,7 @@ $ hand new --yes
 ! note: `Cat` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
@@ -96,7 +96,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` waits for the big blind (DAV-27)
 ! Ann 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 from Fay, so it goes back (standard rule)
+! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! ¶
@@ -110,7 +110,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` waits for the big blind (DAV-27)
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Fay -0.25
 ! ¶
@@ -128,7 +128,7 @@ $ undo
   recorded #27 ········
 $ hand add five.phh
   hand 5, holdem: Ann wins $0.50
-    nobody called the last $0.25 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.25, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #28 ········
 $ deal --dry-run
@@ -141,6 +141,6 @@ $ undo
   recorded #29 ········
 $ hand add five.phh
   hand 5, holdem: Ann wins $0.50
-    nobody called the last $0.25 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.25, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #30 ········

@@ -57,10 +57,9 @@ $ hand new --yes
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Ann 19.00 · pot 0.50 · call 0.50, raise 1.00–19.00 > f*
-! nobody called the last $0.50 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.50, so Dan gets it back (standard rule)
 ! ¶
 ! ¶
 $ deal --dry-run

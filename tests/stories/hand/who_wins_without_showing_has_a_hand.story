@@ -162,7 +162,7 @@ $ --book dave.book hand new --yes --dry-run
 ! pot 2.00 · Bob shows > w d
 ! error: `Dan` can't win anymore; type w and `Bob` or `Cat`
 ! pot 2.00 · Bob shows > w bob
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Bob is the only one left, so Bob wins the main pot: $2.00 (DAV-53)
 ! Ann -0.50, Bob gets 2.00 (+1.50), Cat -0.50, Dan -0.50
 ! ¶
@@ -208,7 +208,7 @@ $ --book dave.book hand new --yes --dry-run
 !   for each player who mucks
 ! pot 2.00 · Bob shows > cat x
 ! pot 2.00 · Bob shows > bob 7c7d
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat doesn't show, so Cat can't win (DAV-53)
 ! Dan doesn't show, so Dan can't win (DAV-53)
 ! Bob has the best hand for the main pot of $2.00: straight, seven high (DAV-54)
@@ -247,7 +247,7 @@ $ --book dave.book hand new --yes --dry-run
 ! Ann 19.50 · pot 2.00 · check, bet 0.50–19.50 > k*
 ! pot 2.00 · Ann shows > ann AsAd
 ! pot 2.00 · Bob shows > w ann
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Ann is the only one left, so Ann wins the main pot: $2.00 (DAV-53)
 ! Ann gets 2.00 (+1.50), Bob -0.50, Cat -0.50, Dan -0.50
 ! ¶

@@ -44,7 +44,7 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -67,10 +67,9 @@ $ hand new --yes
 ! note: `Dan` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Bob 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.50 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.50, so Ann gets it back (standard rule)
 ! ¶
 ! ¶
 $ deal --dry-run
@@ -91,7 +90,7 @@ $ undo
   recorded #21 ········
 $ hand add two.phh
   hand 2, holdem: all bets returned
-    nobody called the last $0.50 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.50, so Ann gets it back (standard rule)
   recorded #22 ········
 $ deal --dry-run
   Cat deals
@@ -106,7 +105,7 @@ $ undo
   recorded #23 ········
 $ hand add two_plain.phh
   hand 2, holdem: all bets returned
-    nobody called the last $0.50 from Ann, so it goes back (standard rule)
+    nobody called Ann's last $0.50, so Ann gets it back (standard rule)
   recorded #24 ········
 $ deal --dry-run
   Cat deals

@@ -15,9 +15,9 @@ file in_or_out.toml:
   high = "standard"
   match = true
 $ games check drop.toml
-! error: drop.toml:6:9: `game.drop-bet` has players drop, but a player who stays in and loses matches nothing: use `match = true`, or no `drop`
+! error: drop.toml:6:9: `game.drop-bet` has players drop, but a player who stays in and loses doesn't match the pot: use `match = true`, or leave out `drop`
 = 5
-> who stays in and loses matches nothing
+> who stays in and loses doesn't match the pot
 $ games check in_or_out.toml
   `in-or-out` checks out: Five cards down to each player, everybody says in or out
     at the same time. The best hand takes the pot. Players who stay in and lose

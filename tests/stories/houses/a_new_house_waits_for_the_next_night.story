@@ -28,7 +28,7 @@ $ --book cause.book player add Ann
 $ --book cause.book open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #4 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book init --house mike
   started a new book in USD with `mike` rules

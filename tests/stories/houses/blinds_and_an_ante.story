@@ -80,7 +80,7 @@ $ hand new --yes
 ! Bob 18.75 · pot 3.75 · check, bet 1.00–18.75 > b 1
 ! Cat 18.75 · pot 4.75 · call 1.00, raise 2.00–18.75 > f
 ! Ann 18.75 · pot 4.75 · call 1.00, raise 2.00–18.75 > f
-! nobody called the last $1.00 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $1.00, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $3.75 (standard rule)
 ! Ann -1.25, Bob gets 3.75 (+2.50), Cat -1.25
 ! ¶
@@ -105,7 +105,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $3.75  Bob           Bob
-  nobody called the last $1.00 from Bob, so it goes back (standard rule)
+  nobody called Bob's last $1.00, so Bob gets it back (standard rule)
   Bob is the only one left, so Bob wins the main pot: $3.75 (standard rule)
   ¶
   in the ledger (show 14):

@@ -56,7 +56,7 @@ $ count Ann 9.95
 = 4
 $ hand add --hand '{"game":"omaha-8","board":"Kc3c4d8h9h","players":[{"name":"Ann","in":"0.50","cards":"KhKsJs9c"},{"name":"Bob","in":"0.50","cards":"AdQc2c7d"},{"name":"Cat","in":"0.75","cards":"As2sQdJd"}]}'
   hand 1, omaha-hi-lo-8: Ann wins $0.75, Bob wins $0.50, Cat wins $0.25
-    nobody called the last $0.25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last $0.25, so Cat gets it back (standard rule)
     Ann has the best hand for the high half of the main pot: three kings (standard
       rule)
     Bob and Cat tie for the low half of the main pot: eight-four low (standard

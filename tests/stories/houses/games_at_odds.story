@@ -57,20 +57,20 @@ file games.toml:
   course = ["down 5", "drop"]
   blinds = true
 $ games check games.toml
-! error: games.toml:3:9: `game.match` makes losers match the pot, but nobody drops, so everybody would lose: use a `drop` step, or no `match`
+! error: games.toml:3:9: `game.match` makes losers match the pot, but nobody drops, so everybody would lose: use a `drop` step, or leave out `match`
 ! games.toml:8:9: `game.halves` splits the pot, so a player who wins only half would still have to match it: use only a high or only a low, on one board
-! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, but nobody drops, so nobody plays against it: use a `drop` step, or no `blind`
+! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, but nobody drops, so nobody plays against it: use a `drop` step, or leave out `blind`
 ! games.toml:16:7: `game.two-of-three` uses two of your own cards and three from the board for a three-card hand: use `any`, or a five-card hand
 ! games.toml:19:10: `game.draw-eight` has players draw more cards than they hold by then: use `draw` with no more cards than were dealt before it
-! games.toml:22:10: `game.twice` has players drop, but a player who stays in and loses matches nothing: use `match = true`, or no `drop`
+! games.toml:22:10: `game.twice` has players drop, but a player who stays in and loses doesn't match the pot: use `match = true`, or leave out `drop`
 ! games.toml:22:10: `game.twice` has players drop more than once: use `drop` only once
-! games.toml:25:10: `game.early` has players declare before the last card: use `declare` after the cards
+! games.toml:25:10: `game.early` has players declare before the last card: use `declare` after the last card
 ! games.toml:29:10: `game.odd-deck` ranks its hands for a different deck: use `deck = "short"` with `high = "short-deck"`, or neither
 ! games.toml:35:8: `game.gone` has wild cards that aren't in its deck: use cards from its deck
 ! games.toml:40:9: `game.low-and-spade` gives the second half of the pot to a low and to something else: use one or the other
-! games.toml:51:8: `game.nothing-in` has no ante and no betting round, so there's nothing to play for: use one of them
-! games.toml:54:10: `game.blinds-for-nothing` has players drop, but a player who stays in and loses matches nothing: use `match = true`, or no `drop`
-! games.toml:55:10: `game.blinds-for-nothing` has blinds but no betting round: use a `bet` step, or no blinds
+! games.toml:51:8: `game.nothing-in` has no ante and no betting round, so there's nothing to play for: use an ante or a `bet` step
+! games.toml:54:10: `game.blinds-for-nothing` has players drop, but a player who stays in and loses doesn't match the pot: use `match = true`, or leave out `drop`
+! games.toml:55:10: `game.blinds-for-nothing` has blinds but no betting round: use a `bet` step, or leave out `blinds`
 = 5
 
 # The same games with what they lack.
@@ -125,7 +125,7 @@ $ games check good.toml
      low: none
   1. Cay has the best hand for the high half of the main pot: pair of tens
     (standard rule)
-  2. nobody is left to win the low half of the main pot, so it goes to the high
+  2. nobody is left to win the low half of the main pot, so the high half takes it
     (standard rule)
   Cay gets $3.60
   ¶

@@ -17,7 +17,8 @@ $ games check words.toml
   `three-and-out` checks out: Three cards down to each player, then a bet. Three
     community cards, then a bet. Everybody discards one card, one community card,
     then a bet. One community card, then a bet. Your hand is the best five of your
-    own cards and the community cards, in any mix. The best hand takes the pot.
+    own cards and the community cards, in any combination. The best hand takes the
+    pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (9c Qc)  board 6d 6c Ks 4h Th
@@ -41,7 +42,7 @@ file cross.toml:
 $ games check cross.toml
   `five-in-the-middle` checks out: Four cards down to each player, then a bet.
     Five community cards, then a bet. Your hand is the best five of your own cards
-    and the community cards, in any mix. The best hand takes the pot.
+    and the community cards, in any combination. The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (5c As 7s 3c)  board Kc 8d 8c 6c 6h
@@ -58,8 +59,8 @@ $ games check cross.toml
   ¶
   `swap` checks out: Three cards down to each player, then a bet. Everybody may
     draw one card, three community cards, then a bet. Your hand is the best five
-    of your own cards and the community cards, in any mix. The best hand takes the
-    pot.
+    of your own cards and the community cards, in any combination. The best hand
+    takes the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (Qd Jd 2s)  board 3d 5h 2h

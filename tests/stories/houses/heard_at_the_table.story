@@ -127,7 +127,7 @@ $ hand new --yes
 ! river: 2c 7d 9s Td 3h · pot 41.00
 ! pot 41.00 · Bob shows > Ann AsAd
 ! pot 41.00 · Bob shows > Bob KsKd
-! nobody called the last $1.00 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $1.00, so Ann gets it back (standard rule)
 ! Ann has the best hand for the main pot of $40.00: pair of aces (standard rule)
 ! Ann gets 40.00 (+21.00), Bob -19.00, Cat -1.00
 ! ¶

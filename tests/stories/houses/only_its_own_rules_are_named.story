@@ -85,7 +85,7 @@ $ play lcr --option stacks=1 --option games=1 --dealer Cat
     Cat        0   $1.00      –
   pot $0.00
   game 1 of 1
-  everybody puts out 1 stack of $1.00 (standard rule)
+  everybody puts up 1 stack of $1.00 (standard rule)
   `Ann` is the last player with stacks in game 1 and takes $3.00 (standard rule)
   hand 1, left-center-right: Ann wins $3.00
 ! Left, Center, Right, three dice marked L, C, R and three dots
@@ -96,7 +96,7 @@ $ play lcr --option stacks=1 --option games=1 --dealer Cat
 !   Ann, Bob and Cat play; Cat deals, Ann starts
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
-! everybody puts out 1 stack of $1.00 (standard rule)
+! everybody puts up 1 stack of $1.00 (standard rule)
 ! [pot $3.00] Ann, roll one die: 1
 ! error: you play Left, Center, Right with three dice marked L, C, R and three dots; `Ann`: roll one die
 ! [pot $3.00] Ann, roll one die: L; R C
@@ -135,7 +135,7 @@ $ hand show 1
   Ann rolls L
   Bob rolls R C
   Cat rolls C
-  everybody puts out 1 stack of $1.00 (standard rule)
+  everybody puts up 1 stack of $1.00 (standard rule)
   `Ann` is the last player with stacks in game 1 and takes $3.00 (standard rule)
   ¶
   in the ledger (show 15):
@@ -156,11 +156,11 @@ $ games show golf --house igloo
   Two to six players pay $0.20, lay four cards in a square, and turn up a card
   to discard on.
   You get one look at the two cards nearest you.
-  Draw and replace a card of yours, or discard a card from the deck and turn one
-  of yours up.
+  Draw and replace one of your cards, or discard a card from the deck and turn
+  one of yours up.
   You can't replace a card that's already face up.
   If you look at a face-down card, you have to replace it.
-  Aces are 1, number cards are their number, jacks and queens are 10, and kings
+  Aces are 1, number cards are face value, jacks and queens are 10, and kings
   are 0.
   A pair scores no points.
   Three of a kind takes the value of one of its cards off your score.

@@ -42,7 +42,7 @@ $ showdown --house mike
   {"id":null,"pots":[{"amount":"0.75","eligible":["Ann","Bob","Cat"],"high":["Ann","Bob"],"low":[]}],"awards":{"Ann":"0.35","Bob":"0.35"},"returned":{},"carry":"0.05","why":[{"rule":"MIK-31","text":"Ann and Bob tie for the main pot of $0.75: two pair, kings and queens"},{"rule":"MIK-19","text":"Ann and Bob split the main pot: $0.35 each"},{"rule":"MIK-65","text":"the odd $0.05 of the main pot carries over to the next game"}]}
 $ rank --house mike
 < {"high":"none","low":"house","hands":["Ah2c3d4s6h","Ac2d3h5s6c"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low; the lowest possible is 6-4-3-2-A"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"MIK-36","text":"the lowest hand wins low; the best low is 6-4-3-2-A"}]}
 $ init --house ours.toml
   started a new book in USD with `ours` rules
   recorded #2 ········
@@ -108,7 +108,7 @@ $ games show cincinnati
   in words     Five cards down to each player, then a bet. One community card,
                then a bet; do that twice. Two community cards, then a bet. Your
                hand is the best five of your own cards and the community cards,
-               in any mix. Wild: deuces. The best hand takes the pot.
+               in any combination. Wild: deuces. The best hand takes the pot.
   wild         deuces
   players      2 to 9 from 52 cards
   house        ours, `ours`

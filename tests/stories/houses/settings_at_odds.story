@@ -60,7 +60,7 @@ $ house check money.toml
   fault  `carry` is `no`, but housebook can't play that: money nobody wins has
          nowhere else to go; no night can start
   fault  `tournament.points`: `banana` isn't a points table: try 10/7/5/3/2/1,
-         `square-root` or `beaten` (at most 1000000 a place); nights and hands
+         `square-root` or `beaten` (at most 1,000,000 a place); nights and hands
          work, but no tournament can start
 = 3
 

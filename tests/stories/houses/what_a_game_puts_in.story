@@ -91,7 +91,7 @@ $ games show flop-only
   in words     Two cards down to each player, then a bet. Three community cards,
                then a bet. One community card, then a bet; do that twice. No
                ante. Your hand is the best five of your own cards and the
-               community cards, in any mix. The best hand takes the pot.
+               community cards, in any combination. The best hand takes the pot.
   put in       no ante
   players      2 to 23 from 52 cards
   house        ours, `ours`
@@ -148,7 +148,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -167,7 +167,7 @@ $ hand new --yes
 ! Cat 20.00 · pot 0.75 · check, bet 0.50–20.00 > b 0.50
 ! Ann 19.75 · pot 1.25 · call 0.50, raise 1.00–19.75 > f
 ! Bob 19.50 · pot 1.25 · call 0.50, raise 1.00–19.50 > f
-! nobody called the last $0.50 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.50, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob -0.25, Cat gets 0.75 (+0.50)
 ! ¶
@@ -184,7 +184,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Cat 20.75 · pot 0.75 · call 0.50, raise 1.00–20.75 > f
 ! Ann 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
@@ -204,7 +204,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Cat           Cat
-  nobody called the last $0.25 from Cat, so it goes back (standard rule)
+  nobody called Cat's last $0.25, so Cat gets it back (standard rule)
   Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 14):
@@ -229,7 +229,7 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.75  Cat           Cat
-  nobody called the last $0.50 from Cat, so it goes back (standard rule)
+  nobody called Cat's last $0.50, so Cat gets it back (standard rule)
   Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
   ¶
   in the ledger (show 16):
@@ -254,7 +254,7 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Bob           Bob
-  nobody called the last $0.25 from Bob, so it goes back (standard rule)
+  nobody called Bob's last $0.25, so Bob gets it back (standard rule)
   Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 18):
@@ -279,7 +279,7 @@ $ games show holdem --add no-ante --house mike
   in words    Two cards down to each player, then a bet. Three community cards,
               then a bet. One community card, then a bet; do that twice. No
               ante. Your hand is the best five of your own cards and the
-              community cards, in any mix. The best hand takes the pot.
+              community cards, in any combination. The best hand takes the pot.
   put in      no ante
   added       no-ante (nobody antes in this game)
   players     2 to 23 from 52 cards

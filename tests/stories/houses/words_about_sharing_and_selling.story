@@ -97,7 +97,7 @@ $ hand new --yes
 > at this house ties are never goal-posted (OUR-2)
 > they only agree on what the rules don't cover
 $ drawer 38
-  the drawer holds $38.00 and should hold $40.00: $2.00 short
+  the drawer has $38.00 but should have $40.00: $2.00 short
   recorded #10 ········
 $ close
 ! error: the count is off: $2.00 short in the drawer; nobody gets paid until the difference is found (OUR-4)

@@ -147,9 +147,9 @@ file management.toml:
 $ open --house management.toml --banker Ann
   night 2 is open at management; Ann is the banker
   recorded #25 ········
-! note: management decides how much players can buy
+! note: management decides how much players can buy in for
 ! next: sell chips (buy NAME AMOUNT)
-> management decides how much players can buy
+> management decides how much players can buy in for
 $ buy Ann 10.50
   Ann buys chips: $10.50 in cash; stack $10.50
   recorded #26 ········
@@ -257,11 +257,11 @@ $ close
   nobody owes anybody
   night 3 is closed
   recorded #49 ········
-! note: `Ann` dealt 1 hand, but `Bob`, the last dealer, dealt only 0 hands: play stops when they're even
+! note: `Ann` dealt 1 hand and `Bob`, the last dealer, 0: play stops when they're even
 ! note: `Ann` and `Bob` weren't counted; paying what the book says
 ! note: `Bob` cashes out $5.50, with $0.50 in odd change: to play for that, use coldhands first
 ! note: `Ann` cashes out $15.50, with $0.50 in odd change: to play for that, use coldhands first
-> `Ann` dealt 1 hand, but `Bob`, the last dealer, dealt only 0 hands: play stops when they're even
+> `Ann` dealt 1 hand and `Bob`, the last dealer, 0: play stops when they're even
 > cashes out $5.50, with $0.50 in odd change:
 file all.toml:
   [house]
@@ -294,7 +294,7 @@ $ hand result --game holdem --in Ann=10 --in Bob=10 --win Ann=20
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ deal --dealer Bob
   Ann has the button, and Bob deals
-    nobody said who dealt before, so `Ann` gets the deal
+    nobody has said who dealt so far, so `Ann` gets the deal
   if it's holdem again: nobody antes or posts
   recorded #55 ········
 ! note: `Bob` is out and deals until the next player goes out; `Ann` has the button

@@ -25,7 +25,7 @@ file later.csv:
   2024-04-03,Ann,20,20,0
   2024-04-03,Bob,20,,60
 $ import results later.csv --settled
-! error: later.csv:1:4: `Rebuy` has amounts in it; say if players paid them in, or skip the column
+! error: later.csv:1:4: `Rebuy` has amounts in it; say if that's money paid in, or skip the column
 ! hint: import results later.csv --settled --map in=Buy-in+Rebuy
 ! hint: import results later.csv --settled --map skip=Rebuy
 = 5
@@ -50,7 +50,7 @@ file parts.csv:
   Date,In,Rebuy,Out,In,Rebuy,Out
   2024-04-03,20,20,0,20,,60
 $ import results parts.csv --settled
-! error: parts.csv:2:3: `Rebuy` has amounts in it; say if players paid them in, or skip the column
+! error: parts.csv:2:3: `Rebuy` has amounts in it; say if that's money paid in, or skip the column
 ! hint: import results parts.csv --settled --map in=Rebuy
 ! hint: import results parts.csv --settled --map skip=Rebuy
 = 5

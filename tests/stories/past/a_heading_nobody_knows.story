@@ -59,7 +59,7 @@ $ import results d.csv --settled --new-players --dry-run
 While a column isn't read, nobody says that the night is off.
 
 $ import results e.csv --settled --new-players --dry-run
-! error: e.csv:1:4: `fee` has amounts in it; say if players paid them in, or skip the column
+! error: e.csv:1:4: `fee` has amounts in it; say if that's money paid in, or skip the column
 ! hint: import results e.csv --settled --new-players --map in=buy-in+fee --dry-run
 ! hint: import results e.csv --settled --new-players --map skip=fee --dry-run
 = 5

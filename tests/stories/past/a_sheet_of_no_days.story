@@ -46,7 +46,7 @@ $ import results other.csv --settled
 = 5
 > other.csv
 $ export results --out none.csv
-  every result, night by night, is in `none.csv`
+  saved every result, night by night, to `none.csv`
 $ import results none.csv --settled
 ! error: none.csv: it has no nights in it
 = 5

@@ -92,8 +92,8 @@ $ import results words.csv --settled
 ! note: words.csv: one line per player per night: date (A), player (B), net (C)
 $ import results thousands.csv --settled
 ! error: 2 problems; nothing was imported
-!   thousands.csv:2:3: `1.250` could be a thousand or a decimal, and no other amount shows which
-!   thousands.csv:3:3: `1.250` could be a thousand or a decimal, and no other amount shows which
+!   thousands.csv:2:3: `1.250` could be 1,250 or 1.25, and no other amount shows which
+!   thousands.csv:3:3: `1.250` could be 1,250 or 1.25, and no other amount shows which
 = 5
 $ nights
   night  house  opened      closed      hands

@@ -24,7 +24,7 @@ $ import results sheet.csv --settled
 ! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
 > +Ann
 $ export results --out ours.csv
-  every result, night by night, is in `ours.csv`
+  saved every result, night by night, to `ours.csv`
 $ import results ours.csv --settled
   nothing new: 1 night is already in the book
 ! note: ours.csv: one line per player per night: date (A), player (B), net (C), night (D)

@@ -37,25 +37,25 @@ $ init --house mike
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results rebuys.csv --settled --new-players
-! error: rebuys.csv:1:4: `Rebuys` has amounts in it; say if players paid them in, or skip the column
+! error: rebuys.csv:1:4: `Rebuys` has amounts in it; say if that's money paid in, or skip the column
 ! hint: import results rebuys.csv --settled --new-players --map in=Buy-in+Rebuys
 ! hint: import results rebuys.csv --settled --new-players --map skip=Rebuys
 = 5
 $ import results several.csv --settled --new-players
 ! error: 5 problems; nothing was imported
-!   several.csv:1:4: `Re-buys ($)` has amounts in it; say if players paid them in, or skip the column
-!   several.csv:1:5: `# add-ons` has amounts in it; say if players paid them in, or skip the column
-!   several.csv:1:6: `No. of re-entries` has amounts in it; say if players paid them in, or skip the column
-!   several.csv:1:7: `Top-ups 2` has amounts in it; say if players paid them in, or skip the column
-!   several.csv:1:8: `Reloads (USD)` has amounts in it; say if players paid them in, or skip the column
+!   several.csv:1:4: `Re-buys ($)` has amounts in it; say if that's money paid in, or skip the column
+!   several.csv:1:5: `# add-ons` has amounts in it; say if that's money paid in, or skip the column
+!   several.csv:1:6: `No. of re-entries` has amounts in it; say if that's money paid in, or skip the column
+!   several.csv:1:7: `Top-ups 2` has amounts in it; say if that's money paid in, or skip the column
+!   several.csv:1:8: `Reloads (USD)` has amounts in it; say if that's money paid in, or skip the column
 ! hint: import results several.csv --settled --new-players --map 'in=Buy-in+D+E+F+Top-ups 2+H'
 ! hint: import results several.csv --settled --new-players --map 'skip=D+E+F+Top-ups 2+H'
 = 5
 $ import results even.csv --settled --new-players
 ! error: 4 problems; nothing was imported
-!   even.csv:1:4: `2nd buy-ins` has amounts in it; say if players paid them in, or skip the column
-!   even.csv:1:5: `Chips bought` has amounts in it; say if players paid them in, or skip the column
-!   even.csv:1:6: `Rebuy cost` has amounts in it; say if players paid them in, or skip the column
+!   even.csv:1:4: `2nd buy-ins` has amounts in it; say if that's money paid in, or skip the column
+!   even.csv:1:5: `Chips bought` has amounts in it; say if that's money paid in, or skip the column
+!   even.csv:1:6: `Rebuy cost` has amounts in it; say if that's money paid in, or skip the column
 !   even.csv:2:7: column G has amounts but no heading; say what it is, or skip it
 ! hint: import results even.csv --settled --new-players --map 'in=Buys+2nd buy-ins+Chips bought+Rebuy cost+G'
 ! hint: import results even.csv --settled --new-players --map 'skip=2nd buy-ins+Chips bought+Rebuy cost+G'
@@ -129,7 +129,7 @@ $ import results beside.csv --settled
 ! note: beside.csv: one line per night, date (A), 2 players: Ann, Bob
 ! note: beside.csv: skipped `Rebuys` (D) and `No. of re-entries` (E)
 $ import results parts.csv --settled
-! error: parts.csv:2:3: `Re-buys` has amounts in it; say if players paid them in, or skip the column
+! error: parts.csv:2:3: `Re-buys` has amounts in it; say if that's money paid in, or skip the column
 ! hint: import results parts.csv --settled --map in=Re-buys
 ! hint: import results parts.csv --settled --map skip=Re-buys
 = 5

@@ -70,7 +70,7 @@ $ close --yes
   recorded #22 ········
 ! note: `Ann` and `Bob` weren't counted; paying what the book says
 $ export results --out results.csv
-  every result, night by night, is in `results.csv`
+  saved every result, night by night, to `results.csv`
 $ --book other.book init --house mike
   started a new book in USD with `mike` rules
   recorded #2 ········

@@ -57,7 +57,7 @@ $ import results unknown.csv --settled --new-players --dry-run
 Money in such a column numbers nothing, and is asked about.
 
 $ import results cost.csv --settled --new-players --dry-run
-! error: cost.csv:1:5: `Tourney` has amounts in it; say if players paid them in, or skip the column
+! error: cost.csv:1:5: `Tourney` has amounts in it; say if that's money paid in, or skip the column
 ! hint: import results cost.csv --settled --new-players --map in=In+Tourney --dry-run
 ! hint: import results cost.csv --settled --new-players --map skip=Tourney --dry-run
 = 5

@@ -29,8 +29,8 @@ $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --carry 2 --really
 $ cashout
   Ann turns in $19.00: $19.00 in cash
   Bob turns in $19.00: $19.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   recorded #12 ········
 ! note: `Ann` and `Bob` weren't counted; paying what the book says
 ! next: close the night (close)
@@ -55,8 +55,8 @@ $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --win Ann=4
 $ close
   Bob turns in $18.00: $18.00 in cash
   Ann turns in $22.00: $22.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -88,7 +88,7 @@ $ hand result --game five-card-stud --in Bob=20 --in Ann=20 --carry 40 --really
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 ! next: close the night (close)
 $ close
-! error: $40.00 is still in the middle of the table: the next hand plays for it, whatever the game is
+! error: $40.00 is still in the middle of the table: play another hand for it; any game will do
 ! hint: hand new
 = 4
 $ coldhands

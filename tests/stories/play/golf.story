@@ -20,7 +20,7 @@ $ player add Dan --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -43,12 +43,12 @@ $ games show golf
   CAU-069  Two to six players pay 100, lay four cards in a square, and turn up a
            card to discard on.
   CAU-070  You get one look at the two cards nearest you.
-  CAU-071  Draw and replace a card of yours, or discard a card from the deck and
-           turn one of yours up.
+  CAU-071  Draw and replace one of your cards, or discard a card from the deck
+           and turn one of yours up.
   CAU-072  You can't replace a card that's already face up.
   CAU-073  If you look at a face-down card, you have to replace it.
-  CAU-074  Aces are 1, number cards are their number, jacks and queens are 10,
-           and kings are 0.
+  CAU-074  Aces are 1, number cards are face value, jacks and queens are 10, and
+           kings are 0.
   CAU-075  A pair scores no points.
   CAU-076  Three of a kind takes the value of one of its cards off your score.
   CAU-077  The lowest total over all the holes wins the pot.
@@ -87,7 +87,8 @@ $ play golf --option holes=1 --dealer Bob
   everybody puts in 100, so the pot is 200 (CAU-069)
   hole 1: `Ann` scores 6 with 5 K K A, `Bob` scores 6 with 5 K K A (CAU-074,
     CAU-075)
-  `Ann` and `Bob` tied at 6: everybody adds 100 and starts over for 400 (CAU-078)
+  `Ann` and `Bob` tied at 6: everybody puts in 100 more and plays again for 400
+    (CAU-078)
   hole 1: `Ann` scores 20 with 3 6 J A, `Bob` scores 13 with 2 4 7 K (CAU-074)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
   Bob pays 25 into the leaderboard for dealing (CAU-003)
@@ -157,7 +158,7 @@ $ play golf --option holes=1 --dealer Bob
 ! 8s for Bob
 !   hole 1: `Ann` scores 6 with 5 K K A, `Bob` scores 6 with 5 K K A (CAU-074,
 !     CAU-075)
-!   `Ann` and `Bob` tied at 6: everybody adds 100 and starts over for 400
+!   `Ann` and `Bob` tied at 6: everybody puts in 100 more and plays again for 400
 !     (CAU-078)
 ! [pot 400] Bob, type the first discard: 7d
 ! 7d for Bob
@@ -279,7 +280,8 @@ $ hand show 1
   everybody puts in 100, so the pot is 200 (CAU-069)
   hole 1: `Ann` scores 6 with 5 K K A, `Bob` scores 6 with 5 K K A (CAU-074,
     CAU-075)
-  `Ann` and `Bob` tied at 6: everybody adds 100 and starts over for 400 (CAU-078)
+  `Ann` and `Bob` tied at 6: everybody puts in 100 more and plays again for 400
+    (CAU-078)
   hole 1: `Ann` scores 20 with 3 6 J A, `Bob` scores 13 with 2 4 7 K (CAU-074)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
   ¶

@@ -20,7 +20,7 @@ $ player add Dan --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -105,14 +105,15 @@ $ play in-between --dealer Dan
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
+  Jh matches one of the end cards, 3s and Jd: `Cat` pays 200, twice the bet of 100
+    (CAU-095)
   7c and 8d make a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
-  `Dan` was the last player to get cards before the joker came in, so `Dan` starts
+  `Dan` was the last player to get cards before the joker went in, so `Dan` starts
     the next game (CAU-100)
   Dan pays 25 into the leaderboard for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
@@ -151,7 +152,8 @@ $ play in-between --dealer Dan
 ! Jd for Cat
 ! Cat bets 100
 ! Jh for Cat
-!   Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
+!   Jh matches one of the end cards, 3s and Jd: `Cat` pays 200, twice the bet of
+!     100 (CAU-095)
 ! [pot 600] Dan, type the first end card: 7c 8d
 ! 7c for Dan
 ! 8d for Dan
@@ -213,7 +215,7 @@ $ play in-between --dealer Dan
 ! [pot 125] Cat, type the first end card: Jo
 ! Jo for Cat
 !   `Cat` gets the joker and takes 125 (CAU-099)
-!   `Dan` was the last player to get cards before the joker came in, so `Dan`
+!   `Dan` was the last player to get cards before the joker went in, so `Dan`
 !     starts the next game (CAU-100)
 $ hand show 1
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 39,
@@ -281,14 +283,15 @@ $ hand show 1
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
+  Jh matches one of the end cards, 3s and Jd: `Cat` pays 200, twice the bet of 100
+    (CAU-095)
   7c and 8d make a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
-  `Dan` was the last player to get cards before the joker came in, so `Dan` starts
+  `Dan` was the last player to get cards before the joker went in, so `Dan` starts
     the next game (CAU-100)
   ¶
   in the ledger (show 39):

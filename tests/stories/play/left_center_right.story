@@ -20,7 +20,7 @@ $ player add Dan --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -75,13 +75,13 @@ $ play lcr --option stacks=1 --dealer Cat
     Cat        0     300   800
   pot 0
   game 3 of 3
-  everybody puts out 1 stack of 100 (CAU-109)
+  everybody puts up 1 stack of 100 (CAU-109)
   `Ann` was the last player with stacks and didn't roll a dot: everybody gets
     their stacks back, 300 stays in the middle, and the next game starts (CAU-113)
-  everybody puts out 1 stack of 100 (CAU-109)
+  everybody puts up 1 stack of 100 (CAU-109)
   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
     their stacks back, 500 stays in the middle, and the next game starts (CAU-113)
-  everybody puts out 1 stack of 100 (CAU-109)
+  everybody puts up 1 stack of 100 (CAU-109)
   `Cat` is the last player with stacks in game 3 and takes 800 (CAU-113)
   hand 1, left-center-right: Bob wins 100, Cat wins 800
 ! Left, Center, Right, three dice marked L, C, R and three dots
@@ -92,7 +92,7 @@ $ play lcr --option stacks=1 --dealer Cat
 !   Ann, Bob and Cat play; Cat deals, Ann starts
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
-! everybody puts out 1 stack of 100 (CAU-109)
+! everybody puts up 1 stack of 100 (CAU-109)
 ! [pot 300] Ann, roll one die: L; R C
 ! Ann rolls L
 ! Bob rolls R C
@@ -105,7 +105,7 @@ $ play lcr --option stacks=1 --dealer Cat
 !   `Ann` was the last player with stacks and didn't roll a dot: everybody gets
 !     their stacks back, 300 stays in the middle, and the next game starts
 !     (CAU-113)
-!   everybody puts out 1 stack of 100 (CAU-109)
+!   everybody puts up 1 stack of 100 (CAU-109)
 ! [pot 600] Ann, roll one die: C
 ! Ann rolls C
 ! [pot 600] Bob, roll one die: C
@@ -115,7 +115,7 @@ $ play lcr --option stacks=1 --dealer Cat
 !   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
 !     their stacks back, 500 stays in the middle, and the next game starts
 !     (CAU-113)
-!   everybody puts out 1 stack of 100 (CAU-109)
+!   everybody puts up 1 stack of 100 (CAU-109)
 ! [pot 800] Ann, roll one die: C
 ! Ann rolls C
 ! [pot 800] Bob, roll one die: C
@@ -142,13 +142,13 @@ $ hand show 1
   Cat rolls R
   Ann rolls C
   Bob rolls C
-  everybody puts out 1 stack of 100 (CAU-109)
+  everybody puts up 1 stack of 100 (CAU-109)
   `Ann` was the last player with stacks and didn't roll a dot: everybody gets
     their stacks back, 300 stays in the middle, and the next game starts (CAU-113)
-  everybody puts out 1 stack of 100 (CAU-109)
+  everybody puts up 1 stack of 100 (CAU-109)
   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
     their stacks back, 500 stays in the middle, and the next game starts (CAU-113)
-  everybody puts out 1 stack of 100 (CAU-109)
+  everybody puts up 1 stack of 100 (CAU-109)
   `Cat` is the last player with stacks in game 3 and takes 800 (CAU-113)
   ¶
   in the ledger (show 24):
@@ -159,13 +159,13 @@ $ hand show 1
   Cat    chips           500
 $ hand why 1
   hand 1, left-center-right: Bob wins 100, Cat wins 800
-  everybody puts out 1 stack of 100 (CAU-109)
+  everybody puts up 1 stack of 100 (CAU-109)
   `Ann` was the last player with stacks and didn't roll a dot: everybody gets
     their stacks back, 300 stays in the middle, and the next game starts (CAU-113)
-  everybody puts out 1 stack of 100 (CAU-109)
+  everybody puts up 1 stack of 100 (CAU-109)
   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
     their stacks back, 500 stays in the middle, and the next game starts (CAU-113)
-  everybody puts out 1 stack of 100 (CAU-109)
+  everybody puts up 1 stack of 100 (CAU-109)
   `Cat` is the last player with stacks in game 3 and takes 800 (CAU-113)
 $ audit
   check           found

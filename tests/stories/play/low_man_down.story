@@ -20,7 +20,7 @@ $ player add Dan --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -83,10 +83,11 @@ $ play low-man-down --dealer Cat
     Cat                        400     –
   pot 0
   everybody puts in 100, so the pot is 300 (CAU-079)
-  a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
-  a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
-  a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
-  `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 900 (CAU-084)
+  a die rolled by `Bob` fell off the table: 100 into the pot (CAU-083)
+  a die rolled by `Cat` fell off the table: 100 into the pot (CAU-083)
+  a die rolled by `Cat` fell off the table: 100 into the pot (CAU-083)
+  `Ann` and `Bob` tied at 3: everybody puts in 100 more and plays again for 900
+    (CAU-084)
   `Ann` has five sixes, which ends the game, and takes 900 (CAU-082)
   hand 1, low-man-down: Ann wins 900
 ! Low Man Down, five dice
@@ -114,7 +115,7 @@ $ play low-man-down --dealer Cat
 ! Ann rolls 1
 ! [pot 300] Bob, roll 5 dice: 3 3 x 1 5
 ! Bob rolls 3 3 off 1 5
-!   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
+!   a die rolled by `Bob` fell off the table: 100 into the pot (CAU-083)
 ! [pot 400] Bob, roll one die: 2
 ! Bob rolls 2
 ! [pot 400] Bob, keep some of 1 2 3 3 5: k33 1
@@ -126,10 +127,10 @@ $ play low-man-down --dealer Cat
 ! Bob sets 1 1 aside
 ! [pot 400] Cat, roll 5 dice: 3 3 3 1 x
 ! Cat rolls 3 3 3 1 off
-!   a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
+!   a die rolled by `Cat` fell off the table: 100 into the pot (CAU-083)
 ! [pot 500] Cat, roll one die: x
 ! Cat rolls off
-!   a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
+!   a die rolled by `Cat` fell off the table: 100 into the pot (CAU-083)
 ! [pot 600] Cat, roll one die: 2
 ! Cat rolls 2
 ! [pot 600] Cat, keep some of 1 2 3 3 3: k3332
@@ -144,7 +145,7 @@ $ play low-man-down --dealer Cat
 ! roll 2 of 5
 ! [pot 600] Cat, roll one die: 5
 ! Cat rolls 5
-!   `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 900
+!   `Ann` and `Bob` tied at 3: everybody puts in 100 more and plays again for 900
 !     (CAU-084)
 ! [pot 900] Ann, roll 5 dice: 6 6 6 1 2
 ! Ann rolls 6 6 6 1 2
@@ -189,10 +190,11 @@ $ hand show 1
   Ann sets 6 aside
   Ann rolls 6
   everybody puts in 100, so the pot is 300 (CAU-079)
-  a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
-  a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
-  a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
-  `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 900 (CAU-084)
+  a die rolled by `Bob` fell off the table: 100 into the pot (CAU-083)
+  a die rolled by `Cat` fell off the table: 100 into the pot (CAU-083)
+  a die rolled by `Cat` fell off the table: 100 into the pot (CAU-083)
+  `Ann` and `Bob` tied at 3: everybody puts in 100 more and plays again for 900
+    (CAU-084)
   `Ann` has five sixes, which ends the game, and takes 900 (CAU-082)
   ¶
   in the ledger (show 34):

@@ -20,7 +20,7 @@ $ player add Dan --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -69,10 +69,10 @@ $ play pie-face --dealer Dan
   round 1
   everybody puts in 100, so the pot is 400 (CAU-123)
   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
-  `Bob` passed the toy and pays 100 to the pot (CAU-125)
+  `Bob` passed the toy and pays 100 into the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  somebody won the pot in the first round, so players who go on ante 100 for a new
-    game (CAU-126)
+  somebody won the pot in the first round, so everybody who keeps playing antes
+    100 for a new game (CAU-126)
   hand 1, pie-face: Ann wins 100, Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    house rule (CAU-123)
@@ -88,12 +88,12 @@ $ play pie-face --dealer Dan
 ! error: on your turn, turn the crank once, or pay 100 to pass the toy; `Bob`: safe, trigger or pass (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: pass
 ! Bob passes
-!   `Bob` passed the toy and pays 100 to the pot (CAU-125)
+!   `Bob` passed the toy and pays 100 into the pot (CAU-125)
 ! [pot 400] Cat, safe, trigger or pass: trigger
 ! Cat turns the crank, and it goes off
 !   `Cat` got the pie in the face and takes 400 (CAU-124)
-!   somebody won the pot in the first round, so players who go on ante 100 for a
-!     new game (CAU-126)
+!   somebody won the pot in the first round, so everybody who keeps playing antes
+!     100 for a new game (CAU-126)
 $ play pie-face --dealer Dan --first Dan
 < ¶
 < s
@@ -110,7 +110,7 @@ $ play pie-face --dealer Dan --first Dan
   round 1
   everybody puts in 100, so the pot is 400 (CAU-123)
   `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
-  `Ann` passed the toy and pays 100 to the pot (CAU-125)
+  `Ann` passed the toy and pays 100 into the pot (CAU-125)
   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
   `Cat` turned the crank, stayed dry and gets 100 back (CAU-124)
   everybody had a turn and it never went off: 200 carries over to the next game
@@ -129,7 +129,7 @@ $ play pie-face --dealer Dan --first Dan
 !   `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! [pot 300] Ann, safe, trigger or pass: p
 ! Ann passes
-!   `Ann` passed the toy and pays 100 to the pot (CAU-125)
+!   `Ann` passed the toy and pays 100 into the pot (CAU-125)
 ! [pot 400] Bob, safe, trigger or pass: s
 ! Bob turns the crank, and nothing happens
 !   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
@@ -155,10 +155,10 @@ $ hand show 1
   Cat turns the crank, and it goes off
   everybody puts in 100, so the pot is 400 (CAU-123)
   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
-  `Bob` passed the toy and pays 100 to the pot (CAU-125)
+  `Bob` passed the toy and pays 100 into the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  somebody won the pot in the first round, so players who go on ante 100 for a new
-    game (CAU-126)
+  somebody won the pot in the first round, so everybody who keeps playing antes
+    100 for a new game (CAU-126)
   ¶
   in the ledger (show 21):
   party  asset  with  amount
@@ -185,7 +185,7 @@ $ hand show 2
   Cat turns the crank, and nothing happens
   everybody puts in 100, so the pot is 400 (CAU-123)
   `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
-  `Ann` passed the toy and pays 100 to the pot (CAU-125)
+  `Ann` passed the toy and pays 100 into the pot (CAU-125)
   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
   `Cat` turned the crank, stayed dry and gets 100 back (CAU-124)
   everybody had a turn and it never went off: 200 carries over to the next game
@@ -235,7 +235,7 @@ file round.txt:
 $ play pie-face round.txt --id round
 ! Ann turns the crank, and nothing happens
 !   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
-! error: round.txt:3: `saef` isn't a move right now; `Bob`: safe, trigger or pass
+! error: round.txt:3: `saef` isn't a legal move right now; `Bob`: safe, trigger or pass
 = 4
 $ play pie-face round.txt
 ! error: a game is already going, and this file would start it over
@@ -261,20 +261,20 @@ $ play pie-face round.txt --id round
   everybody puts in 100, so the pot is 600 (CAU-123)
   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
-  `Cat` passed the toy and pays 100 to the pot (CAU-125)
+  `Cat` passed the toy and pays 100 into the pot (CAU-125)
   `Dan` got the pie in the face and takes 500 (CAU-124)
-  somebody won the pot in the first round, so players who go on ante 100 for a new
-    game (CAU-126)
+  somebody won the pot in the first round, so everybody who keeps playing antes
+    100 for a new game (CAU-126)
   hand 3, pie-face: Ann wins 100, Bob wins 100, Dan wins 500
 ! Pie Face continues after 1 moves
 ! Bob turns the crank, and nothing happens
 !   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! Cat passes
-!   `Cat` passed the toy and pays 100 to the pot (CAU-125)
+!   `Cat` passed the toy and pays 100 into the pot (CAU-125)
 ! Dan turns the crank, and it goes off
 !   `Dan` got the pie in the face and takes 500 (CAU-124)
-!   somebody won the pot in the first round, so players who go on ante 100 for a
-!     new game (CAU-126)
+!   somebody won the pot in the first round, so everybody who keeps playing antes
+!     100 for a new game (CAU-126)
 $ play pie-face round.txt --id round
   already recorded
 $ audit

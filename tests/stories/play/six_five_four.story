@@ -20,7 +20,7 @@ $ player add Dan --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -85,11 +85,12 @@ $ play 654 --dealer Cat
     Cat               none     225     –
   pot 0
   everybody puts in 100, so the pot is 300 (CAU-085)
-  `Bob` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
-  `Ann` and `Cat` tied at 8: everybody adds 100 and starts over for 625 (CAU-090)
-  a die rolled by `Bob` fell off the table: 100 to the pot (CAU-089)
-  a die rolled by `Bob` fell off the table: 100 to the pot (CAU-089)
-  `Cat` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+  `Bob` has only 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
+  `Ann` and `Cat` tied at 8: everybody puts in 100 more and plays again for 625
+    (CAU-090)
+  a die rolled by `Bob` fell off the table: 100 into the pot (CAU-089)
+  a die rolled by `Bob` fell off the table: 100 into the pot (CAU-089)
+  `Cat` has no 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 12, and takes 850 (CAU-087)
   hand 1, 6-5-4: Ann wins 850
 ! 6, 5, 4, five dice
@@ -117,12 +118,12 @@ $ play 654 --dealer Cat
 ! Bob rolls 6 4 2 2 1
 ! [pot 300] Bob, roll 4 dice: 3 3 2 2
 ! Bob rolls 3 3 2 2
-!   `Bob` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+!   `Bob` has only 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
 ! [pot 325] Cat, roll 5 dice: 6 5 4 6 2
 ! Cat rolls 6 5 4 6 2
 ! [pot 325] Cat, roll or stop: stop
 ! Cat stops
-!   `Ann` and `Cat` tied at 8: everybody adds 100 and starts over for 625
+!   `Ann` and `Cat` tied at 8: everybody puts in 100 more and plays again for 625
 !     (CAU-090)
 ! [pot 625] Ann, roll 5 dice: 6 5 4 1 1
 ! Ann rolls 6 5 4 1 1
@@ -134,13 +135,13 @@ $ play 654 --dealer Cat
 ! Ann stops
 ! [pot 625] Bob, roll 5 dice: 6 5 4 x 1
 ! Bob rolls 6 5 4 off 1
-!   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-089)
+!   a die rolled by `Bob` fell off the table: 100 into the pot (CAU-089)
 ! [pot 725] Bob, roll one die: 2
 ! Bob rolls 2
 ! [pot 725] Bob, roll or stop: r x 1
 ! Bob rolls again
 ! Bob rolls off 1
-!   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-089)
+!   a die rolled by `Bob` fell off the table: 100 into the pot (CAU-089)
 ! [pot 825] Bob, roll one die: 1
 ! Bob rolls 1
 ! [pot 825] Bob, roll or stop: stop
@@ -151,7 +152,7 @@ $ play 654 --dealer Cat
 ! Cat rolls 3 3 3 3 3
 ! [pot 825] Cat, roll 5 dice: 1 1 1 1 1
 ! Cat rolls 1 1 1 1 1
-!   `Cat` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+!   `Cat` has no 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
 !   `Ann` has the highest score, 12, and takes 850 (CAU-087)
 $ hand show 1
   hand 1, 6-5-4: Ann wins 850 (event 36, 2026-01-02 19:10)
@@ -185,11 +186,12 @@ $ hand show 1
   Cat rolls 3 3 3 3 3
   Cat rolls 1 1 1 1 1
   everybody puts in 100, so the pot is 300 (CAU-085)
-  `Bob` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
-  `Ann` and `Cat` tied at 8: everybody adds 100 and starts over for 625 (CAU-090)
-  a die rolled by `Bob` fell off the table: 100 to the pot (CAU-089)
-  a die rolled by `Bob` fell off the table: 100 to the pot (CAU-089)
-  `Cat` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+  `Bob` has only 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
+  `Ann` and `Cat` tied at 8: everybody puts in 100 more and plays again for 625
+    (CAU-090)
+  a die rolled by `Bob` fell off the table: 100 into the pot (CAU-089)
+  a die rolled by `Bob` fell off the table: 100 into the pot (CAU-089)
+  `Cat` has no 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 12, and takes 850 (CAU-087)
   ¶
   in the ledger (show 36):

@@ -20,7 +20,7 @@ $ player add Dan --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -50,7 +50,7 @@ $ play 6-5-4 --dealer Bob
     Bob   6 5 4 2 3      5     100   225
   pot 0
   everybody puts in 100, so the pot is 200 (CAU-085)
-  `Ann` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+  `Ann` has only 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
   `Bob` has the highest score, 5, and takes 225 (CAU-087)
   hand 1, 6-5-4: Bob wins 225
 ! 6, 5, 4, five dice
@@ -64,8 +64,8 @@ $ play 6-5-4 --dealer Bob
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: roll
 !   Ann and Bob play; Bob deals, Ann starts
-!   the program rolls and deals, each roll when it's needed
-!   to roll everything from a seed with the hash d149cd0734e5e804…, say a word: salt WORD
+!   the program rolls and deals as you go
+!   to roll everything from a seed with the hash d149cd0734e5e804…, pick a word: salt WORD
 ! Enter starts: salt banana
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals; its seed has the hash d149cd0734e5e804…
@@ -77,14 +77,14 @@ $ play 6-5-4 --dealer Bob
 ! [pot 200] Ann, roll 5 dice: Enter rolls 6 5 4 6 6
 ! error: only the program rolls and deals in this game
 ! [pot 200] Ann, roll 5 dice: Enter rolls throw throw
-! error: `throw throw` isn't a move right now; `Ann`: roll 5 dice
+! error: `throw throw` isn't a legal move right now; `Ann`: roll 5 dice
 ! [pot 200] Ann, roll 5 dice: Enter rolls back
 ! error: there's no move to undo yet
 ! [pot 200] Ann, roll 5 dice: Enter rolls ¶
 ! Ann rolls 3 3 1 6 3
 ! Ann rolls 2 6 6 2
 ! Ann rolls 1 1 1 4
-!   `Ann` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+!   `Ann` has only 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
 ! [pot 225] Bob, roll 5 dice: Enter rolls throw
 ! Bob rolls 5 5 3 1 5
 ! Bob rolls 1 2 6 6 5
@@ -109,7 +109,7 @@ $ hand show 1
     509d76ed4ee3da3c37986af194b3039d15830d4b42d96dcf2ea8876fd8e60a1e
   and the word `banana`
   everybody puts in 100, so the pot is 200 (CAU-085)
-  `Ann` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+  `Ann` has only 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
   `Bob` has the highest score, 5, and takes 225 (CAU-087)
   ¶
   in the ledger (show 16):
@@ -141,8 +141,8 @@ $ play golf --deal --dealer Bob --option holes=1
 !   holes   1     set by you (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann starts
-!   the program rolls and deals, each roll when it's needed
-!   to roll everything from a seed with the hash f016de14b87d6b63…, say a word: salt WORD
+!   the program rolls and deals as you go
+!   to roll everything from a seed with the hash f016de14b87d6b63…, pick a word: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! Qc for Ann
@@ -197,7 +197,7 @@ $ play 6-5-4 --roll --dealer Bob --option stop=no
     Bob               none     125     –
   pot 0
   everybody puts in 100, so the pot is 200 (CAU-085)
-  `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+  `Bob` has no 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 9, and takes 225 (CAU-087)
   hand 2, 6-5-4: Ann wins 225
 ! 6, 5, 4, five dice
@@ -208,8 +208,8 @@ $ play 6-5-4 --roll --dealer Bob --option stop=no
 !   stop          no      set by you (CAU-087)
 !   nobody        replay  rules don't say; or carry (CAU-086)
 !   Ann and Bob play; Bob deals, Ann starts
-!   the program rolls and deals, each roll when it's needed
-!   to roll everything from a seed with the hash 23fce0a7c2ef8363…, say a word: salt WORD
+!   the program rolls and deals as you go
+!   to roll everything from a seed with the hash 23fce0a7c2ef8363…, pick a word: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-085)
@@ -221,7 +221,7 @@ $ play 6-5-4 --roll --dealer Bob --option stop=no
 ! Bob rolls 1 1 1 1 1
 ! Bob rolls 1 1 2 3 3
 ! Bob rolls 1 1 2 4 5
-!   `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+!   `Bob` has no 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
 !   `Ann` has the highest score, 9, and takes 225 (CAU-087)
 $ hand show --night 1 2
   hand 2, 6-5-4: Ann wins 225 (event 31, 2026-01-02 19:13)
@@ -240,7 +240,7 @@ $ hand show --night 1 2
   Bob rolls 1 1 2 4 5
   rolled and dealt by the program
   everybody puts in 100, so the pot is 200 (CAU-085)
-  `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+  `Bob` has no 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 9, and takes 225 (CAU-087)
   ¶
   in the ledger (show 31):

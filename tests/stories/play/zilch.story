@@ -24,7 +24,7 @@ $ play zilch
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ play zilch
   nothing was started
@@ -222,7 +222,7 @@ $ status
   Gus         50     -50    –      –     –     25  not yet       0
   ¶
   drawer 2,050   chips out 2,050   in the middle 0
-  zilch isn't over, 3 moves so far; continue with: play
+  zilch isn't over (3 moves so far); continue with: play
   the leaderboard has 75
 ! next: play (hand new or hand result), then count the stacks
 $ play golf

@@ -75,7 +75,7 @@ $ buy Ann 20
   recorded #12 ········
 $ hand add two.phh
   hand 2, holdem: Cat wins $80.50
-    nobody called the last $20.00 from Bob, so it goes back (standard rule)
+    nobody called Bob's last $20.00, so Bob gets it back (standard rule)
     Cat has the best hand for the main pot of $80.50: flush, ace high (standard
       rule)
   recorded #14 ········

@@ -80,11 +80,11 @@ $ hand list --game "five-card-draw + declare + high-low"
 Words that begin like a game and go on otherwise are another game, not that one with something added.
 
 $ hand result "jacks or better" Ann 2 Bob
-! error: there's no game called `jacks or better`, and nobody gave rules for it (MIK-58)
+! error: there's no game called `jacks or better`; at this house the dealer has to explain a new game first (MIK-58)
 ! hint: hand result 'jacks or better' Ann 2 Bob --new-game --rules "HOW TO PLAY IT"
 = 4
 $ games show "jacks or better"
-! error: there's no game called `jacks or better`, and nobody gave rules for it (MIK-58)
+! error: there's no game called `jacks or better`; at this house the dealer has to explain a new game first (MIK-58)
 ! hint: games
 = 4
 $ games show "five card draw jacks or better"

@@ -7,7 +7,7 @@ $ init --house casino
 $ records
   there are no finished nights to look at
 $ season 2026
-  no night in 2026 has finished yet
+  there are no finished nights in 2026 yet
 $ player add Ann Bob Cat Bobby --really-different
   Ann, a regular
   Bob, a regular
@@ -19,7 +19,7 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #7 ········
 $ player pay-to Ann "venmo @ann-lee"
-  Ann gets paid at venmo @ann-lee
+  payments to Ann go to venmo @ann-lee
   recorded #8 ········
 $ open --banker Ann --at 2025-12-31T23:30
   night 1 is open at The Card Room; Ann is the banker
@@ -469,8 +469,8 @@ $ report book
 $ --json report season 2025
   {"year":"2025","evenings":[{"night":1,"opened":"2025-12-31T23:30:00+00:00"}],"players":[{"place":1,"player":"Cat","nights":1,"won":1,"net":"2.00","best":"2.00","worst":"2.00","after":["2.00"]},{"place":2,"player":"Bob","nights":1,"won":0,"net":"-1.00","best":"-1.00","worst":"-1.00","after":["-1.00"]},{"place":2,"player":"Ann","nights":1,"won":0,"net":"-1.00","best":"-1.00","worst":"-1.00","after":["-1.00"]}],"title":"Season 2025","charts":[{"chart":"net","bars":{"Cat":"2.00","Bob":"-1.00","Ann":"-1.00"}},{"chart":"after each night","days":["2025-12-31"],"curves":{"Cat":["2.00"],"Bob":["-1.00"],"Ann":["-1.00"]}}]}
 $ report season 2026 --html season.html --svg season.svg
-  the page is in `season.html`
-  the picture is in `season.svg`
+  saved the page to `season.html`
+  saved the picture to `season.svg`
 $ report season 2026 --html season.html
 ! error: `season.html` already exists
 ! hint: report season 2026 --html season-2.html

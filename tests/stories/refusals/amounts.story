@@ -32,7 +32,7 @@ $ buy Ann 1e3
 ! hint: buy --help
 = 2
 $ buy Ann 1.234
-! error: `1.234` isn't a valid amount: it's smaller than the smallest unit (write it like 20.00)
+! error: `1.234` isn't a valid amount: it has too many decimals (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann twenty
@@ -40,11 +40,11 @@ $ buy Ann twenty
 ! hint: buy --help
 = 2
 $ buy Ann 1234567890123456789
-! error: `1234567890123456789` isn't a valid amount: it's more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
+! error: `1234567890123456789` isn't a valid amount: a book can hold at most 10,000,000,000,000.00 (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann 12345678901234567890123
-! error: `12345678901234567890123` isn't a valid amount: it's more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
+! error: `12345678901234567890123` isn't a valid amount: a book can hold at most 10,000,000,000,000.00 (write it like 20.00)
 ! hint: buy --help
 = 2
 $ buy Ann ""
@@ -84,7 +84,7 @@ $ buy Ann 10000000000000
   recorded #6 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
-! error: a total is more than a book can hold, which is 1000000000000000 cents or points
+! error: a total is too big: a book can hold at most 1,000,000,000,000,000 cents or points
 ! hint: buy --help
 = 4
 $ undo

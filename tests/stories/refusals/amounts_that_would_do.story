@@ -13,7 +13,7 @@ $ player add Ann Bob Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 30
 ! error: 30 isn't a multiple of 25; try 25 or 50 (CAU-001)

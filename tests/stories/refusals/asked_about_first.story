@@ -140,15 +140,15 @@ $ count Bob 0
   recorded #23 ········
 ! next: pay them all (cashout)
 $ note commit --all
-  no note went into THE BOOK
-! note: note `BOB` can't go into THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
+  no notes went into THE BOOK
+! note: note `BOB` can't go into THE BOOK: `Bob` owes $15.00 in THE BOOK, so $20.00 more would be over the limit of $30.00
 $ close --yes
-! error: note `BOB` can't go into THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
+! error: note `BOB` can't go into THE BOOK: `Bob` owes $15.00 in THE BOOK, so $20.00 more would be over the limit of $30.00
 ! hint: book statement Bob
 ! hint: book limit --help
 ! hint: close --yes --really
 = 4
-> note `BOB` can't go into THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
+> note `BOB` can't go into THE BOOK: `Bob` owes $15.00 in THE BOOK, so $20.00 more would be over the limit of $30.00
 $ close --yes --really
   Ann turns in $40.00: $20.00 in cash, and the bank owes Ann $20.00
   ¶

@@ -20,7 +20,7 @@ $ chips set white=0:10
 ! hint: chips set --help
 = 4
 $ chips set white=0.05:99999999
-! error: `99999999` isn't a valid number of chips (use whole numbers up to 1000000)
+! error: `99999999` isn't a valid number of chips (use whole numbers up to 1,000,000)
 ! hint: chips set --help
 = 2
 $ chips set white=0.05:10 red=0.10:2 blue=0.25:2 yellow=0.50:0 black=1:0 green=5:0

@@ -23,7 +23,7 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ drawer 38
-  the drawer holds $38.00 and should hold $40.00: $2.00 short
+  the drawer has $38.00 but should have $40.00: $2.00 short
   recorded #8 ········
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
@@ -52,8 +52,8 @@ $ close --dealer Zed
 $ close --over-short winner
   Bob turns in $18.00: $18.00 in cash
   Ann turns in $22.00: $2.00 off what Ann owes the bank, $20.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   Ann covers $2.00 because the drawer was short
   ¶
   player  result  cash paid  gifts, losses

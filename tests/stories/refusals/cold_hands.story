@@ -49,7 +49,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c --cards Cat=AcQdJs6h2s
 ! hint: coldhands --help
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Kh8cTd5s3c
-! error: Kh was dealt twice: `Ann` and `Bob`
+! error: Kh was dealt twice: to `Ann` and to `Bob`
 ! hint: coldhands --help
 = 4
 $ coldhands --cards Ann=Kh9d7c4s --cards Bob=8h8cTd5s3c

@@ -46,11 +46,11 @@ $ count Ann white=-1
 ! hint: count --help
 = 4
 $ count Ann white=1.5
-! error: `1.5` isn't a valid number of chips (use whole numbers up to 1000000)
+! error: `1.5` isn't a valid number of chips (use whole numbers up to 1,000,000)
 ! hint: count --help
 = 2
 $ count Ann white=99999999
-! error: `99999999` isn't a valid number of chips (use whole numbers up to 1000000)
+! error: `99999999` isn't a valid number of chips (use whole numbers up to 1,000,000)
 ! hint: count --help
 = 2
 $ count Bob 1

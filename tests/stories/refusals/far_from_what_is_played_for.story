@@ -111,7 +111,7 @@ $ drawer 600
 > the drawer has $600.00, but it should have $60.00
 > drawer 600 --really
 $ drawer 60
-  the drawer holds $60.00, as it should
+  the drawer has $60.00, as it should
   recorded #21 ········
 $ count Ann 20
   Ann has $20.00, as expected
@@ -207,7 +207,7 @@ $ drawer 50000
 = 4
 > $50,000.00 looks too big for this game
 $ drawer 50000 --really
-  the drawer holds $50,000.00 and should hold $0.00: $50,000.00 over
+  the drawer has $50,000.00 but should have $0.00: $50,000.00 over
   recorded #38 ········
 ! note: $50,000.00 looks too big for this game: buy-ins are $20.00 and the biggest debt is $35.00
 $ undo
@@ -229,7 +229,7 @@ $ tournament new --entry 5000 --stack 1500 --levels "25/50@20 50/100@20" --payou
   entry $5,000.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #43 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
 ! error: `Ann` is buying $5,000.00, but the others bought $20.00

@@ -44,7 +44,7 @@ $ hand result --game holdem --in Ann=0.02 --in Bob=0.02 --win Ann=0.04
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=3 --carry=-1
-! error: a negative amount can't stay in the middle
+! error: the amount left in the middle can't be negative
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann --win Ann=1
@@ -64,6 +64,6 @@ $ coldhands
 ! hint: hand new
 = 4
 $ close
-! error: $2.00 is still in the middle of the table: the next hand plays for it, whatever the game is
+! error: $2.00 is still in the middle of the table: play another hand for it; any game will do
 ! hint: hand new
 = 4

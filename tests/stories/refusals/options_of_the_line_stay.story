@@ -37,7 +37,7 @@ $ --book dave.book player add Ann Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book dave.book open --banker Ann --stakes .50/.25
-! error: `.50/.25` isn't a valid pair of stakes; try .25/.50
+! error: `.50/.25` isn't valid as stakes; try .25/.50
 ! hint: --book dave.book open --banker Ann --stakes .25/.50
 = 4
 > hint: --book dave.book open --banker Ann --stakes .25/.50
@@ -88,7 +88,7 @@ $ --book pig.book tournament start
 > hint: --book pig.book tournament start --host Ann --deputy Bob
 $ --book pig.book tournament start --host Ann --deputy Bob
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
@@ -106,7 +106,7 @@ $ --book pig.book tournament start --host Ann --deputy Bob
       2  $24.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ --book pig.book tournament rebuy Ann 20
 ! error: one word too many: `20`
@@ -114,7 +114,7 @@ $ --book pig.book tournament rebuy Ann 20
 = 2
 > hint: --book pig.book tournament rebuy Ann
 $ --book pig.book tournament clock pause
-  paused: level 1, 25/50, 18:00 left; next 50/100
+  paused: level 1, 25/50, 18:00 left; next: 50/100
   recorded #15 ········
 $ --book pig.book tournament clock pause
 ! error: the clock is already paused
@@ -122,7 +122,7 @@ $ --book pig.book tournament clock pause
 = 4
 > hint: --book pig.book tournament clock
 $ --book pig.book tournament clock resume
-  level 1, 25/50, 18:00 left; next 50/100
+  level 1, 25/50, 18:00 left; next: 50/100
   recorded #16 ········
 $ --book pig.book tournament level 75/150x20
 ! error: minutes go behind @: 75/150@20

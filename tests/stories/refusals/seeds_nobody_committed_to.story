@@ -103,7 +103,7 @@ $ play left-center-right --roll --salt pear
 !   games   3      standard for the game
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals from a seed with the hash 06e65e4541c18113… and the word pear
-!   the word came before the hash, so nothing is committed; say another one: salt WORD
+!   the word came before the hash, so nothing is committed; pick another one: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: q
 > nothing is committed
@@ -117,8 +117,8 @@ $ play left-center-right --roll
 !   dot     any    rules don't say; or all
 !   games   3      standard for the game
 !   Ann and Bob play; Bob deals, Ann starts
-!   the program rolls and deals, each roll when it's needed
-!   to roll everything from a seed with the hash d6dabf416fac5207…, say a word: salt WORD
+!   the program rolls and deals as you go
+!   to roll everything from a seed with the hash d6dabf416fac5207…, pick a word: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: salt pear
 !   Ann and Bob play; Bob deals, Ann starts

@@ -229,6 +229,6 @@ $ book hand Ana Ben 0
 file shed.book.key:
   a key of the year before
 $ --book shed.book init --surrogate-of the-book.bundle
-! error: `shed.book.key` is another book's key, and a surrogate gets its own
+! error: `shed.book.key` is another book's key, and a surrogate needs its own
 ! hint: --book OTHER-FILE init --surrogate-of the-book.bundle
 = 4

@@ -205,14 +205,14 @@ $ seats balance --volunteer Lee
 ! hint: seats
 = 4
 $ seats balance
-! error: nobody noted who dealt at table 1, so nobody knows who's next for the big blind (DAV-10)
+! error: nobody recorded who dealt at table 1, so nobody knows who's next for the big blind (DAV-10)
 ! hint: seats balance --help
 = 4
 $ seats balance --volunteer Cat
   now at table 2: Cat in seat 1
   a volunteer moves to even out the tables (DAV-10)
   recorded #34 ········
-! note: nobody knows the blinds at table 2, so any seat will do (standard rule)
+! note: the blinds at table 2 aren't recorded, so any seat will do (standard rule)
 ! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 $ seats balance
 ! error: the tables have 5 and 5 players, so they're already balanced (DAV-10)

@@ -60,8 +60,8 @@ $ close --over-short banker
   Cat turns in $16.00: $16.00 in cash
   Bob turns in $26.00: $26.00 in cash
   the bank pays Ann $2.00 of what it owed
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   Ann gets $2.00 because the chips were short
   ¶
   player  result  cash paid  gifts, losses

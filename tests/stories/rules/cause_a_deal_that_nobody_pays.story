@@ -17,7 +17,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975

@@ -23,7 +23,7 @@ $ player add Eve
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
@@ -127,12 +127,12 @@ $ games show golf
   CAU-069  Two to six players pay 100, lay four cards in a square, and turn up a
            card to discard on.
   CAU-070  You get one look at the two cards nearest you.
-  CAU-071  Draw and replace a card of yours, or discard a card from the deck and
-           turn one of yours up.
+  CAU-071  Draw and replace one of your cards, or discard a card from the deck
+           and turn one of yours up.
   CAU-072  You can't replace a card that's already face up.
   CAU-073  If you look at a face-down card, you have to replace it.
-  CAU-074  Aces are 1, number cards are their number, jacks and queens are 10,
-           and kings are 0.
+  CAU-074  Aces are 1, number cards are face value, jacks and queens are 10, and
+           kings are 0.
   CAU-075  A pair scores no points.
   CAU-076  Three of a kind takes the value of one of its cards off your score.
   CAU-077  The lowest total over all the holes wins the pot.

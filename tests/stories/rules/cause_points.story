@@ -19,7 +19,7 @@ $ player add Bob
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 60
 ! error: 60 isn't a multiple of 25; try 50 or 75 (CAU-001)

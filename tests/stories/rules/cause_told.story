@@ -14,7 +14,7 @@ $ house explain CAU-015
     muck.dead  dead
 $ house explain CAU-028
   CAU-028  Side pots explained (The Cause)
-    The rules describe side pots, but this house never plays them.
+    The rules describe side pots, but this house never uses them.
     The program explains it when asked.
     allin.method  layers
 $ house explain CAU-035

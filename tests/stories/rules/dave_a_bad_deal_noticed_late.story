@@ -49,7 +49,7 @@ file of_a_site.phh:
   actions = ["d dh p1 AsAd", "d dh p2 KsKc", "d dh p3 7c7d", "p3 cc", "p1 cc", "p2 cc", "d db Qs9h2c", "t misdeal"]
 
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 6
-! error: Dave's cash game doesn't say how late you can call a misdeal; 6 players have acted already: agree on what's fair and write it down; for the rest, the house goes by Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
+! error: Dave's cash game doesn't say how late you can call a misdeal; 6 players have acted already: agree on what's fair and write it down; for anything else, the house goes by Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
 ! hint: ruling --help
 = 4
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 0
@@ -138,7 +138,7 @@ $ hand new --yes
 ! pot 11.50 · Bob shows > m
 ! error: the house rules don't say when it's too late for a misdeal, and there's
 !   already been action: make a ruling (DAV-02); if there was a ruling, type ! and
-!   the reason, then type it again
+!   the reason, then try again
 ! pot 11.50 · Bob shows > 7c6c
 ! Ann made the last bet or raise, so Ann shows first (DAV-52)
 ! Ann has the best hand for the main pot of $11.50: pair of aces (DAV-54)
@@ -164,7 +164,7 @@ $ hand new --yes
 ! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
 ! error: the house rules don't say when it's too late for a misdeal, and there's
 !   already been action: make a ruling (DAV-02); if there was a ruling, type ! and
-!   the reason, then type it again
+!   the reason, then try again
 ! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > ! two aces of spades are in the deck, all agree
 ! ruling · Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
 ! misdeal: everybody gets their money back (DAV-37)

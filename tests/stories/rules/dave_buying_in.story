@@ -71,8 +71,8 @@ $ house explain check_raise
   because          some players think it's unfriendly
   takes            true or false
   at dave          — (the house rules don't say)
-  the house names  Robert's Rules of Poker, version 11, outside rules that this
-                   program doesn't include
+  the house names  Robert's Rules of Poker, version 11, which this program
+                   doesn't include
   standard rule    yes (standard rule)
   acts in          src/engine/play/of_house/limits.rs
 

@@ -73,7 +73,7 @@ $ hand new
 ! error: `Ann` mucked before others did; you only get a hand back if you take it
 !   back right away (DAV-56)
 ! pot 1.50 · Cat shows > as ad
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Ann doesn't show, so Ann can't win (DAV-53)
 ! Cat has the best hand for the main pot of $1.50: pair of aces (DAV-54)
 ! Ann -0.50, Bob -0.50, Cat gets 1.50 (+1.00)
@@ -124,7 +124,7 @@ $ hand new
 ! pot 1.50 · Bob shows > ks qd
 ! pot 1.50 · Cat shows > 3c 3d
 ! Ann took the hand back out of the muck right away and plays on (DAV-56)
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Ann has the best hand for the main pot of $1.50: pair of aces (DAV-54)
 ! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
 ! record? [Y/n] > y

@@ -38,7 +38,7 @@ $ hand new
 ! hint: open --stakes .25/.50
 = 4
 $ open --stakes 1/.50
-! error: `1/.50` isn't a valid pair of stakes; try .25/.50
+! error: `1/.50` isn't valid as stakes; try .25/.50
 ! hint: open --stakes .25/.50
 = 4
 $ open --stakes .25/.50 --banker Bob
@@ -65,7 +65,7 @@ $ hand new --yes
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > ff
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
@@ -118,7 +118,7 @@ $ open --float 20
 ! hint: status
 = 4
 $ drawer 140
-  the drawer holds $140.00, as it should
+  the drawer has $140.00, as it should
   recorded #14 ········
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;

@@ -39,7 +39,7 @@ $ hand result --game five-card-stud --in Ann=10 --in Bob=3 --in Cat=10 --win Cat
   recorded #12 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ drawer 40
-  the drawer holds $40.00 and should hold $80.00: $40.00 short
+  the drawer has $40.00 but should have $80.00: $40.00 short
   recorded #13 ········
 $ cashout Cat
   Cat turns in $33.00: $33.00 in cash

@@ -110,15 +110,15 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Dan=AcQd7h4h2c
 Two dollars are missing from the drawer. The biggest stack is paid last and goes short.
 
 $ drawer 78
-  the drawer holds $78.00 and should hold $80.00: $2.00 short
+  the drawer has $78.00 but should have $80.00: $2.00 short
   recorded #19 ········
 $ cashout
   Bob turns in $7.00: $7.00 in cash
   Dan turns in $20.00: $20.00 in cash
   Cat turns in $22.00: $22.00 in cash
   Ann turns in $31.00: $29.00 in cash, and the bank owes Ann $2.00
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   recorded #27 ········
 ! note: the drawer is $2.00 short for `Ann`, so the bank owes `Ann` $2.00 (IGL-46)
 ! next: close the night (close)

@@ -78,8 +78,8 @@ $ close --dry-run
   Bob turns in $19.00: $19.00 in cash
   Cat turns in $19.00: $19.00 in cash
   Ann turns in $22.00: $22.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -7,7 +7,7 @@ $ rank --explain --json
 > "rule":"IGL-21"
 $ rank --explain --json
 < {"house":"igloo","high":"standard","low":"house","hands":["Ah 3s 4d 5c 8h"]}
-  {"id":null,"high":[0],"low":[0],"hands":[{"high":"ace high","cards":"Ah 8h 5c 4d 3s","low":"eight-five low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low; the lowest possible is A-2-3-4-5"},{"rule":"IGL-32","text":"an ace can be high for the high hand and low for the low hand"}]}
+  {"id":null,"high":[0],"low":[0],"hands":[{"high":"ace high","cards":"Ah 8h 5c 4d 3s","low":"eight-five low"}],"why":[{"rule":"IGL-23","text":"the lowest hand wins low; the best low is A-2-3-4-5"},{"rule":"IGL-32","text":"an ace can be high for the high hand and low for the low hand"}]}
 > "rule":"IGL-32"
 $ rank --explain --json
 < {"house":"mike","hands":["2h 3s 4d 5c 6h","Ah 2s 3c 4d 5s"]}

@@ -2,8 +2,8 @@
 
 $ house explain IGL-42
   IGL-42  Parentheses mark hole cards (The Igloo)
-    In stud, a card in parentheses is face down, both when you type it and in
-      print.
+    In stud, a card in parentheses is a hole card, when you type a hand and when
+      it's printed.
     The program keeps it on record.
     show.notation  parentheses
 $ house explain IGL-47

@@ -51,8 +51,7 @@ Ann and Bob post their half of the next pot, and it waits with the nickel.
 $ hand add --hand '{"game":"five-card-draw-hi-lo + goal-post","players":[{"name":"Ann","in":"0.65","cards":"KhKd9s5c2d"},{"name":"Bob","in":"0.65","cards":"KsKc9h5d2h"},{"name":"Cat","in":"0.65","cards":"2c3c4d6h7s"}]}'
   hand 2, five-card-draw-hi-lo + goal-post: Cat wins $1.00; $1.00 carries over to
     the next hand
-    nobody declares, so the cards decide who gets which half of the main pot
-      (MIK-41)
+    no declare, so cards speak for each half of the main pot (MIK-41)
     Ann and Bob tie for the high half of the main pot: pair of kings (MIK-31)
     Ann and Bob tie for the high half of the main pot, so they get none of it
       (MIK-20)
@@ -64,8 +63,7 @@ $ hand add --hand '{"game":"five-card-draw-hi-lo + goal-post","players":[{"name"
 $ hand why 2
   hand 2, five-card-draw-hi-lo + goal-post: Cat wins $1.00; $1.00 carries over to
     the next hand
-  nobody declares, so the cards decide who gets which half of the main pot
-    (MIK-41)
+  no declare, so cards speak for each half of the main pot (MIK-41)
   Ann and Bob tie for the high half of the main pot: pair of kings (MIK-31)
   Ann and Bob tie for the high half of the main pot, so they get none of it
     (MIK-20)
@@ -78,8 +76,7 @@ Two level lows leave the odd nickel of their half for the next pot.
 $ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":"0.70","cards":"KhKdKs5c5d"},{"name":"Bob","in":"0.70","cards":"2s3s4h6d7h"},{"name":"Cat","in":"0.70","cards":"2c3c4d6h7s"}]}'
   hand 3, five-card-draw-hi-lo: Ann wins $1.55, Bob wins $0.75, Cat wins $0.75;
     $0.05 carries over to the next hand
-    nobody declares, so the cards decide who gets which half of the main pot
-      (MIK-41)
+    no declare, so cards speak for each half of the main pot (MIK-41)
     Ann has the best hand for the high half of the main pot: full house, kings
       over fives (MIK-31)
     Bob and Cat tie for the low half of the main pot: seven-six low (MIK-36)
@@ -90,8 +87,7 @@ $ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":
 $ hand why 3
   hand 3, five-card-draw-hi-lo: Ann wins $1.55, Bob wins $0.75, Cat wins $0.75;
     $0.05 carries over to the next hand
-  nobody declares, so the cards decide who gets which half of the main pot
-    (MIK-41)
+  no declare, so cards speak for each half of the main pot (MIK-41)
   Ann has the best hand for the high half of the main pot: full house, kings over
     fives (MIK-31)
   Bob and Cat tie for the low half of the main pot: seven-six low (MIK-36)
@@ -131,11 +127,11 @@ Eight or better is counted by its own rules, and the dealer is reminded to say i
 
 $ showdown
 < {"house":"mike","game":"five-card-draw + eight-or-better","players":[{"name":"Ann","in":"1.00","cards":"KhKdKs5c5d"},{"name":"Bob","in":"1.00","cards":"2s3s4h6d7h"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.00","Bob":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards decide who gets which half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: full house, kings over fives"},{"rule":"MIK-39","text":"Bob has the best hand for the low half of the main pot: seven-six low"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.00","Bob":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"no declare, so cards speak for each half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: full house, kings over fives"},{"rule":"MIK-39","text":"Bob has the best hand for the low half of the main pot: seven-six low"}]}
 > MIK-39
 $ showdown
 < {"house":"mike","game":"five-card-draw + eight-or-better","players":[{"name":"Ann","in":"1.00","cards":"KhKdKs5c5d"},{"name":"Bob","in":"1.00","cards":"2s3s4h6d9h"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards decide who gets which half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: full house, kings over fives"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes to the high"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"no declare, so cards speak for each half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: full house, kings over fives"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so the high half takes it"}]}
 > MIK-38
 $ hand new
 < omaha-8
@@ -143,7 +139,7 @@ $ hand new
 < ¶
 < q
   stopped: nothing was recorded
-! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
 ! five-card-draw-hi-lo, 1.05 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > omaha-8
 ! omaha-hi-lo-8, 1.05 in the pot, Ann deals, 3 in: Ann Bob Cat
@@ -167,12 +163,12 @@ Deuces that the dealer made wild are kept with the hand.
 
 $ hand add --hand '{"game":"straight-poker + deuces-wild","players":[{"name":"Ann","in":"0.50","cards":"KhKd9s5c2d"},{"name":"Bob","in":"0.50","cards":"AsAc9h5d3h"}]}'
   hand 5, straight-poker + deuces-wild: Ann wins $2.05
-    the dealer called these wild before the deal: deuces (MIK-53)
+    the dealer called deuces wild before the deal (MIK-53)
     Ann has the best hand for the main pot of $2.05: three kings (MIK-31)
   recorded #14 ········
 > straight-poker + deuces-wild
 $ hand why 5
   hand 5, straight-poker + deuces-wild: Ann wins $2.05
-  the dealer called these wild before the deal: deuces (MIK-53)
+  the dealer called deuces wild before the deal (MIK-53)
   Ann has the best hand for the main pot of $2.05: three kings (MIK-31)
 > MIK-53

@@ -65,7 +65,7 @@ $ hand result --game five-card-draw --dealer Bob --in Ann=1 --in Bob=1 --carry 2
   hand 2, five-card-draw: nobody wins; $2.00 carries over to the next hand
   recorded #17 ········
 $ close
-! error: $2.00 is still in the middle of the table: the next hand plays for it, whatever the game is
+! error: $2.00 is still in the middle of the table: play another hand for it; any game will do
 ! hint: hand new
 = 4
 $ coldhands

@@ -59,7 +59,7 @@ $ hand new --yes
   hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 carries over to
     the next hand
   recorded #13 ········
-! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
 ! three-card-poker + straights-count, Ann deals, 2 in: Ann Bob
 ! Enter deals > three-card-guts straights
 ! three-card-guts + straights-count, Ann deals, 2 in: Ann Bob

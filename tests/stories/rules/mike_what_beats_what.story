@@ -6,7 +6,7 @@ $ rank --explain
      high: full house, kings over nines [Kh Kd Kc 9s 9d]
   1  Ah 9h 7h 5h 2h
      high: flush, ace high [Ah 9h 7h 5h 2h]
-  what beats what at this house: a full house, a flush (MIK-32)
+  what beats what at this house, best first: a full house, a flush (MIK-32)
 > MIK-32
 $ rank --explain
 < {"house":"mike","hands":["KhKd9s5c2d","KsKc9h5d2h"]}
@@ -14,7 +14,7 @@ $ rank --explain
      high: pair of kings [Kh Kd 9s 5c 2d]
   1  Ks Kc 9h 5d 2h
      high: pair of kings [Ks Kc 9h 5d 2h]
-  hands 0 and 1 tie: suits, wild cards and side cards don't break a tie (MIK-18)
+  hands 0 and 1 tie: suits, wild cards and unused cards don't break a tie (MIK-18)
 > MIK-18
 $ rank --explain
 < {"house":"mike","high":"three-card","hands":["QcJcTc","2h2d3s"]}
@@ -22,7 +22,7 @@ $ rank --explain
      high: queen high [Qc Jc Tc]
   1  2h 2d 3s
      high: pair of deuces [2h 2d 3s]
-  what beats what at this house: a pair, high card (MIK-33)
+  what beats what at this house, best first: a pair, high card (MIK-33)
 > MIK-33
 $ rank --explain
 < {"house":"mike","high":"none","low":"house","hands":["Ah2d3c4s6h","Ad2c3s4h5d","6c6d7h8s9c"]}
@@ -32,7 +32,7 @@ $ rank --explain
      low: straight, five high
   2  6c 6d 7h 8s 9c
      low: pair of sixes
-  the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
+  the lowest hand wins low; the best low is 6-4-3-2-A (MIK-36)
   straights and flushes count against a low (MIK-35)
 > MIK-35
 > MIK-36
@@ -42,7 +42,7 @@ $ rank --explain
      low: pair of aces
   1  2h 2s 3d 4c 6d
      low: pair of deuces
-  the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
+  the lowest hand wins low; the best low is 6-4-3-2-A (MIK-36)
   a pair of aces is the highest pair, even for low (MIK-37)
 > MIK-37
 $ rank --explain
@@ -60,8 +60,8 @@ $ rank --explain
   1  2h 3d 4h 6d As 8c Qh
      high: ace high [As Qh 8c 6d 4h]
      low: six-four low
-  what beats what at this house: three of a kind, high card (MIK-32)
-  the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
+  what beats what at this house, best first: three of a kind, high card (MIK-32)
+  the lowest hand wins low; the best low is 6-4-3-2-A (MIK-36)
   a player who goes both ways can use different cards for high and for low (MIK-47)
   an ace can be high for the high hand and low for the low hand (MIK-48)
 $ rank --explain
@@ -69,7 +69,7 @@ $ rank --explain
   0  Ah 2h 6h 9h Kh 3d 4s
      high: flush, ace high [Ah Kh 9h 6h 2h]
      low: six-four low
-  the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
+  the lowest hand wins low; the best low is 6-4-3-2-A (MIK-36)
   a player who goes both ways can use different cards for high and for low (MIK-47)
   an ace can be high for the high hand and low for the low hand (MIK-48)
 $ rank --explain
@@ -84,7 +84,7 @@ $ rank --explain
   1  (Ah Ad Ac) 2d 3h 6s Jc
      high: five jacks [Jc 3h Ac Ad Ah]
   an ace isn't the lowest card, unless every card that counts is an ace (MIK-56)
-  what beats what at this house: five of a kind, four of a kind (MIK-32)
+  what beats what at this house, best first: five of a kind, four of a kind (MIK-32)
   a wild card can be any card, even one already in the hand (MIK-51)
   the lowest card is wild anyway, so no other card becomes wild in its place (MIK-55)
 > MIK-56
@@ -92,5 +92,5 @@ $ rank --explain
 < {"house":"mike","high":"none","low":"house","wild":["joker"],"hands":["Ah2h6c9hJo"]}
   0  Ah 2h 6c 9h Jo
      low: nine-six low
-  the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
+  the lowest hand wins low; the best low is 6-4-3-2-A (MIK-36)
   each wild card in a low can be any rank, whatever makes the best low (MIK-57)

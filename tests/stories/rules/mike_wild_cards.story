@@ -8,7 +8,7 @@ $ rank --explain
      high: five aces [Ah Ad Ac Jo Jo]
   1  Kc Qc Jc Tc 9c
      high: straight flush, king high [Kc Qc Jc Tc 9c]
-  what beats what at this house: five of a kind, a straight flush (MIK-32)
+  what beats what at this house, best first: five of a kind, a straight flush (MIK-32)
   a wild card can be any card, even one already in the hand (MIK-51)
 > a wild card can be any card, even one already in the hand (MIK-51)
 
@@ -20,7 +20,7 @@ $ rank --explain
      high: flush, ace high [Ah Jh 9h 7h Jo]
   1  Ac Kc Jc 9c 7c
      high: flush, ace high [Ac Kc Jc 9c 7c]
-  hands 0 and 1 tie: suits, wild cards and side cards don't break a tie (MIK-18)
+  hands 0 and 1 tie: suits, wild cards and unused cards don't break a tie (MIK-18)
   in a flush a wild card is the highest card the flush doesn't have (MIK-52)
 > in a flush a wild card is the highest card the flush doesn't have (MIK-52)
 
@@ -53,7 +53,7 @@ $ rank --explain
      low: six-four low
   1  7h 6d 4c 3s 2s
      low: seven-six low
-  the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
+  the lowest hand wins low; the best low is 6-4-3-2-A (MIK-36)
   each wild card in a low can be any rank, whatever makes the best low (MIK-57)
 > each wild card in a low can be any rank, whatever makes the best low (MIK-57)
 
@@ -64,7 +64,7 @@ $ rank --explain
   0  Ah 2h 6h 9h Kh 3d 4s
      high: flush, ace high [Ah Kh 9h 6h 2h]
      low: six-four low
-  the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
+  the lowest hand wins low; the best low is 6-4-3-2-A (MIK-36)
   a player who goes both ways can use different cards for high and for low (MIK-47)
   an ace can be high for the high hand and low for the low hand (MIK-48)
 > a player who goes both ways can use different cards for high and for low (MIK-47)

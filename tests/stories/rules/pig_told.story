@@ -5,7 +5,7 @@ $ house explain PIG-01
     House rules come before poker custom, and only all the players together can
       change them.
     The program keeps it on record.
-    rules.base  ordinary hold'em
+    rules.base  ordinary hold'em rules
 $ house explain PIG-30
   PIG-30  Bets stay in front of you (The Pig tournament)
     Your bet stays in front of you until the dealer collects after the round.
@@ -13,7 +13,7 @@ $ house explain PIG-30
     wager.place  before-cards
 $ house explain PIG-31
   PIG-31  Say it out loud (The Pig tournament)
-    You say what you do, and with a raise you say the amount.
+    Say what you're doing, and if it's a raise, say how much.
     The program explains it when asked.
     wager.ambiguous  amount-needed
     wager.string     declared

@@ -68,7 +68,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ ruling "a card on the floor is dead" --by Cat
 ! error: `Ann` makes the rulings, not `Cat` (PIG-02, PIG-03)

@@ -20,7 +20,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -157,6 +157,6 @@ file short.phh:
   ]
 
 $ hand check short.phh
-  {"file":"short.phh","error":{"line":9,"column":42,"action":11,"message":"`p1` has already acted, and there's been no full raise since: call or fold (DAV-44); use `p1 f`, `p1 cc` to call 5.50"}}
+  {"file":"short.phh","error":{"line":9,"column":42,"action":11,"message":"`p1` has already acted and can't raise: there's been no full raise since (DAV-44); use `p1 f`, `p1 cc` to call 5.50"}}
 = 5
 > (DAV-44)

@@ -12,11 +12,11 @@ $ hand said --house dave --chips 1.40 --pieces 5 --facing 1 --min 2 --stack 50
 ! note: you get $0.40 back after the betting (DAV-24)
 $ hand said --house dave --chips .50 --pieces 2 --facing 1 --in 1 --min 2 --stack 49
   $2.00 in all (DAV-45)
-! note: it's half a raise or more, so it has to be completed to $2.00 (DAV-45)
+! note: it's half a raise or more, so it has to be a full raise, to $2.00 (DAV-45)
 ! note: put in $0.50 more
 $ hand said --house dave --chips .65 --pieces 3 --facing .50 --in .25 --min 1 --stack 49
   $1.00 in all (DAV-45)
-! note: it's half a raise or more, so it has to be completed to $1.00 (DAV-45)
+! note: it's half a raise or more, so it has to be a full raise, to $1.00 (DAV-45)
 ! note: put in $0.10 more
 $ hand said --house dave --chips .40 --pieces 2 --facing 1 --in 1 --min 2 --stack .40
   $1.40 in all (DAV-46)
@@ -142,6 +142,6 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ccc
 ! Cat 49.50 · pot 2.00 · check, raise 1.00–50.00 > chips .25
-! it's half a raise or more, so it has to be completed to $1.00 (DAV-45)
+! it's half a raise or more, so it has to be a full raise, to $1.00 (DAV-45)
 ! put in $0.25 more (DAV-45)
 ! Dan 49.50 · pot 2.50 · call 0.50, raise 1.50–50.00 > q

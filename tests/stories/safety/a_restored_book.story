@@ -46,11 +46,11 @@ $ restore old.book --yes-lose 1
 ! hint: restore old.book --yes-lose 2
 = 4
 $ --dry-run restore old.book --yes-lose 2
-  would restore `night.book` from `old.book`: 6 events, audited, in order
+  would restore `night.book` from `old.book`: 6 events, audited and in order
   it ends at #6 585d418f
   (dry run: nothing was written)
 $ restore old.book --yes-lose 2
-  restored `night.book` from `old.book`: 6 events, audited, in order
+  restored `night.book` from `old.book`: 6 events, audited and in order
   it ends at #6 585d418f
 ! note: the old book is kept as `night.book.aside-1`
 ! note: the old tape, which had more on it, is kept as `night.book.tape.aside-1`, and a new one was started
@@ -69,7 +69,7 @@ $ tape
 # What lay there is kept, and can be put back.
 
 $ restore night.book.aside-1
-  restored `night.book` from `night.book.aside-1`: 8 events, audited, in order
+  restored `night.book` from `night.book.aside-1`: 8 events, audited and in order
   it ends at #8 ff6dcf87
 ! note: the old book is kept as `night.book.aside-2`
 $ tape

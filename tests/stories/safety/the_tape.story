@@ -94,7 +94,7 @@ $ --book copy.book tape on night.book.tape
 ! hint: housebook --book copy.book restore --from-tape night.book.tape
 = 9
 $ --book copy.book restore --from-tape night.book.tape
-  restored `copy.book` from `night.book.tape`: 7 events, audited, in order
+  restored `copy.book` from `night.book.tape`: 7 events, audited and in order
   it ends at #7 ede7e67f
 ! note: the old book is kept as `copy.book.aside-1`
 ! note: this book has no tape (start one with tape on)
@@ -149,7 +149,7 @@ $ audit --tape nothing.tape
 ! error: there's no tape at `nothing.tape`
 = 5
 $ --dry-run tape on second.tape
-  would keep the tape `second.tape`, 7 events so far (dry run: nothing was
+  would write the tape `second.tape`: 7 events so far (dry run: nothing was
     written)
 ! note: nothing more gets written to the tape `night.book.tape`
 $ tape on second.tape
@@ -178,7 +178,7 @@ $ --book lone.book init
 ! hint: --book lone.book restore --from-tape lone.book.tape
 = 4
 $ --book lone.book restore --from-tape lone.book.tape
-  restored `lone.book` from `lone.book.tape`: 8 events, audited, in order
+  restored `lone.book` from `lone.book.tape`: 8 events, audited and in order
   it ends at #8 be68d60b
 $ --book lone.book audit
   check           found

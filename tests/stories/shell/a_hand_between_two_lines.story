@@ -44,7 +44,7 @@ $ shell
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > ¶
@@ -64,7 +64,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Ann 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > ¶

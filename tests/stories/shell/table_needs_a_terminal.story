@@ -25,7 +25,7 @@ $ table --dry-run
 = 2
 $ shell
 < table
-! error: the table takes up the whole screen, so you can't start it from a script or another screen
+! error: the table fills the whole screen, so you can't start it from a script, the shell or the table
 $ help table
   Run the night full screen
   ¶
@@ -35,6 +35,7 @@ $ help table
     housebook table
     housebook table --no-hints
   ¶
-  Each key fills in an ordinary command line: b buys, c counts, and u undoes, but
-  tells you what first. ? shows all keys, / takes any line, and q leaves. You see
-  what others record within two seconds. You need a terminal; 80 by 24 is enough.
+  Each key fills in an ordinary command line: b buys, c counts, and u undoes (it
+  tells you what first). Press ? for all keys, / to type any command, and q to
+  quit. You see what others record within two seconds. You need a terminal; 80 by
+  24 is enough.

@@ -70,8 +70,8 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #18 ········
@@ -108,8 +108,8 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #21 ········
@@ -125,7 +125,7 @@ $ hand new
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f*
-! nobody called the last 25 from Cat, so it goes back (PIG-51)
+! nobody called Cat's last 25, so Cat gets it back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
@@ -136,8 +136,8 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
   recorded #23 ········
@@ -157,8 +157,8 @@ $ deal --dealer Bob
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Bob` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Bob`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
 ! note: `Bob` already has the next deal, so nothing was recorded (PIG-22)

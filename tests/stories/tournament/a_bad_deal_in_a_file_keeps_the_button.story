@@ -109,7 +109,7 @@ $ hand new --yes
 ! holdem, 25/50, 125 in the pot, Dan deals, 2 in: Bob Dan
 ! Enter deals > ¶
 ! Dan 1425 · pot 200 · call 25, raise 100–1450 > f*
-! nobody called the last 25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last 25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: 175 (standard rule)
 ! Bob gets 175 (+150), Dan -25
 ! ¶

@@ -86,9 +86,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -103,8 +103,10 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` is all-in for 0 and has nothing more to put in (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
     `Bob` has no chips but has to post 25: they're all-in and can only win the
@@ -123,8 +125,10 @@ $ deal
     the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Cat`, `Dan`, `Eve` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Eve`, `Ann`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Cat`, `Dan`, `Eve`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Eve`, `Ann`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
   recorded #31 ········
@@ -138,7 +142,7 @@ $ hand new --yes
 ! holdem, 25/50, Cat has the button, and Bob deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 500 · pot 75 · call 50, raise 75–500 > f*
-! nobody called the last 25 from Eve, so it goes back (PIG-51)
+! nobody called Eve's last 25, so Eve gets it back (PIG-51)
 ! Eve is the only one left, so Eve wins the main pot: 50 (PIG-51)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶

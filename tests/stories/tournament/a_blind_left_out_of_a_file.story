@@ -96,9 +96,9 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -107,14 +107,14 @@ $ deal --dealer Ann
 # Bob has the small blind by the deal, and is away. The next two posted in his place, so one of them has the big blind twice running.
 $ --dry-run hand add skipped.phh
   hand 1, holdem: Dan wins 100
-    nobody called the last 100 from Dan, so it goes back (PIG-51)
+    nobody called Dan's last 100, so Dan gets it back (PIG-51)
     Dan is the only one left, so Dan wins the main pot: 100 (PIG-51)
   (dry run: nothing was recorded)
 ! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with 25 posted by `Bob` in the file (PIG-64)
 > `Bob` was sitting out but owes the pot 25,
 $ --dry-run hand add unlisted.phh
   hand 1, holdem: Dan wins 100
-    nobody called the last 100 from Dan, so it goes back (PIG-51)
+    nobody called Dan's last 100, so Dan gets it back (PIG-51)
     Dan is the only one left, so Dan wins the main pot: 100 (PIG-51)
   (dry run: nothing was recorded)
 ! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with 25 posted by `Bob` in the file (PIG-64)

@@ -52,7 +52,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand add --hand '{"game":"holdem","unit":"25","button":"Dan","players":[{"name":"Ann","in":"1500","cards":"AdKh"},{"name":"Bob","in":"1500","cards":"AhKc"},{"name":"Dan","in":"1500","cards":"QhQd"}],"board":"AcKs7h9d4h"}'
   hand 1, holdem: Ann wins 2,250, Bob wins 2,250
@@ -99,7 +99,7 @@ $ undo 20
 ! hint: undo 22
 = 4
 $ undo 20 --with-dependents
-  undid #20 (bounty for Dan: Ann $2.53, Bob $2.52)
+  undid #20 (bounty on Dan: Ann $2.53, Bob $2.52)
   undid #21 (Dan bought $20.00 for cash)
   undid #22 (Dan bought back in for $20.00: 2,000 chips)
   recorded #25 ········

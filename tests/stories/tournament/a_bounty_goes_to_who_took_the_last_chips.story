@@ -62,7 +62,7 @@ $ tournament start
       2  $40.00
   prize pool $100.00
   recorded #20 ········
-! note: 5 of 5 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 5 of 5; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Bob=700 --in Eve=700 --win Eve=1400
   hand 1, holdem: Eve wins 1,400

@@ -50,7 +50,7 @@ $ tournament start --host Ann --deputy Bob
       3   $6.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament level break@10
 ! error: no level comes after this break, so pause the clock instead
@@ -75,7 +75,7 @@ What people call things at a tournament leads to its verbs.
 $ help rebuy
   For rebuy:
   ¶
-    tournament rebuy      Rebuy a player who busted
+    tournament rebuy      Let a busted player buy back in
     buy                   Sell chips to a player
   ¶
   housebook help tournament rebuy: more about it
@@ -89,9 +89,9 @@ $ help payout
 $ help away
   For away:
   ¶
-    hand result           Record who put in what and won
+    hand result           Record who put in what and who won
     hand new              Enter a hand, one question at a time
-    leave                 Send a player without chips home
+    leave                 Let a player without chips go home
   ¶
   housebook help hand result: more about it
 $ help "late entry"
@@ -111,9 +111,9 @@ $ help late
 $ help absent
   For absent:
   ¶
-    hand result           Record who put in what and won
+    hand result           Record who put in what and who won
     hand new              Enter a hand, one question at a time
-    leave                 Send a player without chips home
+    leave                 Let a player without chips go home
   ¶
   housebook help hand result: more about it
 $ help tournament color-up

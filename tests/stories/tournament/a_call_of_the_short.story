@@ -61,8 +61,8 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     two players are left: `Ann` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: Ann posts the small blind, 25; Bob posts the big blind, 50
   recorded #14 ········
@@ -76,8 +76,8 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     two players are left: `Bob` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Bob`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
   recorded #16 ········
@@ -98,8 +98,8 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     two players are left: `Bob` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Bob`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
 ! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (PIG-22)

@@ -59,7 +59,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=200
   hand 1, holdem: Ann wins 200

@@ -104,8 +104,7 @@ $ hand new --yes
 ! Cat 1450 · pot 1550 · call 1450 all-in > c
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 3000 > 5h6h7c
 ! flop: 5h 6h 7c · pot 3000
 ! turn · pot 3000 > 8d
@@ -114,7 +113,7 @@ $ hand new --yes
 ! river: 5h 6h 7c 8d 2s · pot 3000
 ! pot 3000 · Bob shows > KsKd
 ! pot 3000 · Cat shows > AsAd
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Cat has the best hand for the main pot of 3,000: pair of aces (DAV-54)
 ! Bob -1500, Cat gets 3000 (+1500)
 ! ¶
@@ -131,7 +130,7 @@ $ hand new --yes --dry-run
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last 25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
@@ -188,7 +187,7 @@ $ log
   #27  2026-01-02 19:16  hand-played    hand 1, holdem: Cat won 3,000
   #28  2026-01-02 19:16  tournament     Bob went out in hand 1
   #29  2026-01-02 19:18  tournament     Ann deals the next hand because the
-                                        button is at an empty chair
+                                        button is at an empty seat
 $ hand new --yes
 < ¶
 < m
@@ -223,7 +222,7 @@ $ hand new --yes
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last 25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
@@ -244,7 +243,7 @@ $ hand new --yes
 ! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last 25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶

@@ -86,9 +86,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -108,7 +108,7 @@ $ hand new
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
-! nobody called the last 25 from Cat, so it goes back (PIG-51)
+! nobody called Cat's last 25, so Cat gets it back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
@@ -118,9 +118,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
-      (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+    in the first round, players act in this order: `Eve`, `Ann`, `Bob`, `Cat`,
+      `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
@@ -132,9 +132,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
-      (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+    in the first round, players act in this order: `Eve`, `Ann`, `Bob`, `Cat`,
+      `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
@@ -158,9 +158,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
-      (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+    in the first round, players act in this order: `Eve`, `Ann`, `Bob`, `Cat`,
+      `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
@@ -172,9 +172,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
-      (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+    in the first round, players act in this order: `Eve`, `Ann`, `Bob`, `Cat`,
+      `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
@@ -187,9 +187,9 @@ $ deal --next
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan`, `Eve`
-      (PIG-44)
-    in later rounds they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat`, `Dan`,
+      `Eve` (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
       (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
@@ -201,9 +201,9 @@ $ deal --dealer Cat
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan`, `Eve`
-      (PIG-44)
-    in later rounds they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat`, `Dan`,
+      `Eve` (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
       (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Eve posts the big blind, 50

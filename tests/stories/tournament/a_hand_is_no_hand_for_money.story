@@ -42,7 +42,7 @@ $ seat Cat 3
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   Ann is the host; Bob rules if Ann is involved
@@ -73,7 +73,7 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > ff
-! nobody called the last 25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶

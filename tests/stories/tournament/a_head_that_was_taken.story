@@ -23,7 +23,7 @@ $ tournament new --entry 9 --bounty 1 --stack 1000 --unit 25 --levels 25/50 --pa
   late entry through level 2
   prizes 70/30
   recorded #7 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $10.00 ($1.00 bounty): 1,000 chips
@@ -50,7 +50,7 @@ $ tournament start
       2   $8.10
   prize pool $27.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Bob --in Ann=1000 --in Cat=1000 --win Cat=2000
   hand 1, holdem: Cat wins 2,000

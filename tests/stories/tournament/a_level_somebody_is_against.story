@@ -53,7 +53,7 @@ $ tournament start --payout 60/40
       2  $24.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on a new level

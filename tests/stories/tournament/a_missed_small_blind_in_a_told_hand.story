@@ -112,7 +112,7 @@ $ hand new --yes
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Bob 1000 · pot 75 · call 50, raise 100–1000 > f f f f
-! nobody called the last 25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last 25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
 ! Ann gets 50 (+25), Eve -25
 ! ¶
@@ -130,11 +130,10 @@ $ hand new --yes
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Fay` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Cat 1000 · pot 50 · call 50, raise 100–1000 > 200
 ! Dan 1000 · pot 250 · call 200, raise 350–1000 > f f f
-! nobody called the last 150 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 150, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 100 (standard rule)
 ! Bob -50, Cat gets 100 (+50)
 ! ¶

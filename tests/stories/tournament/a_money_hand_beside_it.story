@@ -34,7 +34,7 @@ $ tournament enter Ann Bob Cat
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   ¶
@@ -50,7 +50,7 @@ $ tournament start
       2  $18.00
   prize pool $60.00
   recorded #18 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ buy Eve 100
   Eve buys chips: $100.00 in cash; stack $100.00

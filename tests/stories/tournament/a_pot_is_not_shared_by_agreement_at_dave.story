@@ -44,7 +44,7 @@ $ tournament start
       1  $40.00
   prize pool $40.00
   recorded #11 ········
-! note: 2 of 2 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 2 of 2; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ seat Ann 1
   Ann has seat 1

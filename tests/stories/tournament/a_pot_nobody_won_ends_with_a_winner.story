@@ -62,7 +62,7 @@ $ hand result --game holdem --dealer Ann --in Bob=1500 --in Cat=1500 --carry 300
   recorded #19 ········
 > 3,000 carries over, and only Bob and Cat
 $ tournament bust Cat
-! error: `Cat` isn't out and can still win the pot that's waiting
+! error: `Cat` isn't out and can still win the pot in the middle
 ! hint: hand new
 = 4
 $ tournament payout
@@ -95,7 +95,7 @@ $ hand new --yes
 ! river: Ah 7d 2c 9s 9h · pot 3000
 ! pot 3000 · Bob shows > KsKd
 ! pot 3000 · Cat shows > QsQd
-! nobody bet in the last round, so Bob on the dealer's left shows first (PIG-53)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (PIG-53)
 ! everybody still in put in the same amount or is all in, so the pot is right
 !   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest
@@ -190,12 +190,12 @@ $ --book two.book tournament payout
       1  Ann     $60.00
   the pool was $60.00; cashout pays the prizes
     Ann has all 1,550 chips
-    that includes 1,050 in the middle: nobody else is left to play for it with Ann
+    that includes 1,050 in the middle: nobody else is left to play Ann for it
       (standard rule)
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out
-    Bob left with chips and gets no place; the $20.00 stays in the pool
-    Cat left with chips and gets no place; the $20.00 stays in the pool
-    it's split 60/40
+    Bob left with chips and doesn't place; the $20.00 stays in the pool
+    Cat left with chips and doesn't place; the $20.00 stays in the pool
+    the pool is split 60/40
   recorded #22 ········
 $ --book two.book cashout
   Ann turns in $60.00: $60.00 in cash

@@ -44,7 +44,7 @@ $ tournament start --payout 65/35
       2  $21.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
@@ -66,7 +66,7 @@ $ tournament payout
   the pool was $60.00; cashout pays the prizes
     Ann has all 3,000 chips
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out
-    it's split 65/35
+    the pool is split 65/35
   recorded #18 ········
 $ cashout Bob
 ! error: `Bob` and the banker both have to count the stack before `Bob` is paid

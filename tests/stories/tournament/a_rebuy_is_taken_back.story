@@ -52,7 +52,7 @@ $ tournament start
       2  $18.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Dan --by Bob
   Dan is out in 3rd place
@@ -92,7 +92,7 @@ $ tournament payout
     Dan has all 3,500 chips
     the pool of $70.00 is 3 entries at $20.00 and 1 rebuy at $10.00, with nothing
       taken out
-    it's split 70/30
+    the pool is split 70/30
   recorded #20 ········
 $ undo 16 --with-dependents
   undid #16 (Dan bought $10.00 for cash)
@@ -175,7 +175,7 @@ $ --book two.book tournament start
       2  $18.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ --book two.book tournament bust Dan
   Dan is out in 3rd place

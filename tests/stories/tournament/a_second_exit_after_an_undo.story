@@ -55,7 +55,7 @@ $ tournament start
       2  $18.00
   prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Dan --by Bob
   Dan is out in 3rd place
@@ -123,7 +123,7 @@ $ tournament payout
   the pool was $60.00; cashout pays the prizes
     Bob has all 3,000 chips
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out
-    it's split 70/30
+    the pool is split 70/30
   recorded #26 ········
 $ count Bob 57
   Bob has $57.00, as expected

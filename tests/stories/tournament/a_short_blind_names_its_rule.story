@@ -190,7 +190,7 @@ $ hand new --yes
 ! pot 75 · Dan shows > jdjc
 ! pot 75 · Ann shows > kskd
 ! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
-! nobody called the last 25 from Dan, so it goes back (PIG-51)
+! nobody called Dan's last 25, so Dan gets it back (PIG-51)
 ! everybody still in put in the same amount or is all in, so the pot is right
 !   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest

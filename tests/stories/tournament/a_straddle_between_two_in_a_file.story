@@ -78,7 +78,7 @@ $ tournament enter Ann Bob Cat
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   ¶
@@ -96,12 +96,12 @@ $ tournament start
 ! next: play (hand new or hand result)
 $ hand add straddled.phh
   hand 1, holdem: Ann wins 100
-    nobody called the last 50 from Ann, so it goes back (standard rule)
+    nobody called Ann's last 50, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 100 (standard rule)
   recorded #18 ········
 $ hand add plain.phh
   hand 2, holdem: Ann wins 50
-    nobody called the last 25 from Ann, so it goes back (standard rule)
+    nobody called Ann's last 25, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
   recorded #19 ········
 $ hand add nothing.phh

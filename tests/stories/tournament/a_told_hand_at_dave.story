@@ -95,7 +95,7 @@ $ hand new --yes --dry-run
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last 25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
@@ -120,7 +120,7 @@ $ hand new --yes
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last 25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
@@ -146,10 +146,9 @@ $ hand new --yes --dry-run
   (dry run: nothing was recorded)
 ! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Cat 4475 · pot 50 · call 50, raise 100–4475 > f*
-! nobody called the last 50 from Ann, so it goes back (standard rule)
+! nobody called Ann's last 50, so Ann gets it back (standard rule)
 ! ¶
 ! ¶
 > Dan deals
@@ -157,9 +156,8 @@ $ deal
   Dan deals
     the button moves to the left (DAV-25)
   holdem: Ann posts a blind of 50
-    nobody posts the small blind, because nobody in that seat is in the hand
-      (DAV-25)
+    there's no small blind, because that seat isn't in the hand (DAV-25)
   recorded #34 ········
 > Dan deals
 > Ann posts a blind of 50
-> nobody posts the small blind
+> there's no small blind

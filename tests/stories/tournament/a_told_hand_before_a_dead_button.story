@@ -93,8 +93,7 @@ $ deal
   Bob deals
     the button moves to the left (DAV-25)
   holdem: Dan posts a blind of 50
-    nobody posts the small blind, because nobody in that seat is in the hand
-      (DAV-25)
+    there's no small blind, because that seat isn't in the hand (DAV-25)
   recorded #29 ········
 $ hand new
 < ¶
@@ -104,10 +103,9 @@ $ hand new
   recorded #30 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Eve 1000 · pot 50 · call 50, raise 100–1000 > f*
-! nobody called the last 50 from Dan, so it goes back (standard rule)
+! nobody called Dan's last 50, so Dan gets it back (standard rule)
 ! ¶
 ! record? [Y/n] > y
 
@@ -131,7 +129,7 @@ $ hand new
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Ann 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last 25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
 ! record? [Y/n] > y

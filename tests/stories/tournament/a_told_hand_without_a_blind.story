@@ -71,8 +71,10 @@ $ deal --dealer Bob
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan` (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat`, `Dan`
+      (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Ann`, `Bob`
+      (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   recorded #22 ········

@@ -81,7 +81,7 @@ $ hand new --yes
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > ffff
-! nobody called the last 25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last 25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
@@ -93,7 +93,7 @@ $ hand new --yes
 ! holdem, 25/50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > ffff
-! nobody called the last 25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last 25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶
@@ -105,7 +105,7 @@ $ hand new --yes
 ! holdem, 25/50, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Bob 1500 · pot 75 · call 50, raise 100–1500 > ffff
-! nobody called the last 25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last 25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
 ! Ann gets 50 (+25), Eve -25
 ! ¶

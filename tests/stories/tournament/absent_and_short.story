@@ -71,8 +71,8 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #18 ········
@@ -105,7 +105,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Bob 50 · pot 75 · call 50 all-in > f
-! nobody called the last 25 from Ann, so it goes back (PIG-51)
+! nobody called Ann's last 25, so Ann gets it back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
 ! ¶
@@ -122,7 +122,7 @@ $ hand new --yes
 ! error: `Cat` is already out, in 3rd place
 ! Enter deals > ¶
 ! Ann 150 · pot 75 · call 25 > f
-! nobody called the last 25 from Bob, so it goes back (PIG-51)
+! nobody called Bob's last 25, so Bob gets it back (PIG-51)
 ! Bob is the only one left, so Bob wins the main pot: 50 (PIG-51)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶

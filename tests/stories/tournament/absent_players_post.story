@@ -79,8 +79,10 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
@@ -195,7 +197,7 @@ $ hand new --yes
 ! Dan 5025 · pot 125 · check, bet 25–5025 > k
 ! Bob 4925 · pot 125 · check, bet 25–4925 > b 50
 ! Dan 5025 · pot 175 · call 50, raise 75–5025 > f
-! nobody called the last 50 from Bob, so it goes back (PIG-51)
+! nobody called Bob's last 50, so Bob gets it back (PIG-51)
 ! Bob is the only one left, so Bob wins the main pot: 125 (PIG-51)
 ! Bob gets 125 (+75), Cat -25, Dan -50
 ! ¶
@@ -210,8 +212,10 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   recorded #26 ········

@@ -18,14 +18,14 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   tournament 1
   entry 1,000 for 1,500 chips (25 and up)
   prizes 100
   recorded #7 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in, but only for the pots they're already in (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 > so a player who can't cover a bet is all in, but only for the pots they're already in
@@ -104,15 +104,16 @@ $ hand new
 ! pot 3500 · Bob shows > KhKd
 ! pot 3500 · Cat shows > QhQd
 ! pot 3500 · Ann shows > AhAd
-! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first
+!   (CAU-032)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (standard rule)
 ! Ann has the best hand for the main pot of 1,500: straight, five high (CAU-030,
 !   CAU-034)
-! straight, five high beats pair of kings (CAU-041)
+! straight, five high, beats pair of kings (CAU-041)
 ! Ann has the best hand for side pot 1 of 2,000: straight, five high (CAU-030,
 !   CAU-034)
-! straight, five high beats pair of kings (CAU-041)
+! straight, five high, beats pair of kings (CAU-041)
 ! Ann gets 3500 (+2000), Bob -1500, Cat -500
 ! record? [Y/n] > y
 ! note: `Bob` is out in 2nd place; `Cat` is out in 3rd place

@@ -84,10 +84,10 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1000 --in Cat=1000 --carry 35
   hand 1, holdem: nobody wins; 3,500 carries over to the next hand
   recorded #26 ········
 $ tournament bust Ann
-! error: `Ann` isn't out and can still win the pot that's waiting
+! error: `Ann` isn't out and can still win the pot in the middle
 ! hint: hand new
 = 4
-> can still win the pot that's waiting hint
+> can still win the pot in the middle hint
 $ hand new --yes
 < ¶
 < c

@@ -23,7 +23,7 @@ $ tournament new --entry 5 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --pa
   bounty $5.00 on each player
   prizes 60/40
   recorded #9 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $10.00 ($5.00 bounty): 1,000 chips
@@ -94,7 +94,7 @@ $ tournament
       2  $10.00
   prize pool $25.00
 $ tournament bust Ann --by Bob --by Cat --by Dan
-  Ann is out in 4th place, shared with Eve
+  Ann is out in 4th place, tied with Eve
   Bob wins a bounty of $1.70
   Cat wins a bounty of $1.65
   Dan wins a bounty of $1.65

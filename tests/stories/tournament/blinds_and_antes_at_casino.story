@@ -95,7 +95,7 @@ $ hand new --yes
 ! flop: 2c 7d 9s · pot 600
 ! Cat 4775 · pot 600 · check, bet 200–4775 > b 200
 ! Dan 4775 · pot 800 · call 200, raise 400–4775 > f
-! nobody called the last 200 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 200, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
 ! Ann -25, Bob -125, Cat gets 600 (+375), Dan -225
 ! ¶
@@ -121,7 +121,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Cat           Cat
-  nobody called the last 200 from Cat, so it goes back (standard rule)
+  nobody called Cat's last 200, so Cat gets it back (standard rule)
   Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
   ¶
   in the ledger (show 23):

@@ -26,7 +26,7 @@ $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20"
   entry $20.00 for 5,000 chips (25 and up)
   prizes 70/30
   recorded #8 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
@@ -97,7 +97,7 @@ $ hand new --yes
 ! flop: 2c 7d 9s · pot 600
 ! Cat 4800 · pot 600 · check, bet 200–4800 > b 200
 ! Dan 4800 · pot 800 · call 200, raise 400–4800 > f
-! nobody called the last 200 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 200, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
 ! Ann -100, Bob -100, Cat gets 600 (+400), Dan -200
 ! ¶
@@ -124,7 +124,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Cat           Cat
-  nobody called the last 200 from Cat, so it goes back (standard rule)
+  nobody called Cat's last 200, so Cat gets it back (standard rule)
   Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
   ¶
   in the ledger (show 23):

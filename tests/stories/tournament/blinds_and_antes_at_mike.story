@@ -26,7 +26,7 @@ $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20"
   entry $20.00 for 5,000 chips (25 and up)
   prizes 70/30
   recorded #8 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
@@ -96,7 +96,7 @@ $ hand new --yes
 ! flop: 2c 7d 9s · pot 600
 ! Cat 4775 · pot 600 · check, bet 200–4775 > b 200
 ! Dan 4775 · pot 800 · call 200, raise 400–4775 > f
-! nobody called the last 200 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 200, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
 ! Ann -25, Bob -125, Cat gets 600 (+375), Dan -225
 ! ¶
@@ -123,7 +123,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Cat           Cat
-  nobody called the last 200 from Cat, so it goes back (standard rule)
+  nobody called Cat's last 200, so Cat gets it back (standard rule)
   Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
   ¶
   in the ledger (show 23):
@@ -136,8 +136,10 @@ $ hand show 1
 $ deal
   Bob deals
     the button moves to the left (MIK-26)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan` (MIK-68)
-    in later rounds they act in this order: `Cat`, `Dan`, `Ann`, `Bob` (MIK-68)
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat`, `Dan`
+      (MIK-68)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Ann`, `Bob`
+      (MIK-68)
   if it's holdem again: Cat antes 25 and posts the small blind, 100; Dan antes 25
     and posts the big blind, 200; Ann and Bob ante 25 each
   recorded #24 ········

@@ -65,30 +65,30 @@ $ hand result holdem bob 25 ann cat
   hand 2, holdem: Bob wins 75
   recorded #19 ········
 $ tournament level next
-  level 2, 50/100, until the table agrees to move on; next break of 10 minutes,
+  level 2, 50/100, until the table agrees to move on; next: break of 10 minutes,
     then 100/200
   recorded #20 ········
 
 The level that comes last can't be paid with 100s, and the break says which chips can go.
 
 $ tournament colour-up 25 100 ann=3 bob=1 cat=2 --round-up
-! error: you can't pay 150/300 with 100s: color up to 50s
+! error: you can't pay 150/300 with 100s: color up to 50s instead
 ! hint: tournament colour-up 25 50 Ann=3 Bob=1 Cat=2 --round-up
 = 4
 > 150/300 with 100s: color up to 50s
 $ tournament level next
-  break after level 2, 10:00 left; next 100/200
-  color up now: the 25 chips aren't needed anymore, only chips of 50 and up
+  break after level 2, 10:00 left; next: 100/200
+  color up now: the 25 chips aren't needed anymore, only 50s and up
   recorded #21 ········
-> color up now: the 25 chips aren't needed anymore, only chips of 50 and up
+> color up now: the 25 chips aren't needed anymore, only 50s and up
 $ tournament colour-up 25 100 ann=3 bob=1 cat=2 --round-up
-! error: you can't pay 150/300 with 100s: color up to 50s
+! error: you can't pay 150/300 with 100s: color up to 50s instead
 ! hint: tournament colour-up 25 50 Ann=3 Bob=1 Cat=2 --round-up
 = 4
 > 150/300 with 100s: color up to 50s
 > hint: tournament colour-up 25 50 Ann=3 Bob=1 Cat=2 --round-up
 $ tournament colour-up 25 100 ann=3 bob=1 cat=2 --card ann=KhQd9s --card bob=As --card cat=2c3c
-! error: you can't pay 150/300 with 100s: color up to 50s
+! error: you can't pay 150/300 with 100s: color up to 50s instead
 ! hint: tournament colour-up 25 50 Ann=3 Bob=1 Cat=2 --card Ann=Kh --card Bob=As
 = 4
 > hint: tournament colour-up 25 50 Ann=3 Bob=1 Cat=2 --card Ann=Kh --card Bob=As

@@ -53,7 +53,7 @@ $ tournament start
       1  $60.00
   prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament rebuy Dan
 ! error: `Dan` hasn't entered tournament 1

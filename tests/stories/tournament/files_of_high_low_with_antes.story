@@ -33,7 +33,7 @@ $ tournament new --entry 15 --stack 1000 --unit 5 --levels 25/50/5 --payout 60/4
   entry $15.00 for 1,000 chips (5 and up)
   prizes 60/40
   recorded #12 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
   Ann enters for $15.00: 1,000 chips
@@ -89,7 +89,7 @@ $ hand new --yes
 ! note: `Ann` antes 20 for all 4 players (IGL-08)
 ! Dan 1000 · pot 95 · call 50, raise 100–1000 > a
 ! Ann 980 · pot 1095 · call 980 all-in > f f f
-! nobody called the last 950 from Dan, so it goes back (standard rule)
+! nobody called Dan's last 950, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
 ! Ann -20, Bob -25, Cat -50, Dan gets 145 (+95)
 ! ¶
@@ -100,7 +100,7 @@ $ undo
   recorded #24 ········
 $ hand add low.phh
   hand 1, five-card-draw-hi-lo: Dan wins 145
-    nobody called the last 950 from Dan, so it goes back (standard rule)
+    nobody called Dan's last 950, so Dan gets it back (standard rule)
     Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
   recorded #25 ········
 > Dan wins 145

@@ -100,8 +100,8 @@ $ deal --dealer Bob
     nobody is out, so the button deals (PIG-19)
     two players are left: `Bob` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Bob`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
   recorded #14 ········
@@ -119,7 +119,7 @@ $ hand add fixed.phh
 > `pig` plays no-limit, not fixed limit (PIG-23)
 $ hand add level.phh
   hand 1, holdem: Bob wins 100
-    nobody called the last 150 from Bob, so it goes back (PIG-51)
+    nobody called Bob's last 150, so Bob gets it back (PIG-51)
     Bob is the only one left, so Bob wins the main pot: 100 (PIG-51)
   recorded #15 ········
 > hand 1, holdem: Bob wins

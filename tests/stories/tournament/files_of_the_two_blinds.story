@@ -165,8 +165,10 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
@@ -204,7 +206,7 @@ $ hand add turned_of_pig.phh
 > (PIG-29)
 $ hand add right.phh
   hand 1, holdem: Cat wins 50
-    nobody called the last 25 from Cat, so it goes back (PIG-51)
+    nobody called Cat's last 25, so Cat gets it back (PIG-51)
     Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
   recorded #23 ········
 > Cat wins 50

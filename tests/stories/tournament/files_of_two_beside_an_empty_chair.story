@@ -80,7 +80,7 @@ $ hand new --yes
 ! river: 2c 7d 9h Td Js · pot 3025
 ! pot 3025 · Cat shows > khkd
 ! pot 3025 · Ann shows > acad
-! nobody bet in the last round, so Cat on the dealer's left shows first (PIG-53)
+! nobody bet in the last round, so Cat, on the dealer's left, shows first (PIG-53)
 ! everybody still in put in the same amount or is all in, so the pot is right
 !   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest
@@ -99,7 +99,7 @@ $ hand new --yes
 ! holdem, 25/50, Bob has the button, and Cat deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Bob 1450 · pot 75 · call 25, raise 75–1475 > f
-! nobody called the last 25 from Ann, so it goes back (PIG-51)
+! nobody called Ann's last 25, so Ann gets it back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Bob -25
 ! ¶
@@ -111,7 +111,7 @@ $ undo
   recorded #24 ········
 $ hand add two.phh
   hand 2, holdem: Ann wins 50
-    nobody called the last 25 from Ann, so it goes back (PIG-51)
+    nobody called Ann's last 25, so Ann gets it back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
   recorded #26 ········
 $ deal --dry-run
@@ -120,8 +120,8 @@ $ deal --dry-run
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: Ann posts the small blind, 25; Bob posts the big blind, 50
   (dry run: nothing was recorded)

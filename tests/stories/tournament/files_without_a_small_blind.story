@@ -120,9 +120,9 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -133,7 +133,7 @@ $ hand add no-small-variant.phh --dry-run
 > (PIG-29)
 $ hand add both-variant.phh --dry-run
   hand 1, holdem: Cat wins 50
-    nobody called the last 25 from Cat, so it goes back (PIG-51)
+    nobody called Cat's last 25, so Cat gets it back (PIG-51)
     Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
   (dry run: nothing was recorded)
 > Cat wins 50
@@ -143,7 +143,7 @@ $ hand add no-small-of-pig.phh --dry-run
 > (PIG-29)
 $ hand add both-of-pig.phh --dry-run
   hand 1, holdem: Cat wins 50
-    nobody called the last 25 from Cat, so it goes back (PIG-51)
+    nobody called Cat's last 25, so Cat gets it back (PIG-51)
     Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
   (dry run: nothing was recorded)
 > Cat wins 50

@@ -94,7 +94,7 @@ $ hand new
 ! Ann 1450 · pot 150 · check, bet 25–1450 > b 100
 ! Bob 1450 · pot 250 · call 100, raise 125–1450 > f
 ! Cat 1450 · pot 250 · call 100, raise 125–1450 > f
-! nobody called the last 100 from Ann, so it goes back (PIG-51)
+! nobody called Ann's last 100, so Ann gets it back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 150 (PIG-51)
 ! Ann gets 150 (+100), Bob -50, Cat -50
 ! record? [Y/n] > y
@@ -121,7 +121,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     150  Ann           Ann
-  nobody called the last 100 from Ann, so it goes back (PIG-51)
+  nobody called Ann's last 100, so Ann gets it back (PIG-51)
   Ann is the only one left, so Ann wins the main pot: 150 (PIG-51)
   ¶
   in the ledger (show 19):
@@ -144,7 +144,7 @@ $ hand add one.phh
   already recorded as hand 1 of night 1 (event 19)
 $ hand add one.phh --really-different
   hand 2, holdem: Ann wins 150
-    nobody called the last 100 from Ann, so it goes back (PIG-51)
+    nobody called Ann's last 100, so Ann gets it back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 150 (PIG-51)
   recorded #21 ········
 ! note: the hand has `Bob` starting with 1,500, but the book says 1,450
@@ -200,8 +200,8 @@ $ deal --dealer Cat
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Cat` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Cat`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Ann`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Cat`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Ann`, `Cat` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
   recorded #25 ········

@@ -54,7 +54,7 @@ $ tournament enter Ann Bob Cat Dan
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips
   ¶
@@ -87,7 +87,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f f
-! nobody called the last 25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last 25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Bob -25, Dan gets 50 (+25)
 ! ¶
@@ -116,7 +116,7 @@ $ hand new --yes
 ! note: `Cat` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! Bob 1475 · pot 75 · call 50, raise 100–1475 > f f
-! nobody called the last 25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last 25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
 ! Ann gets 50 (+25), Dan -25
 ! ¶

@@ -48,7 +48,7 @@ $ tournament start --payout 65/35 --host Ann --deputy Bob
       2  $21.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Cat --by Ann
   Cat is out in 3rd place (PIG-40)

@@ -83,7 +83,7 @@ $ hand new --yes
 !   another window, type tournament status
 ! Ann 500 · pot 75 · call 50, raise 100–500 > f
 ! Bob 475 · pot 75 · call 25, raise 100–500 > f
-! nobody called the last 25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶

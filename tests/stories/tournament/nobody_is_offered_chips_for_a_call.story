@@ -20,7 +20,7 @@ $ tournament new --entry 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   entry $5.00 for 1,000 chips (25 and up)
   prizes 60/40
   recorded #7 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $5.00: 1,000 chips
@@ -139,14 +139,14 @@ $ --book two.book player add Ann Bob Cat
 $ --book two.book open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 50 --stack 1000 --unit 25 --levels 25/50 --payout 60/40 --host Ann --deputy Bob
   tournament 1
   entry 50 for 1,000 chips (25 and up)
   prizes 60/40
   recorded #7 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in, but only for the pots they're already in (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat

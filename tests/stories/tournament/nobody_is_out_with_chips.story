@@ -21,7 +21,7 @@ $ tournament new --entry 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   entry $5.00 for 1,000 chips (25 and up)
   prizes 60/40
   recorded #9 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $5.00: 1,000 chips

@@ -59,7 +59,7 @@ $ tournament start
       3   $8.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ seat Ann 1
   Ann has seat 1

@@ -93,13 +93,13 @@ $ seat Cat 3
   Cat has seat 3
   recorded #17 ········
 $ tournament start --at "2026-11-21 18:30"
-! error: the tournament would start 2026-11-21 18:30, before the last entry, 2026-11-21 19:12
+! error: the tournament would start at 2026-11-21 18:30, before the last entry at 2026-11-21 19:12
 ! hint: tournament start --at '2026-11-21 19:12'
 = 4
 ~ 20 minutes later
 $ tournament start --at "2026-11-21 19:30"
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   3 of 3 players left, 15,000 chips in play, average stack 5,000
   3 entries at $20.00 for 5,000 chips
   ¶
@@ -117,7 +117,7 @@ $ tournament start --at "2026-11-21 19:30"
   recorded #18 ········
 ! next: play (hand new or hand result)
 $ tournament clock --at "2026-11-21 19:42"
-  level 1, 25/50, 8:00 left; next 50/100
+  level 1, 25/50, 8:00 left; next: 50/100
 ~ 20 minutes later
 $ tournament enter Dan --at "2026-11-21 19:45"
   Dan enters for $25.00 ($5.00 bounty): 5,000 chips
@@ -158,25 +158,25 @@ $ tournament rebuy Ann --at "2026-11-21 20:00"
   4 entered; the prize pool is $110.00
   recorded #27 ········
 $ tournament clock pause --at "2026-11-21 20:05"
-  paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
-    100
+  paused: level 2, 50/100, 5:00 left; next: break of 10 minutes, then 100/200,
+    ante 100
   recorded #28 ········
 $ tournament clock pause --at "2026-11-21 20:06"
 ! error: the clock is already paused
 ! hint: tournament clock --at '2026-11-21 20:06'
 = 4
 $ tournament clock --at "2026-11-21 20:30"
-  paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
-    100
+  paused: level 2, 50/100, 5:00 left; next: break of 10 minutes, then 100/200,
+    ante 100
 ~ 1 hour later
 $ tournament clock resume --at "2026-11-21 20:30"
-  level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
+  level 2, 50/100, 5:00 left; next: break of 10 minutes, then 100/200, ante 100
   recorded #29 ········
 $ tournament clock add=5 --at "2026-11-21 20:30"
-  level 2, 50/100, 10:00 left; next break of 10 minutes, then 100/200, ante 100
+  level 2, 50/100, 10:00 left; next: break of 10 minutes, then 100/200, ante 100
   recorded #30 ········
 $ tournament clock add=many
-! error: the clock can't do `add=many`; use pause, resume or add=5
+! error: `add=many` doesn't work here; use pause, resume or add=5
 ! hint: tournament clock --help
 = 2
 $ tournament level --at "2026-11-21 20:40"
@@ -187,7 +187,7 @@ $ tournament level --at "2026-11-21 20:40"
   now         break                   10
            3  100/200, ante 100       20
   ¶
-  break after level 2, 10:00 left; next 100/200, ante 100
+  break after level 2, 10:00 left; next: 100/200, ante 100
 $ tournament bust Ann --by Dan --at "2026-11-21 20:52"
   Ann is out in 4th place
   Dan wins a bounty of $5.00
@@ -209,8 +209,8 @@ $ tournament enter Zoe --at "2026-11-21 20:53"
 ! hint: tournament status
 = 4
 $ tournament level back --at "2026-11-21 20:53"
-  break after level 2, 10:00 left; next 100/200, ante 100
-  color up now: the 25 chips aren't needed anymore, only chips of 50 and up
+  break after level 2, 10:00 left; next: 100/200, ante 100
+  color up now: the 25 chips aren't needed anymore, only 50s and up
   recorded #33 ········
 $ tournament level 9 --at "2026-11-21 20:54"
 ! error: there's no level 9: the last is level 3
@@ -292,7 +292,7 @@ $ tournament status --at "2026-11-21 21:00"
   level 3, 100/200, ante 100, 14:00 left
   3 of 4 players left, 27,500 chips in play, average stack 9,166
   4 entries at $20.00 for 5,000 chips
-  all 3 agreed before the first hand: take a break of 10 minutes
+  all 3 agreed before the first hand: break for 10 minutes
   all 3 agreed before the first hand: play 100/200, ante 100 for 20 minutes
   Ann went out
   Ann bought back in once, for 5,000 chips
@@ -326,7 +326,7 @@ $ tournament status --at "2026-11-21 21:00"
   level 3, 100/200, ante 100, 14:00 left
   3 of 4 players left, 27,500 chips in play, average stack 9,166
   4 entries at $20.00 for 5,000 chips
-  all 3 agreed before the first hand: take a break of 10 minutes
+  all 3 agreed before the first hand: break for 10 minutes
   all 3 agreed before the first hand: play 100/200, ante 100 for 20 minutes
   Ann went out
   Ann bought back in once, for 5,000 chips
@@ -387,14 +387,14 @@ $ tournament payout
     the players still in agreed on how to split it
     the pool of $110.00 is 4 entries at $20.00, 1 re-entry at $20.00 and 1 add-on
       at $10.00, with nothing taken out
-    shares are rounded to $0.01, and the odd chips go to Dan: by stack, then by
-      seat (standard rule)
+    shares are rounded to $0.01, and the odd chips go to Dan: biggest stack first,
+      then by seat (standard rule)
   recorded #47 ········
 $ tournament status
   tournament 1, paid
   4 players entered
   4 entries at $20.00 for 5,000 chips
-  all 3 agreed before the first hand: take a break of 10 minutes
+  all 3 agreed before the first hand: break for 10 minutes
   all 3 agreed before the first hand: play 100/200, ante 100 for 20 minutes
   Ann went out
   Cat went out
@@ -430,7 +430,7 @@ $ tournament standings --points 10/7/5/3 --best 5
   4  Ann          3     0     4       1
   1 tournament, points 10/7/5/3, counting each player's best 5
 $ tournament standings --points many
-! error: `many` isn't a points table: try 10/7/5/3/2/1, `square-root` or `beaten` (at most 1000000 a place)
+! error: `many` isn't a points table: try 10/7/5/3/2/1, `square-root` or `beaten` (at most 1,000,000 a place)
 ! hint: tournament standings --help
 = 2
 $ close

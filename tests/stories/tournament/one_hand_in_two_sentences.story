@@ -30,8 +30,8 @@ $ tournament new --entry 20 --bounty 5.05 --stack 1500 --rebuy 10 --host Ann --d
   bounty $5.05 on each player
   rebuy $10.00 for 500 chips
   prizes 60/40
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
@@ -47,8 +47,8 @@ $ tournament start
   level 1, 25/50, until the table agrees on a new level
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
@@ -65,7 +65,7 @@ $ tournament start
       2  $32.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ count Cat 500
   Cat has 500: down 1,000 in unrecorded hands (PIG-65)
@@ -86,12 +86,12 @@ $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=10
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the button next
 $ deal --dry-run
   Ann has the button, and Bob deals
-    nobody said who dealt before, so `Ann` gets the button (PIG-22)
+    nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Ann`, `Dan` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Dan` (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: Ann posts the small blind, 25; Dan posts the big blind, 50
   (dry run: nothing was recorded)
@@ -125,8 +125,8 @@ $ tournament status
   level 1, 25/50, until the table agrees on a new level
   3 of 4 players left, 6,500 chips in play, average stack 2,166
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Bob is out, so Bob deals (PIG-20, PIG-21)
   Bob went out in hand 1 (PIG-40)

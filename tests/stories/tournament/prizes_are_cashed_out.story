@@ -100,7 +100,7 @@ $ tournament payout
   the pool was $80.00; cashout pays the prizes
     Ann has all 6,000 chips (PIG-12)
     the pool of $80.00 is 4 entries at $20.00, with nothing taken out (PIG-15)
-    it's split 60/30/10, because the shares the house printed add up to 110%
+    the pool is split 60/30/10, because the house's printed shares add up to 110%
       (PIG-16)
   recorded #25 ········
 ! next: pay them all (cashout)

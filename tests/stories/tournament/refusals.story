@@ -150,7 +150,7 @@ $ tournament start --payout =50/20
 = 4
 $ tournament start --payout =40/20 --host Ann --deputy Bob
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
@@ -168,7 +168,7 @@ $ tournament start --payout =40/20 --host Ann --deputy Bob
       2  $20.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament start
 ! error: tournament 1 has already started
@@ -220,8 +220,8 @@ $ tournament bust Ann Bob
 ! hint: tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
 = 4
 $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
-  Ann is out in 2nd place, shared with Bob (PIG-40)
-  Bob is out in 2nd place, shared with Ann (PIG-40)
+  Ann is out in 2nd place, tied with Bob (PIG-40)
+  Bob is out in 2nd place, tied with Ann (PIG-40)
   1 left
   recorded #16 ········
 ! note: `Ann` or `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)

@@ -56,7 +56,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 75 carries over to the next hand
@@ -190,7 +190,7 @@ $ tournament start
       3  $12.00
   prize pool $60.00
   recorded #30 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Cat
   Cat is out in 3rd place
@@ -256,7 +256,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #43 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament leave Cat
   Cat leaves; 1,500 chips come out of play and 3,000 stay in
@@ -277,7 +277,7 @@ $ tournament payout
   the pool was $60.00; cashout pays the prizes
     the players still in agreed on how to split it
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out
-    Cat left with chips and gets no place; the $25.00 stays in the pool
+    Cat left with chips and doesn't place; the $25.00 stays in the pool
   recorded #46 ········
 $ audit
   check           found

@@ -82,8 +82,10 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Bob` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Dan`, `Cat`, `Bob` (PIG-44)
-    in later rounds they act in this order: `Cat`, `Bob`, `Ann`, `Dan` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Dan`, `Cat`, `Bob`
+      (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Bob`, `Ann`, `Dan`
+      (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Bob posts the big blind, 50
   recorded #19 ········
@@ -102,8 +104,8 @@ $ deal --dealer Dan
     the player who went out last deals (PIG-20, PIG-21)
     `Bob` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Cat`, `Bob`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Ann`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Cat`, `Bob`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Ann`, `Cat` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
   recorded #21 ········
@@ -113,8 +115,8 @@ $ deal
     the player who went out last deals (PIG-20, PIG-21)
     `Ann` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Ann`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Ann`, `Cat`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Ann`, `Cat` (PIG-44)
+    in later rounds, players act in this order: `Ann`, `Cat`, `Bob` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: Ann posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········

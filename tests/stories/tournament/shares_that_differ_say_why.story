@@ -59,7 +59,7 @@ $ tournament start
       3   $8.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ seat Ann 1
   Ann has seat 1
@@ -86,7 +86,7 @@ $ tournament chop icm
   pay it with: tournament payout
   recorded #23 ········
 ! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
-! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: by stack, then by seat (standard rule)
+! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: biggest stack first, then by seat (standard rule)
 $ undo
   undid #23 (the players still in agreed to a chop: Ann $27.00, Bob $27.00, Cat
     $26.00)
@@ -100,7 +100,7 @@ $ tournament chop even
   pay it with: tournament payout
   recorded #25 ········
 ! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
-! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: by stack, then by seat (standard rule)
+! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: biggest stack first, then by seat (standard rule)
 > then by seat
 $ tournament payout
   place  player   prize
@@ -111,9 +111,9 @@ $ tournament payout
   the pool was $80.00; cashout pays the prizes
     the players still in agreed on how to split it
     the pool of $80.00 is 4 entries at $20.00, with nothing taken out (PIG-15)
-    Dan left with chips and gets no place; the $20.00 stays in the pool (PIG-14)
-    shares are rounded to $1.00, and the odd chips go to Ann and Bob: by stack,
-      then by seat (standard rule)
+    Dan left with chips and doesn't place; the $20.00 stays in the pool (PIG-14)
+    shares are rounded to $1.00, and the odd chips go to Ann and Bob: biggest
+      stack first, then by seat (standard rule)
   recorded #26 ········
 ! next: pay them all (cashout)
-> by stack,  then by seat
+> biggest stack first, then by seat

@@ -77,8 +77,10 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
@@ -91,8 +93,10 @@ $ deal --dry-run
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan` (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat`, `Dan`
+      (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Ann`, `Bob`
+      (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   (dry run: nothing was recorded)
@@ -159,7 +163,7 @@ $ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40
   entry $15.00 for 1,000 chips (5 and up)
   prizes 60/40
   recorded #8 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat Dan
   Ann enters for $15.00: 1,000 chips

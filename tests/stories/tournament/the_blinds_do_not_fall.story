@@ -79,8 +79,8 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 100 more to call (PIG-45)
   holdem: Bob posts the small blind, 100; Cat posts the big blind, 200
   recorded #21 ········
@@ -93,7 +93,7 @@ $ hand new
 ! holdem, 100/200, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 300 · call 200, raise 225–1500 > f f
-! nobody called the last 100 from Cat, so it goes back (PIG-51)
+! nobody called Cat's last 100, so Cat gets it back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 200 (PIG-51)
 ! Bob -100, Cat gets 200 (+100)
 ! record? [Y/n] > y

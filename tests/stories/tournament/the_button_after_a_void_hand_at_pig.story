@@ -85,9 +85,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -102,9 +102,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
-      (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+    in the first round, players act in this order: `Eve`, `Ann`, `Bob`, `Cat`,
+      `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
@@ -126,9 +126,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -143,9 +143,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
-      (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+    in the first round, players act in this order: `Eve`, `Ann`, `Bob`, `Cat`,
+      `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
@@ -165,8 +165,10 @@ $ deal
     the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   recorded #36 ········
@@ -185,8 +187,10 @@ $ deal
     the player who went out last deals (PIG-20, PIG-21)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #40 ········
@@ -210,9 +214,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Ann` is next to the button and has the small blind; `Bob` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
-      (PIG-44)
-    in later rounds they act in this order: `Ann`, `Bob`, `Cat`, `Dan`, `Eve`
+    in the first round, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`,
+      `Bob` (PIG-44)
+    in later rounds, players act in this order: `Ann`, `Bob`, `Cat`, `Dan`, `Eve`
       (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: Ann posts the small blind, 25; Bob posts the big blind, 50

@@ -87,8 +87,10 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
@@ -101,13 +103,13 @@ $ hand new
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f*
-! nobody called the last 25 from Cat, so it goes back (PIG-51)
+! nobody called Cat's last 25, so Cat gets it back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
 $ hand add second.phh
   hand 2, holdem: Dan wins 50
-    nobody called the last 25 from Dan, so it goes back (PIG-51)
+    nobody called Dan's last 25, so Dan gets it back (PIG-51)
     Dan is the only one left, so Dan wins the main pot: 50 (PIG-51)
   recorded #25 ········
 $ deal
@@ -116,8 +118,10 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   recorded #26 ········
@@ -133,8 +137,10 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #30 ········

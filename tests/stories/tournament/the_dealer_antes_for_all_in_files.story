@@ -67,7 +67,7 @@ $ tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/
   entry $15.00 for 1,000 chips (5 and up)
   prizes 60/40
   recorded #8 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $15.00: 1,000 chips
@@ -126,7 +126,7 @@ $ hand new --yes
 ! note: `Ann` antes 20 for all 4 players (IGL-08)
 ! Dan 1000 · pot 95 · call 50, raise 100–1000 > a
 ! Ann 980 · pot 1095 · call 980 all-in > f*
-! nobody called the last 950 from Dan, so it goes back (standard rule)
+! nobody called Dan's last 950, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
 ! Ann -20, Bob -25, Cat -50, Dan gets 145 (+95)
 ! ¶
@@ -137,7 +137,7 @@ $ undo
   recorded #24 ········
 $ hand add draw.phh
   hand 1, five-card-draw: Dan wins 145
-    nobody called the last 950 from Dan, so it goes back (standard rule)
+    nobody called Dan's last 950, so Dan gets it back (standard rule)
     Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
   recorded #25 ········
 $ tournament status
@@ -188,7 +188,7 @@ $ hand new --yes
 !   goes to the best low of five different ranks, eight or lower (IGL-07)
 ! Ann 980 · pot 90 · call 50, raise 100–980 > 200
 ! Cat 925 · pot 290 · call 175, raise 350–950 > f*
-! nobody called the last 150 from Ann, so it goes back (standard rule)
+! nobody called Ann's last 150, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
 ! Ann gets 140 (+90), Bob -15, Cat -25, Dan -50
 ! ¶
@@ -201,7 +201,7 @@ $ undo
 $ hand add omaha.phh
   hand 2, omaha-hi-lo-8: Ann wins 140
     `Bob` is sitting out and gets no cards, but 15 goes in the pot (standard rule)
-    nobody called the last 150 from Ann, so it goes back (standard rule)
+    nobody called Ann's last 150, so Ann gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
   recorded #31 ········
 $ hand show 2
@@ -226,7 +226,7 @@ $ hand show 2
   ────────────────────────────────────────
   main pot     140  Ann           Ann
   `Bob` is sitting out and gets no cards, but 15 goes in the pot (standard rule)
-  nobody called the last 150 from Ann, so it goes back (standard rule)
+  nobody called Ann's last 150, so Ann gets it back (standard rule)
   Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
   ¶
   in the ledger (show 31):
@@ -299,7 +299,7 @@ $ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40
   entry $15.00 for 1,000 chips (5 and up)
   prizes 60/40
   recorded #8 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ --book two.book tournament enter Ann Bob Cat Dan
   Ann enters for $15.00: 1,000 chips
@@ -346,7 +346,7 @@ $ --book two.book deal --dealer Ann
   recorded #22 ········
 $ --book two.book hand add each.phh
   hand 1, holdem: Cat wins 70
-    nobody called the last 25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last 25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: 70 (standard rule)
   recorded #23 ········
 $ --book two.book undo
@@ -354,7 +354,7 @@ $ --book two.book undo
   recorded #24 ········
 $ --book two.book hand add all.phh
   hand 1, holdem: Cat wins 70
-    nobody called the last 25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last 25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: 70 (standard rule)
   recorded #25 ········
 $ --book two.book undo
@@ -386,7 +386,7 @@ $ --book two.book hand new --yes
 ! Enter deals > holdem
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` antes 10 for all 4 players, which is the whole stack (IGL-08)
+! note: `Ann` antes 10 for all 4 players, which is `Ann`'s whole stack (IGL-08)
 ! note: `Ann` has 10 but has to post 20: they're all-in and can only win the main
 !   pot (IGL-15)
 ! Dan 980 · pot 85 · call 50, raise 100–980 > f*
@@ -399,7 +399,7 @@ $ --book two.book hand new --yes
 ! pot 85 · Cat shows > w ann
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (IGL-15)
-! nobody called the last 25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 10 (IGL-19)
 ! Cat is the only one left, so Cat wins side pot 1: 50 (IGL-19)
 ! Ann gets 10 (+0), Bob -25, Cat gets 50 (+25)
@@ -414,7 +414,7 @@ $ --book two.book hand add short.phh
   hand 2, holdem: Cat wins 50, Ann wins 10
     not everybody put in the same amount, so there are 2 pots, each for the
       players who paid into it (IGL-15)
-    nobody called the last 25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last 25, so Cat gets it back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 10 (IGL-19)
     Cat is the only one left, so Cat wins side pot 1: 50 (IGL-19)
   recorded #34 ········
@@ -436,10 +436,10 @@ $ --book two.book hand new --yes
 ! holdem, 25/50, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Ann` is sitting out and gets no cards
-! note: `Ann` antes 10 for all 3 players, which is the whole stack (IGL-08)
+! note: `Ann` antes 10 for all 3 players, which is `Ann`'s whole stack (IGL-08)
 ! note: `Ann` has 10 but has to post 15: all of it goes in (IGL-15)
 ! Dan 980 · pot 85 · call 50, raise 100–980 > f*
-! nobody called the last 25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 60 (standard rule)
 ! Ann -10, Bob -25, Cat gets 60 (+35)
 ! ¶
@@ -454,7 +454,7 @@ $ --book two.book undo
 $ --book two.book hand add gone.phh
   hand 2, holdem: Cat wins 60
     `Ann` is sitting out and gets no cards, but 10 goes in the pot (standard rule)
-    nobody called the last 25 from Cat, so it goes back (standard rule)
+    nobody called Cat's last 25, so Cat gets it back (standard rule)
     Cat is the only one left, so Cat wins the main pot: 60 (standard rule)
   recorded #45 ········
 ! note: `Ann` is out in 4th place

@@ -33,7 +33,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/40
   entry $20.00 for 1,500 chips (25 and up)
   prizes 60/40
   recorded #10 ········
-! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips

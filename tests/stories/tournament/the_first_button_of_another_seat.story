@@ -69,8 +69,8 @@ $ deal --dealer Bob
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
   recorded #18 ········

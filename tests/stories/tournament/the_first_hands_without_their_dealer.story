@@ -88,44 +88,50 @@ $ hand new --dry-run --yes
 < f*
   hand 3, holdem: Cat wins 50
   (dry run: nothing was recorded)
-! note: nobody said who dealt before, so `Ann` gets the button (PIG-22)
+! note: nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1525 · pot 75 · call 50, raise 75–1525 > f*
-! nobody called the last 25 from Cat, so it goes back (PIG-51)
+! nobody called Cat's last 25, so Cat gets it back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
-> nobody said who dealt before, so `Ann` gets the button (PIG-22)
+> nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
 $ deal --dry-run --dealer Cat
   Cat deals
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ deal
   Ann deals
-    nobody said who dealt before, so `Ann` gets the button (PIG-22)
+    nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #24 ········
-> nobody said who dealt before, so `Ann` gets the button (PIG-22)
+> nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
 $ deal
   Ann deals
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (PIG-22)
@@ -138,8 +144,10 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan` (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat`, `Dan`
+      (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Ann`, `Bob`
+      (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   recorded #26 ········

@@ -80,9 +80,9 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -95,7 +95,7 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > ffff
-! nobody called the last 25 from Cat, so it goes back (PIG-51)
+! nobody called Cat's last 25, so Cat gets it back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
@@ -105,9 +105,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
-      (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+    in the first round, players act in this order: `Eve`, `Ann`, `Bob`, `Cat`,
+      `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
@@ -130,8 +130,10 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Eve` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Cat`, `Dan`, `Eve`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Eve`, `Ann`, `Cat`, `Dan` (PIG-48)
+    in the first round, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Eve`, `Ann`, `Cat`, `Dan`
+      (PIG-48)
     `Eve` needs 25 more to call (PIG-45)
   holdem: Eve posts the small blind, 25; Ann posts the big blind, 50
   recorded #33 ········
@@ -149,8 +151,8 @@ $ deal --dealer Ann
     the player who went out last deals (PIG-20, PIG-21)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Cat`, `Dan` (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve` (PIG-48)
+    in the first round, players act in this order: `Eve`, `Cat`, `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   recorded #36 ········

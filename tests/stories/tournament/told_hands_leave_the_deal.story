@@ -101,12 +101,11 @@ $ deal --dry-run
   Hal deals
     the button moves to the left (DAV-25)
   holdem: Jon posts a blind of 50
-    nobody posts the small blind, because nobody in that seat is in the hand
-      (DAV-25)
+    there's no small blind, because that seat isn't in the hand (DAV-25)
   (dry run: nothing was recorded)
 > Hal deals
 > holdem: Jon posts a blind of 50
-> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
+> there's no small blind, because that seat isn't in the hand (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 2, holdem: Jon wins 200
   recorded #33 ········
@@ -125,24 +124,22 @@ $ hand new --dry-run --yes
   (dry run: nothing was recorded)
 ! holdem, 25/50, Hal deals, 5 in: Fay Eve Gus Hal Jon
 ! Enter deals > ¶
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Fay 2025 · pot 50 · call 50, raise 100–2025 > f*
-! nobody called the last 50 from Jon, so it goes back (standard rule)
+! nobody called Jon's last 50, so Jon gets it back (standard rule)
 ! ¶
 ! ¶
 > Hal deals, 5 in: Fay Eve Gus Hal Jon
-> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
+> there's no small blind, because that seat isn't in the hand (DAV-25)
 $ deal
   Hal deals
     the button moves to the left (DAV-25)
   holdem: Jon posts a blind of 50
-    nobody posts the small blind, because nobody in that seat is in the hand
-      (DAV-25)
+    there's no small blind, because that seat isn't in the hand (DAV-25)
   recorded #35 ········
 > Hal deals
 > holdem: Jon posts a blind of 50
-> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
+> there's no small blind, because that seat isn't in the hand (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 4, holdem: Jon wins 200
   recorded #36 ········

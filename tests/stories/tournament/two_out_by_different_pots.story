@@ -56,7 +56,7 @@ $ tournament start
       2  $32.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --dealer Dan --in Ann=500 --in Bob=500 --in Cat=500 --win Cat=1500
   hand 1, holdem: Cat wins 1,500

@@ -59,7 +59,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ undo 13
 ! error: can't undo event 13 (a chip purchase) because of event 17 (a tournament step): other players would have entered, so the tournament wouldn't add up
@@ -89,7 +89,7 @@ $ tournament start
       2  $24.00
   prize pool $80.00
   recorded #19 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 1,700 carries over to the next hand

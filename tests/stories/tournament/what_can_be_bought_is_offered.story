@@ -43,7 +43,7 @@ $ tournament enter Cat
   recorded #13 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, 10:00 left; next 50/100
+  level 1, 25/50, 10:00 left; next: 50/100
   3 of 3 players left, 3,000 chips in play, average stack 1,000
   3 entries at $10.00 for 1,000 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
@@ -60,7 +60,7 @@ $ tournament start
       1  $30.00
   prize pool $30.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Cat
   Cat is out in 3rd place (PIG-40)
@@ -78,7 +78,7 @@ $ hand new
   stopped: nothing was recorded
 ! holdem, 25/50, Ann has the button, and Cat deals, 2 in: Ann Bob
 ! Enter deals > ?
-! Enter deals; or type a game and anything added (7stud low-hole-wild),
+! Enter deals; or type a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in;
 ! < back, q give up
 ! Enter deals > q

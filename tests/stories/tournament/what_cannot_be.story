@@ -92,7 +92,7 @@ $ tournament chips red=100:100 blue=250:100 --players 8 --stack 150
 ! hint: tournament chips --help
 = 4
 $ tournament chips white=25:many --players 8 --stack 1500
-! error: `many` isn't a valid number of chips (use whole numbers up to 1000000)
+! error: `many` isn't a valid number of chips (use whole numbers up to 1,000,000)
 ! hint: tournament chips --help
 = 2
 $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200@20" --late 2
@@ -137,7 +137,7 @@ $ tournament start --payout 60/40
       2  $24.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament clock resume
 ! error: the clock isn't paused, so it can't resume
@@ -189,11 +189,11 @@ $ tournament chop Ann
 ! hint: tournament chop even
 = 2
 $ tournament colour-up 25 60 Ann=1
-! error: can't color up 25s to 60s: 60 has to be a larger multiple of 25
+! error: can't color up 25s to 60s: the new chip has to be a larger multiple of 25
 ! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 500 Ann=1
-! error: you can't pay 100/200 with 500s: color up to 100s
+! error: you can't pay 100/200 with 500s: color up to 100s instead
 ! hint: tournament colour-up 25 100 Ann=1
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
@@ -251,7 +251,7 @@ $ tournament payout
   the pool was $60.00; cashout pays the prizes
     Cat has all 4,500 chips
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out
-    it's split 60/40
+    the pool is split 60/40
   recorded #20 ········
 
 A bounty that was won does not come back, and whoever has no chips has no share.
@@ -292,7 +292,7 @@ $ tournament start
       2  $24.00
   prize pool $60.00
   recorded #28 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Ann --by Bob
   Ann is out in 3rd place

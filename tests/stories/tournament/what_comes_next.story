@@ -55,7 +55,7 @@ $ tournament start --host Ann --deputy Bob
       2  $24.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 > next: play (hand new or hand result)
 $ deal
@@ -63,8 +63,8 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #15 ········
@@ -83,9 +83,10 @@ $ tournament payout
   the pool was $60.00; cashout pays the prizes
     Ann has all 4,500 chips (PIG-12)
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out (PIG-15)
-    it's split 60/40, because the shares the house printed add up to 110% (PIG-16)
+    the pool is split 60/40, because the house's printed shares add up to 110%
+      (PIG-16)
     Bob and Cat went out together with equal stacks and split the $24.00 for
-      places 2 to 3 evenly (PIG-40)
+      places 2 and 3 evenly (PIG-40)
   recorded #18 ········
 ! next: pay them all (cashout)
 $ cashout

@@ -28,8 +28,8 @@ $ tournament new --entry 20 --stack 1500 --bounty 5.05 --payout 60/30/10 --host 
   entry $20.00 for 1,500 chips (25 and up)
   bounty $5.05 on each player
   prizes 60/30/10
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   recorded #8 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 ! next: enter the players (tournament enter NAME NAME)
@@ -67,8 +67,8 @@ $ tournament start
   level 1, 25/50, until the table agrees on a new level
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   Ann is the host; Dan rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
@@ -115,12 +115,12 @@ $ tournament status
   level 1, 25/50, until the table agrees on a new level
   2 of 4 players left, 3,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   Ann is the host; Dan rules if Ann is involved (PIG-02, PIG-03)
   Bob is out, so Bob deals (PIG-20, PIG-21)
   Bob went out (PIG-40)
-  Cat left and gets no place; the $25.05 stays in the pool (PIG-14)
+  Cat left and doesn't place; the $25.05 stays in the pool (PIG-14)
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
@@ -193,7 +193,7 @@ $ --book tied.book tournament start
       1  $60.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Cat=1500 --win Bob=2250 --win Cat=2250
   hand 1, holdem: Bob wins 2,250, Cat wins 2,250

@@ -63,8 +63,8 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     two players are left: `Ann` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Bob` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: Ann posts the small blind, 25; Bob posts the big blind, 50
   recorded #14 ········

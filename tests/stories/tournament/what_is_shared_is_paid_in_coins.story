@@ -77,7 +77,7 @@ $ tournament start
       3  $10.00
   prize pool $100.00
   recorded #21 ········
-! note: 5 of 5 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 5 of 5; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament chop Ann=33.34 Bob=33.33 Eve=33.33
 ! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
@@ -118,7 +118,7 @@ $ tournament payout
   the pool was $100.00; cashout pays the prizes
     Bob has all 5,000 chips
     the pool of $100.00 is 5 entries at $20.00, with nothing taken out
-    it's split 60/30/10
+    the pool is split 60/30/10
     Ann, Cat and Dan went out together with equal stacks and split the $10.00 for
       places 3 to 5 evenly
     what doesn't divide evenly goes to the players listed first: $0.25 to Ann

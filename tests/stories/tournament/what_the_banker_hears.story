@@ -84,7 +84,7 @@ $ hand new --yes
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
-! nobody called the last 25 from Cat, so it goes back (PIG-51)
+! nobody called Cat's last 25, so Cat gets it back (PIG-51)
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
@@ -183,7 +183,7 @@ $ tournament enter Ann Bob Cat Dan
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 2, running
-  level 1, 25/50, 20:00 left; next 100/200
+  level 1, 25/50, 20:00 left; next: 100/200
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips (PIG-08)
   by entering, players agree to 1 re-entry for every player who busts (PIG-01,
@@ -205,10 +205,10 @@ $ tournament start
       2  $32.00
   prize pool $80.00
   recorded #46 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament level 2
-  level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
+  level 2, 100/200, 20:00 left; next: break of 5 minutes, then 200/400
   recorded #47 ········
 $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 ! error: level 4 (300/625) still needs the 25s: they can go before level 5

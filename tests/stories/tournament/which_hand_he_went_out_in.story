@@ -59,7 +59,7 @@ $ tournament start
       3  $16.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Bob=100 --in Cat=1500 --win Cat=3100
   hand 1, holdem: Cat wins 3,100
@@ -88,7 +88,7 @@ $ tournament payout
   the pool was $80.00; cashout pays the prizes
     Cat has all 6,000 chips
     the pool of $80.00 is 4 entries at $20.00, with nothing taken out
-    it's split 50/30/20
+    the pool is split 50/30/20
   recorded #23 ········
 
 # Neither Ann nor Bob was dealt into the only hand that was recorded: they share nothing.
@@ -126,7 +126,7 @@ $ tournament start
       3  $16.00
   prize pool $80.00
   recorded #33 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Cat=100 --in Dan=100 --win Cat=200
   hand 2, holdem: Cat wins 200
@@ -161,7 +161,7 @@ $ tournament payout
   the pool was $80.00; cashout pays the prizes
     Cat has all 6,000 chips
     the pool of $80.00 is 4 entries at $20.00, with nothing taken out
-    it's split 50/30/20
+    the pool is split 50/30/20
   recorded #40 ········
 
 # Ann and Bob lose their chips in two hands; who won Ann's is told after Bob is out.
@@ -200,7 +200,7 @@ $ tournament start
       3  $16.00
   prize pool $80.00
   recorded #50 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
@@ -266,7 +266,7 @@ $ tournament payout
   the pool was $80.00; cashout pays the prizes
     Cat has all 6,000 chips
     the pool of $80.00 is 4 entries at $20.00, with nothing taken out
-    it's split 50/30/20
+    the pool is split 50/30/20
   recorded #58 ········
 $ audit
   check           found

@@ -82,7 +82,7 @@ $ hand new --yes
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last 25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
@@ -101,7 +101,7 @@ $ hand new --yes
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last 25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
@@ -126,7 +126,7 @@ $ hand new --yes
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last 25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
@@ -139,7 +139,7 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
@@ -165,7 +165,7 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶

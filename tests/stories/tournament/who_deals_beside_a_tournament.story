@@ -78,7 +78,7 @@ $ hand new --yes
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > fff
-! nobody called the last 25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last 25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
@@ -96,7 +96,7 @@ $ hand new --yes
 ! holdem, 25/50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Bob 1500 · pot 75 · call 50, raise 100–1500 > fff
-! nobody called the last 25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last 25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
 ! Ann gets 50 (+25), Dan -25
 ! ¶

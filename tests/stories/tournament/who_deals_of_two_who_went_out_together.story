@@ -85,8 +85,8 @@ $ deal --dry-run
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Dan` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Ann`, `Dan` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Ann`, `Dan` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
@@ -107,8 +107,8 @@ $ deal --dry-run
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Dan` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Ann`, `Dan` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Ann`, `Dan` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
@@ -136,8 +136,8 @@ $ deal --dry-run
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Dan` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Ann`, `Dan` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Ann`, `Dan` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
@@ -150,8 +150,8 @@ $ undo
 Told without a hand it is the same.
 
 $ tournament bust Cat Bob --stack Cat=1500 --stack Bob=1500
-  Cat is out in 3rd place, shared with Bob (PIG-40)
-  Bob is out in 3rd place, shared with Cat (PIG-40)
+  Cat is out in 3rd place, tied with Bob (PIG-40)
+  Bob is out in 3rd place, tied with Cat (PIG-40)
   2 left
   recorded #40 ········
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
@@ -162,8 +162,8 @@ $ deal --dry-run
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Ann`, `Dan` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Dan` (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: Ann posts the small blind, 25; Dan posts the big blind, 50
   (dry run: nothing was recorded)
@@ -186,8 +186,8 @@ $ deal --dry-run
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Ann`, `Dan` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Dan` (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: Ann posts the small blind, 25; Dan posts the big blind, 50
   (dry run: nothing was recorded)

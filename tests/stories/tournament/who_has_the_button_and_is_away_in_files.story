@@ -81,7 +81,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Ann 1000 · pot 275 · call 200, raise 225–1000 > f*
-! nobody called the last 150 from Dan, so it goes back (PIG-51)
+! nobody called Dan's last 150, so Dan gets it back (PIG-51)
 ! Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
 ! Bob -25, Cat -50, Dan gets 125 (+75)
 ! ¶
@@ -99,7 +99,7 @@ $ hand new --yes
 ! note: `Bob` is sitting out and gets no cards (PIG-64)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Cat 925 · pot 275 · call 175, raise 225–950 > f*
-! nobody called the last 150 from Ann, so it goes back (PIG-51)
+! nobody called Ann's last 150, so Ann gets it back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
 ! Ann gets 125 (+75), Cat -25, Dan -50
 ! ¶
@@ -109,8 +109,10 @@ $ deal --dry-run
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
@@ -148,7 +150,7 @@ $ undo
   recorded #27 ········
 $ hand add own.phh
   hand 2, holdem: Ann wins 125
-    nobody called the last 150 from Ann, so it goes back (PIG-51)
+    nobody called Ann's last 150, so Ann gets it back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #29 ········
 $ deal --dry-run
@@ -157,8 +159,10 @@ $ deal --dry-run
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
@@ -168,7 +172,7 @@ $ undo
   recorded #31 ········
 $ hand add plain.phh
   hand 2, holdem: Ann wins 125
-    nobody called the last 150 from Ann, so it goes back (PIG-51)
+    nobody called Ann's last 150, so Ann gets it back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #33 ········
 $ deal --dry-run
@@ -177,8 +181,10 @@ $ deal --dry-run
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
@@ -188,7 +194,7 @@ $ undo
   recorded #35 ········
 $ hand add two.ohh
   hand 2, holdem: Ann wins 125
-    nobody called the last 150 from Ann, so it goes back (PIG-51)
+    nobody called Ann's last 150, so Ann gets it back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #37 ········
 $ deal --dry-run
@@ -197,8 +203,10 @@ $ deal --dry-run
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
@@ -229,7 +237,7 @@ $ hand new --yes
 ! note: `Bob` is sitting out and gets no cards (PIG-64)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Cat 925 · pot 275 · call 175, raise 225–950 > f*
-! nobody called the last 150 from Ann, so it goes back (PIG-51)
+! nobody called Ann's last 150, so Ann gets it back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
 ! Ann gets 125 (+75), Cat -25, Dan -50
 ! ¶
@@ -239,8 +247,10 @@ $ deal --dry-run
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
@@ -252,7 +262,7 @@ $ undo
   recorded #44 ········
 $ hand add third.phh
   hand 3, holdem: Ann wins 125
-    nobody called the last 150 from Ann, so it goes back (PIG-51)
+    nobody called Ann's last 150, so Ann gets it back (PIG-51)
     Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #46 ········
 $ deal --dry-run
@@ -261,8 +271,10 @@ $ deal --dry-run
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)

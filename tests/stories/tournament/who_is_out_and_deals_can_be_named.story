@@ -74,9 +74,9 @@ $ run night.txt
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -93,8 +93,10 @@ $ deal --dealer Bob
     the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Cat`, `Dan`, `Eve` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Eve`, `Ann`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Ann`, `Cat`, `Dan`, `Eve`
+      (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Eve`, `Ann`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
   recorded #29 ········
@@ -115,7 +117,7 @@ $ hand new --yes
 ! note: `Bob` is out and deals until the next player goes out; `Cat` has the
 !   button (PIG-20, PIG-21)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > fff
-! nobody called the last 25 from Eve, so it goes back (PIG-51)
+! nobody called Eve's last 25, so Eve gets it back (PIG-51)
 ! Eve is the only one left, so Eve wins the main pot: 50 (PIG-51)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶
@@ -132,8 +134,10 @@ $ deal --dealer Bob
     the player who went out last deals (PIG-20, PIG-21)
     `Eve` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Cat`, `Dan`, `Eve`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Eve`, `Ann`, `Cat`, `Dan` (PIG-48)
+    in the first round, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`
+      (PIG-44)
+    in later rounds, players act in this order: `Eve`, `Ann`, `Cat`, `Dan`
+      (PIG-48)
     `Eve` needs 25 more to call (PIG-45)
   holdem: Eve posts the small blind, 25; Ann posts the big blind, 50
   recorded #31 ········

@@ -77,8 +77,10 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
@@ -96,7 +98,7 @@ $ hand new --dry-run --yes
 ! holdem, 25/50, Bob has the button, and Dan deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 1500 · pot 75 · call 50, raise 75–1500 > f*
-! nobody called the last 25 from Ann, so it goes back (PIG-51)
+! nobody called Ann's last 25, so Ann gets it back (PIG-51)
 ! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
 ! ¶
@@ -107,8 +109,8 @@ $ deal
     the player who went out last deals (PIG-20, PIG-21)
     `Cat` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
   recorded #25 ········

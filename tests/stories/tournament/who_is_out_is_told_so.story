@@ -157,13 +157,13 @@ $ hand result holdem gus 75 fay
 = 4
 $ deal --dealer fay --dry-run
   Ann has the button, and Fay deals
-    nobody said who dealt before, so `Ann` gets the button (PIG-22)
+    nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -263,6 +263,6 @@ $ tournament chop
 ! hint: housebook tournament chop --help
 = 2
 $ tournament level break@10
-  break after level 1, 10:00 left; next 50/100
-  color up now: the 25 chips aren't needed anymore, only chips of 50 and up
+  break after level 1, 10:00 left; next: 50/100
+  color up now: the 25 chips aren't needed anymore, only 50s and up
   recorded #37 ········

@@ -25,8 +25,8 @@ $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 70/30 --host Ann --
   entry $20.00 for 1,500 chips (25 and up)
   bounty $5.00 on each player
   prizes 70/30
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 ! next: enter the players (tournament enter NAME NAME)
@@ -42,8 +42,8 @@ $ tournament start --payout =40/20
   level 1, 25/50, until the table agrees on a new level
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
@@ -59,7 +59,7 @@ $ tournament start --payout =40/20
       2  $20.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
 ! error: the book says `Cat` has 1,500, not 1,600 (PIG-10)
@@ -84,14 +84,14 @@ $ --dry-run export balances --out balances.csv
   bank,stacks,,-4500
   pool,chips,,70.00
 $ export balances --out balances.csv
-  the journal, 16 events, is in `balances.csv`
+  saved the journal, 16 events, to `balances.csv`
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
   2 of 3 players left, 4,500 chips in play, average stack 2,250
   3 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Ann is out, so Ann deals (PIG-20, PIG-21)
   Ann went out in hand 1 (PIG-40)

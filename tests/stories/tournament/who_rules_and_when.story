@@ -39,7 +39,7 @@ $ tournament enter Ann Bob Cat --at "2026-11-21 18:30"
 ! next: enter everybody, then tournament start
 $ tournament start --at "2026-11-21 19:00"
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   ¶
@@ -55,10 +55,10 @@ $ tournament start --at "2026-11-21 19:00"
       2  $24.00
   prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament clock pause --at "2026-11-21 19:05"
-  paused: level 1, 25/50, 15:00 left; next 50/100
+  paused: level 1, 25/50, 15:00 left; next: 50/100
   recorded #16 ········
 $ tournament stop "did Ann call?" --party Ann --party Bob --at "2026-11-21 19:06"
   leave the cards and chips where they are; play stops for a ruling: did Ann call?
@@ -79,9 +79,9 @@ $ ruling "she did not" --by Cat --at "2026-11-21 19:07"
   Cat ruled: she did not; play goes on
   recorded #18 ········
 $ tournament clock --at "2026-11-21 19:10"
-  paused: level 1, 25/50, 15:00 left; next 50/100
+  paused: level 1, 25/50, 15:00 left; next: 50/100
 $ tournament clock resume --at "2026-11-21 19:10"
-  level 1, 25/50, 15:00 left; next 50/100
+  level 1, 25/50, 15:00 left; next: 50/100
   recorded #19 ········
 $ tournament enter Dan --at "2026-11-21 19:10"
   Dan enters for $20.00: 1,500 chips
@@ -92,12 +92,12 @@ $ tournament stop "did Cat call?" --party Cat --party Bob --at "2026-11-21 19:12
   leave the cards and chips where they are; play stops for a ruling: did Cat call?
   recorded #23 ········
 $ tournament clock --at "2026-11-21 19:13"
-  paused: level 1, 25/50, 13:00 left; next 50/100
+  paused: level 1, 25/50, 13:00 left; next: 50/100
 $ ruling "she did" --at "2026-11-21 19:14"
   Ann ruled: she did; play goes on
   recorded #25 ········
 $ tournament clock --at "2026-11-21 19:15"
-  level 1, 25/50, 12:00 left; next 50/100
+  level 1, 25/50, 12:00 left; next: 50/100
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -55,7 +55,7 @@ $ tournament start
       2  $32.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann","in":"1500","cards":"2h3h"},{"name":"Bob","in":"1500","cards":"4h5h"},{"name":"Cat","in":"1500","cards":"6h7h","folded":true}]}'
   hand 1, holdem: Ann wins 2,250, Bob wins 2,250

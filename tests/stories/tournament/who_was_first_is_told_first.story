@@ -53,7 +53,7 @@ $ tournament start
       2  $32.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ count Bob 0
   Bob has 0: down 1,500 in unrecorded hands (PIG-65)

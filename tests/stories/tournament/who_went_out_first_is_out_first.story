@@ -32,7 +32,7 @@ $ tournament enter Ann Bob Cat Dan
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
-  level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 20:00 left; next: 50/100
   4 of 4 players left, 2,000 chips in play, average stack 500
   4 entries at $20.00 for 500 chips
   ¶
@@ -50,7 +50,7 @@ $ tournament start
       3  $16.00
   prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ deal --dealer Ann
   Ann deals
@@ -63,7 +63,7 @@ $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=500 --in Ann=500 -
 > nobody gets the bounty on `Cat` until you say
 $ tournament status
   tournament 1, running
-  level 1, 25/50, 17:00 left; next 50/100
+  level 1, 25/50, 17:00 left; next: 50/100
   3 of 4 players left, 2,000 chips in play, average stack 666
   4 entries at $20.00 for 500 chips
   Cat went out in hand 1
@@ -133,7 +133,7 @@ $ tournament bust Cat --by Ann
 = 4
 $ tournament status
   tournament 1, running
-  level 1, 25/50, 6:00 left; next 50/100
+  level 1, 25/50, 6:00 left; next: 50/100
   1 of 4 players left, 2,000 chips in play, average stack 2,000
   4 entries at $20.00 for 500 chips
   Cat went out in hand 1
@@ -161,7 +161,7 @@ $ log --last 6
                                       750
   #22  2026-01-02 19:12  tournament   Bob went out; bounty: Dan $5.05
   #23  2026-01-02 19:13  tournament   Ann went out; bounty: Dan $5.05
-  #24  2026-01-02 19:17  tournament   bounty for Cat: Ann $2.53, Dan $2.52
+  #24  2026-01-02 19:17  tournament   bounty on Cat: Ann $2.53, Dan $2.52
 $ tournament payout
   place  player   prize  own bounty
   ───────────────────────────────────
@@ -171,7 +171,7 @@ $ tournament payout
   the pool was $80.00; cashout pays the prizes
     Dan has all 2,000 chips
     the pool of $80.00 is 4 entries at $20.00, with nothing taken out
-    it's split 50/30/20
+    the pool is split 50/30/20
   recorded #25 ········
 > Bob
 $ audit

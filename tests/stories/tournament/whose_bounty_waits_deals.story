@@ -23,8 +23,8 @@ $ tournament new --entry 20 --bounty 5.05 --stack 1500 --rebuy 10 --host Ann --d
   bounty $5.05 on each player
   rebuy $10.00 for 500 chips
   prizes 60/40
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
@@ -52,8 +52,8 @@ $ tournament start
   level 1, 25/50, until the table agrees on a new level
   4 of 4 players left, 6,000 chips in play, average stack 1,500
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
@@ -77,8 +77,10 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in the first round, players act in this order: `Dan`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
@@ -93,8 +95,8 @@ $ tournament status
   level 1, 25/50, until the table agrees on a new level
   3 of 4 players left, 6,000 chips in play, average stack 2,000
   4 entries at $20.00 for 1,500 chips (PIG-08)
-  by entering, players agree to a bounty, which is money that doesn't go into the
-    prizes (PIG-01, PIG-15)
+  by entering, players agree to a bounty, which doesn't go into the prize pool
+    (PIG-01, PIG-15)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   Cat is out, so Cat deals (PIG-20, PIG-21)
   Cat went out in hand 1 (PIG-40)
@@ -117,8 +119,8 @@ $ deal
     the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Dan`, `Ann` (PIG-44)
-    in later rounds they act in this order: `Dan`, `Ann`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Dan`, `Ann` (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Ann`, `Bob` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   recorded #25 ········

@@ -151,9 +151,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Fay`, `Ann`, `Bob`,
-      `Cat` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`,
+    in the first round, players act in this order: `Dan`, `Eve`, `Fay`, `Ann`,
+      `Bob`, `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`,
       `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -178,9 +178,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Fay`, `Ann`, `Bob`, `Cat`,
-      `Dan` (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Fay`, `Ann`,
+    in the first round, players act in this order: `Eve`, `Fay`, `Ann`, `Bob`,
+      `Cat`, `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve`, `Fay`, `Ann`,
       `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
@@ -203,9 +203,9 @@ $ deal
     the player who went out last deals (PIG-20, PIG-21)
     `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Fay`, `Bob`, `Cat`, `Dan`, `Eve`
-      (PIG-44)
-    in later rounds they act in this order: `Dan`, `Eve`, `Fay`, `Bob`, `Cat`
+    in the first round, players act in this order: `Fay`, `Bob`, `Cat`, `Dan`,
+      `Eve` (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Eve`, `Fay`, `Bob`, `Cat`
       (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
@@ -253,7 +253,7 @@ $ tournament status
   all 5 agreed after 2 hands: play 50/100 until the table agrees on a new level
     (PIG-26, PIG-27)
   Ann went out in hand 2 (PIG-40)
-  Fay left and gets no place; the $20.00 stays in the pool (PIG-14)
+  Fay left and doesn't place; the $20.00 stays in the pool (PIG-14)
   Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
@@ -391,7 +391,7 @@ $ tournament status
   Ann went out in hand 2 (PIG-40)
   Dan and Eve went out in hand 4 (PIG-40)
   Bob went out (PIG-40)
-  Fay left and gets no place; the $20.00 stays in the pool (PIG-14)
+  Fay left and doesn't place; the $20.00 stays in the pool (PIG-14)
   Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
@@ -419,8 +419,8 @@ $ tournament payout
     Cat has all 8,000 chips (PIG-12)
     the pool of $130.00 is 6 entries at $20.00 and 1 rebuy at $10.00, with nothing
       taken out (PIG-15)
-    Fay left with chips and gets no place; the $20.00 stays in the pool (PIG-14)
-    it's split 60/30/10, because the shares the house printed add up to 110%
+    Fay left with chips and doesn't place; the $20.00 stays in the pool (PIG-14)
+    the pool is split 60/30/10, because the house's printed shares add up to 110%
       (PIG-16)
   recorded #51 ········
 ! next: pay them all (cashout)
@@ -503,7 +503,7 @@ $ tournament status
   Ann went out in hand 2 (PIG-40)
   Dan and Eve went out in hand 4 (PIG-40)
   Bob went out (PIG-40)
-  Fay left and gets no place; the $20.00 stays in the pool (PIG-14)
+  Fay left and doesn't place; the $20.00 stays in the pool (PIG-14)
   Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys

@@ -20,12 +20,12 @@ use ledger::store::Access;
 #[cfg(feature = "table")]
 const LOG_LINES: usize = 40;
 
-/// How far the book was when it was looked at.
+/// How far the book had come when it was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// The last event.
     pub last: u64,
-    /// Changed by what others write.
+    /// Changes when somebody else writes.
     pub version: i64,
 }
 
@@ -44,7 +44,7 @@ pub fn look(context: &Context) -> Result<(Seen, Mark), Failure> {
     Ok((Seen::of(&answers(context, LOG_LINES)?), mark))
 }
 
-/// The answers, with so many lines of the journal.
+/// The answers, with this many lines of the journal.
 pub fn answers(context: &Context, log_lines: usize) -> Result<Answers, Failure> {
     let store = context.look()?;
     let reader = store.reader();

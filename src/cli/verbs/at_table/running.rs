@@ -1,4 +1,4 @@
-//! Runs the lines of the table, as the shell does; what a line asks is kept until it is answered.
+//! Runs the lines of the table as the shell does; a question is kept until it is answered.
 
 use crate::cli::answers::Answers;
 use crate::cli::context::Context;
@@ -15,28 +15,28 @@ use crate::render::said::Said;
 use crate::table::Wish;
 use clap::{Args, Command, FromArgMatches};
 
-/// The line that a hand is entered by.
+/// The line that starts entering a hand.
 const NEW: &str = "hand new";
 
-/// The table's answer to what was asked for.
+/// The table's answer to a wish.
 pub enum Heard {
     /// An answer.
     Said(Said),
     /// A question.
     Asked(Vec<String>),
-    /// What the table hears of a hand that is being entered, and what is asked next.
+    /// What the table hears about the hand being entered, and the next question.
     Entering(Vec<String>, String),
 }
 
 /// What waits for a yes or a no.
 enum Waiting {
-    /// A line that asked something, with what was answered so far.
+    /// A line that asked something, with the answers so far.
     Line { line: String, answers: Answers, question: String },
-    /// An undo of this event, which was not done yet.
+    /// An undo of this event, not done yet.
     Undo(u64),
-    /// A hand of which more is to be said.
+    /// A hand that isn't finished.
     Hand(Box<Entering>),
-    /// A hand that was broken off before, when another was asked for.
+    /// A half-entered hand found when another one was started.
     Half(Box<(Asked, Draft)>),
 }
 
@@ -50,26 +50,26 @@ struct Entering {
     said: Vec<String>,
 }
 
-/// A hand that somebody wants to enter.
+/// A hand somebody wants to enter.
 struct Asked {
     context: Context,
     new: New,
 }
 
 impl Asked {
-    /// The draft of a hand that was broken off at a terminal.
+    /// The draft of a half-entered hand from a terminal.
     fn half(&self) -> Result<Option<Draft>, Failure> {
         if is_taken() { Draft::found(&self.context) } else { Ok(None) }
     }
 
-    /// The hand from its beginning.
+    /// The hand from the start.
     fn begun(self) -> Result<Entering, Failure> {
         let (dialogue, draft) = self.new.begun(&self.context)?;
         let said = lines_of(&dialogue.greeting());
         Ok(Entering { context: self.context, dialogue, draft: is_taken().then_some(draft), said })
     }
 
-    /// The hand as far as its draft tells it.
+    /// The hand as far as its draft goes.
     fn taken_up(self, draft: Draft) -> Result<Entering, Failure> {
         let (dialogue, said) = taken_up(&self.context, &draft)?;
         let said = said.iter().flat_map(|text| lines_of(text)).collect();
@@ -130,7 +130,7 @@ impl Runner {
         Heard::Said(told(line, ran))
     }
 
-    /// Asks about a hand that was broken off, else begins the new one.
+    /// Asks about a half-entered hand, else starts the new one.
     fn enter(&mut self, asked: Result<(Option<Draft>, Asked), Failure>) -> Heard {
         match asked {
             Ok((Some(draft), asked)) => {
@@ -154,7 +154,7 @@ impl Runner {
         }
     }
 
-    /// Says a line to the hand; at its end it is recorded. One that cannot be recorded is not lost: it goes on.
+    /// Says a line to the hand; at its end it is recorded. A hand that can't be recorded isn't lost: it goes on.
     fn say(&mut self, mut hand: Entering, line: &str) -> Heard {
         if let Some(draft) = hand.draft.as_mut().filter(|_| line != "?") {
             draft.keep(line);
@@ -187,7 +187,7 @@ impl Runner {
         Heard::Entering(heard, question)
     }
 
-    /// Asks about exactly what an undo would take back.
+    /// Asks about exactly what an undo would undo.
     fn take_back(&mut self, context: &Context) -> Heard {
         match undoing(context) {
             Ok((event, sentences)) => {
@@ -199,13 +199,13 @@ impl Runner {
     }
 }
 
-/// The hand, where the line asks to enter one.
+/// The hand, if the line asks to enter one.
 fn asked(context: &Context, line: &str) -> Option<Result<Asked, Failure>> {
     let words = in_full(&words_of(line).ok()?);
     let all: Vec<&str> = words.iter().map(String::as_str).collect();
     let of_hand = all.strip_prefix(&["hand"]).filter(|words| words.first() == Some(&"new"))?;
     let program = New::augment_args(Command::new("hand"));
-    // What else stands in the line is for the line as a whole, and that is refused in its own words.
+    // Anything else in the line is for the line as a whole, which is refused in its own words.
     let new = New::from_arg_matches(&program.try_get_matches_from(of_hand).ok()?).ok()?;
     let globals = globals(context, &Answers::kept());
     Some(Context::new(&globals, &words, context.language).map(|context| Asked { context, new }))

@@ -1,4 +1,4 @@
-//! The table on the whole terminal: looks into the book, hands keys on, runs the lines that come of them.
+//! The table on the whole terminal: looks into the book, passes keys on, runs the lines that result.
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
@@ -17,10 +17,10 @@ use anstream::{AutoStream, ColorChoice};
 use std::io;
 use std::time::Duration;
 
-/// How long a key is waited for before the book is looked at: what others write shows within two seconds.
+/// How long to wait for a key before looking at the book: what others write shows within two seconds.
 const WAIT: Duration = Duration::from_millis(500);
 
-/// Runs the table until somebody leaves, the terminal goes away, or the book.
+/// Runs the table until the banker leaves, or the terminal or the book goes away.
 pub fn run(context: &mut Context) -> Result<Reply, Failure> {
     if context.json || !is_possible() {
         return Err(Failure::usage("table needs its own terminal window, with a screen and a keyboard")
@@ -37,7 +37,7 @@ pub fn run(context: &mut Context) -> Result<Reply, Failure> {
     };
     let painter = Painter::on_terminal(colors).map_err(broken)?;
     let ended = watch(context, sitting, (&terminal, painter));
-    // The book is one file again, also where the terminal went away.
+    // The book is one file again, even if the terminal went away.
     let folded = folded(open.close());
     terminal.give_back();
     ended?;
@@ -65,7 +65,7 @@ fn watch(
     }
 }
 
-/// The banker at the table: what he sees, what he is doing, what waits for his answer.
+/// The banker at the table: what they see, what they are doing, what waits for their answer.
 pub struct Sitting {
     desk: Desk,
     seen: Seen,
@@ -80,7 +80,7 @@ impl Sitting {
         Ok(Self { desk: Desk::default(), seen, mark, runner: Runner::default() })
     }
 
-    /// Takes a key, or that none came; false when he leaves.
+    /// Takes a key, or that none came; false when the banker leaves.
     pub fn press(&mut self, context: &mut Context, press: Option<&Press>) -> Result<bool, Failure> {
         let wish = press.map_or(Wish::Nothing, |press| self.desk.press(press, &self.seen));
         context.go_on();
@@ -100,17 +100,17 @@ impl Sitting {
         Ok(true)
     }
 
-    /// Draws it on a terminal of so many columns and rows.
+    /// Draws it on a terminal of this many columns and rows.
     pub fn draw(&self, painter: &mut Painter<OnTerminal>, size: (u16, u16)) -> io::Result<()> {
         painter.draw(size, &self.seen, &self.desk)
     }
 
-    /// What is on a screen of so many columns and rows, line by line.
+    /// What is on a screen of this many columns and rows, line by line.
     pub fn drawn(&self, painter: &mut Painter<InMemory>, size: (u16, u16)) -> String {
         painter.drawn(size, &self.seen, &self.desk)
     }
 
-    /// Looks into the book again where something was written, or a clock runs.
+    /// Looks into the book again if something was written, or a clock runs.
     fn follow(&mut self, context: &Context) -> Result<(), Failure> {
         let looked = match Mark::of(context) {
             Ok(mark) if mark == self.mark && self.seen.clock.is_none() => return Ok(()),
@@ -119,7 +119,7 @@ impl Sitting {
         };
         match looked {
             Ok((seen, mark)) => (self.seen, self.mark) = (seen, mark),
-            // Somebody writes for long: what is seen is true until then.
+            // Somebody takes long to write: what is on the screen stays true until then.
             Err(failure) if failure.exit == exit::BUSY => {
                 self.desk.hear(Said::word(format!("error: {}", failure_text(&failure))), &self.seen);
             }

@@ -1,4 +1,4 @@
-//! `book consolidate`: the debts as few as they can be, and how a consolidation is told.
+//! `book consolidate`: settles up in the fewest payments, and explains a consolidation.
 
 use crate::answer::consolidation::{Consolidation, Grouped, Reason, Turn as Turns};
 use crate::answer::people::PaidAt;
@@ -34,7 +34,7 @@ pub struct Consolidate {
     /// Player everybody settles with, in mode hub
     #[arg(long, value_name = "P", required_if_eq("mode", "hub"))]
     hub: Option<String>,
-    /// Two players who must not owe each other
+    /// Two players who can't owe each other
     #[arg(long, value_name = "A,B")]
     exclude: Vec<String>,
     /// Write it in THE BOOK (else only show it)
@@ -57,7 +57,7 @@ enum Way {
 }
 
 impl Consolidate {
-    /// Works it out, and writes it where that is asked for.
+    /// Works it out, and writes it if asked to.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let (words, names) = naming::load(context)?;
         let mode = self.mode(context, &words)?;
@@ -75,7 +75,7 @@ impl Consolidate {
             if !answer.is_still && !self.text {
                 text.push_str("\nthis is only a preview; add --apply to write it in THE BOOK");
             }
-            // What is to be pasted has no line broken.
+            // Text to paste gets no line breaks.
             return Ok(if self.text { Reply::document(text, answer) } else { Reply::look(text, answer) });
         }
         let day = clock::day(context.at);
@@ -110,10 +110,10 @@ impl Consolidate {
     }
 }
 
-/// The two of `ANN,BOB`.
+/// The two players of `ANN,BOB`.
 fn excluded(context: &Context, words: &Words, pair: &str) -> Result<(Party, Party), Failure> {
     let usage = || Failure::usage(format!("`{}` should look like ANN,BOB", pair.escape_debug()));
-    // A name may have a comma of its own: the two are parted where both halves are people.
+    // A name may contain a comma: the two are split where both halves are people.
     let halves: Vec<(&str, &str)> = pair
         .match_indices(',')
         .filter_map(|(at, _)| Some((pair.get(..at)?, pair.get(at.checked_add(1)?..)?)))
@@ -136,7 +136,7 @@ fn excluded(context: &Context, words: &Words, pair: &str) -> Result<(Party, Part
     Ok((one, other))
 }
 
-/// Where those are paid who are owed something from now on.
+/// Where each creditor is paid from now on.
 fn paid_at(reader: Reader<'_>, proposal: &Proposal, names: &Names) -> Result<Vec<PaidAt>, BankError> {
     let handles = reader.handles()?;
     let creditors: BTreeSet<Party> = proposal.after.iter().map(|debt| debt.creditor).collect();
@@ -164,7 +164,7 @@ pub fn told(proposal: &Proposal, names: &Names, currency: Currency) -> Result<Co
     })
 }
 
-/// For every group the reason of its debts: its people come out even.
+/// The reason for each group's debts: its players come out even.
 fn reasons(Proposal { after, groups, .. }: &Proposal, names: &Names) -> Vec<Reason> {
     let reason = |group: usize| {
         let lines = after.iter().zip(groups).filter(|(_, of)| **of == group);

@@ -1,4 +1,4 @@
-//! `book consolidations`: those there were, each with its before and after.
+//! `book consolidations`: past settle-ups, each with its before and after.
 
 use crate::answer::consolidation::{Line, List, Past};
 use crate::cli::clock;
@@ -18,7 +18,7 @@ use ledger::store::{Event, Reader};
 
 #[derive(Debug, Args)]
 pub struct Consolidations {
-    /// Event number of one, to see it before and after
+    /// Event number of a settle-up, to see before and after
     #[arg(value_parser = event_number())]
     event: Option<u64>,
 }

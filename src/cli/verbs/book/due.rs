@@ -29,7 +29,7 @@ pub struct Due {
     older: String,
 }
 
-/// More days than any debt is old.
+/// Older than any debt, in days.
 const DAYS_MAX: i64 = 100_000;
 
 impl Due {
@@ -43,7 +43,7 @@ impl Due {
             due: due(context, reader, Asset::Book, older)?,
             private: due(context, reader, Asset::Private, older)?,
         };
-        // It is to be pasted, so no line of it is broken.
+        // It is for pasting, so it gets no line breaks.
         Ok(Reply::document(render::reminders(&told), told))
     }
 }
@@ -62,7 +62,7 @@ fn days(typed: &str) -> Result<i64, Failure> {
     })
 }
 
-/// What of each debt of a class is older than so many days, the oldest first.
+/// The part of each debt of a class that is older than this many days, the oldest first.
 fn due(context: &Context, reader: Reader<'_>, class: Asset, older: i64) -> Result<Vec<DueDebt>, Failure> {
     let at = context.said_at.is_some().then_some(context.at);
     let as_of = at.unwrap_or(context.now);

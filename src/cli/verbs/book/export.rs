@@ -1,4 +1,4 @@
-//! `book export`: a signed bundle of THE BOOK for a surrogate to begin with, or of a surrogate for THE BOOK.
+//! `book export`: a signed bundle of THE BOOK that a surrogate starts from, or of a surrogate for THE BOOK.
 
 use crate::answer;
 use crate::answer::file::Rehearsed;
@@ -79,7 +79,7 @@ impl Export {
     }
 }
 
-/// The book knows its key from now on.
+/// Records the key in the book.
 fn keep(context: &mut Context, key: &SecretKey) -> Result<Reply, Failure> {
     let key = key.public();
     let made = answer::surrogate::KeyMade { key: key.fingerprint() };

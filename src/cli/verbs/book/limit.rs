@@ -16,7 +16,7 @@ use ledger::bank::limits;
 pub struct Limit {
     /// The player
     player: String,
-    /// The most they may owe, or `none`
+    /// The most they can owe, or `none`
     #[arg(allow_hyphen_values = true)]
     amount: String,
     /// Who agreed, and why
@@ -25,7 +25,7 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// Says the limit.
+    /// Sets the limit.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let (words, names) = naming::load(context)?;
         let player = words.player(&self.player)?;

@@ -1,4 +1,4 @@
-//! `book merge`: takes what a surrogate recorded into THE BOOK.
+//! `book merge`: merges what a surrogate recorded into THE BOOK.
 
 use crate::answer;
 use crate::cli::bundle_file;
@@ -37,7 +37,7 @@ pub struct Merge {
 }
 
 impl Merge {
-    /// Checks the bundle, then takes everything new in, or nothing.
+    /// Checks the bundle, then merges everything new, or nothing.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let bundle = bundle_file::read(&self.file)?;
         let (words, _) = naming::load(context)?;
@@ -75,7 +75,7 @@ impl Merge {
         })
     }
 
-    /// The command so far, ready to paste: the file and what was decided, but nothing of those whom the hint decides otherwise, or
+    /// The command so far, ready to paste: the file and what was decided, without anybody the hint decides otherwise and anybody
     /// who did not come.
     fn said(&self, hint: &str, strange: Option<String>) -> String {
         let whose = |word: &str| word.split('=').next().unwrap_or(word).to_owned();

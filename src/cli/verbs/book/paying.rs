@@ -36,7 +36,7 @@ pub struct Pay {
     note: Option<String>,
 }
 
-/// Takes a payment.
+/// Records a payment.
 pub fn pay(context: &mut Context, pay: Pay) -> Result<Reply, Failure> {
     let (words, names) = naming::load(context)?;
     let app = pay.app;

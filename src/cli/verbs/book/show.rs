@@ -1,4 +1,4 @@
-//! `book show`: THE BOOK as it stands, or as it stood at a moment that was said.
+//! `book show`: THE BOOK as it is now, or as it was at a given moment.
 
 use crate::answer::Amount;
 use crate::answer::book::{Book, Limit, StandingDebt};
@@ -24,7 +24,7 @@ pub fn show(context: &Context) -> Result<Reply, Failure> {
     Ok(Reply::look(render::page(&book), book))
 }
 
-/// THE BOOK as values. Limits and cash on its way are said as they are now, so a day that is over has none.
+/// THE BOOK as values. Limits and cash on its way are those of now, so a past day has none.
 pub fn told(context: &Context) -> Result<Book, Failure> {
     let store = context.look()?;
     let reader = store.reader();

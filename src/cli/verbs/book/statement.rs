@@ -42,7 +42,7 @@ pub struct Statement {
     days: Days,
 }
 
-/// How it is written.
+/// The formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
     Text,
@@ -51,7 +51,7 @@ enum Format {
 }
 
 impl Statement {
-    /// Draws it up.
+    /// Makes the statement.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let party = Words::load(context.look()?.reader())?.indebted(context, &self.player)?;
         let told = told(context, party, &self.days)?;
@@ -68,7 +68,7 @@ impl Statement {
     }
 }
 
-/// The statement of a party over these days as values.
+/// The statement for a player or place over these days, as values.
 pub fn told(context: &Context, party: Party, days: &Days) -> Result<answer::Statement, Failure> {
     let period = days.period()?;
     let store = context.look()?;
@@ -150,7 +150,7 @@ fn account(account: &statement::Account, linker: &Linker) -> Account {
 
 const COLUMNS: [&str; 8] = ["part", "event", "day", "night", "with", "what", "amount", "balance"];
 
-/// The statement as rows: each says which part of it it belongs to.
+/// The statement as rows; each names the part it belongs to.
 fn sheet(told: &answer::Statement) -> String {
     let mut rows = Vec::new();
     for (part, account) in [("book", &told.book), ("private", &told.private)] {

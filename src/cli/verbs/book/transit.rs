@@ -1,4 +1,4 @@
-//! `book hand` and `book take`: cash from one banker to another, each half in the book of its side.
+//! `book hand` and `book take`: cash from one banker to another, each half in its own side's book.
 
 use crate::answer::{self, Amount, Transit};
 use crate::cli::context::Context;
@@ -27,7 +27,7 @@ pub struct Handing {
 }
 
 impl Handing {
-    /// Writes one half, and says what is on its way then.
+    /// Writes one half, and says what is on its way after it.
     pub fn run(self, context: &mut Context, side: HandOverSide) -> Result<Reply, Failure> {
         let (words, names) = naming::load(context)?;
         let (from, to) = (words.player(&self.from)?, words.player(&self.to)?);

@@ -1,4 +1,4 @@
-//! `book why`: which events make up what one owes the other.
+//! `book why`: which events make up what one owes another.
 
 use crate::answer;
 use crate::cli::context::Context;

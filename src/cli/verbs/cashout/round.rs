@@ -1,4 +1,4 @@
-//! The round of paying: who gets what and how, player after player; each is paid when the banker says so.
+//! The round of paying: who gets what and how, player by player; each is paid when the banker says so.
 
 use crate::answer::Amount;
 use crate::answer::cashout::PaidRound;
@@ -15,15 +15,15 @@ use ledger::night::Tonight;
 use ledger::night::cash_out;
 use ledger::refusal::{EveningRefused, Refusal};
 
-/// Who is to be paid, and who waits for a count.
+/// Who has to be paid, and who waits for a count.
 struct Round {
     order: Vec<(PlayerId, String)>,
     uncounted: Vec<String>,
-    /// Where in the order somebody was paid.
+    /// Where in the order each payment was.
     paid: Vec<usize>,
 }
 
-/// Goes from player to player. Who was paid stays paid, wherever it ends.
+/// Goes from player to player. Payments already made stay, wherever it ends.
 pub fn walk(context: &Context, by: Option<&str>) -> Result<Reply, Failure> {
     let lines = Lines::new(context, context.left_open().clone());
     let look = lines.globals().look();
@@ -64,7 +64,8 @@ pub fn walk(context: &Context, by: Option<&str>) -> Result<Reply, Failure> {
 }
 
 impl Round {
-    /// Everybody with chips who was counted, in the house's order; all of them where nobody was, and the recorded hands tell the stacks.
+    /// Everybody with chips who was counted, in the house's order. If nobody was, everybody with chips: the recorded hands tell
+    /// the stacks.
     fn begun(tonight: &Tonight) -> Result<Self, Failure> {
         let named = |player: PlayerId| (player, tonight.name(player).to_owned());
         let all = cash_out::order(tonight);
@@ -87,7 +88,7 @@ impl Round {
         Self { order: order.collect(), uncounted, paid: Vec::new() }
     }
 
-    /// Takes a payment back, if there was one and nothing came in between.
+    /// Undoes a payment, if there was one and nothing came in between.
     fn take_back(&mut self, at: usize, lines: &Lines<'_>, look: &output::Look) {
         if self.paid.last() == Some(&at) {
             let done = lines.typed(&["undo"], None);

@@ -1,5 +1,5 @@
-//! The checklist of the close at a terminal: each step says what is missing and does it by the verb that is there for it. Where it
-//! stands is read off the book, so it can be left and taken up anywhere.
+//! The checklist of the close at a terminal: each step says what is missing and does it with its own verb. The book
+//! tells which step is next, so it can be left and resumed anywhere.
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, failure_text};
@@ -17,7 +17,7 @@ use ledger::night::cold_hands;
 use serde_json::Map;
 use std::mem::{Discriminant, discriminant};
 
-/// What becomes of the checklist after a line.
+/// What happens to the checklist after a line.
 enum Then {
     /// The next question comes.
     On,
@@ -32,12 +32,12 @@ struct Checklist<'c> {
     context: &'c Context,
     lines: Lines<'c>,
     look: Look,
-    /// The steps that were passed, in order.
+    /// The steps that were skipped, in order.
     passed: Vec<Discriminant<ClosingStep>>,
-    /// Who dealt the last hand, and who covers the difference, as they go behind `close`.
+    /// Who dealt the last hand, and who covers the difference, as words for `close`.
     dealer: Option<String>,
     bearer: Option<String>,
-    /// Who can be named.
+    /// The players who can be named.
     players: Vec<String>,
 }
 
@@ -64,7 +64,7 @@ pub fn go_through(context: &Context) -> Result<Reply, Failure> {
     }
 }
 
-/// Those who can be named at a step: who is in the cold hands, else who sat down tonight.
+/// The players who can be named at a step: those in the cold hands, else those who sat down tonight.
 fn named(tonight: &Tonight, step: &ClosingStep) -> Result<Vec<String>, Failure> {
     let players = match step {
         ClosingStep::ColdHands => cold_hands::stakes(tonight)?.players,
@@ -73,7 +73,7 @@ fn named(tonight: &Tonight, step: &ClosingStep) -> Result<Vec<String>, Failure> 
     Ok(players.into_iter().map(|player| tonight.name(player).to_owned()).collect())
 }
 
-/// Who each word means that can be said of a difference; a word that means nobody is left out.
+/// The words for who covers a difference, and who each of them is; a word that means nobody is left out.
 fn bearers(tonight: &Tonight) -> Vec<(&'static str, String)> {
     [("house", Bearer::House), ("winner", Bearer::Winner), ("banker", Bearer::Banker)]
         .into_iter()
@@ -98,7 +98,7 @@ impl Checklist<'_> {
         self.hear(step, &render::question(step, &self.players), false)
     }
 
-    /// What the close would do, in words; the question instead of the last one where somebody has to cover a difference.
+    /// What the close would do, in words; if somebody has to cover a difference, that question instead.
     fn preview(&self) -> Result<Option<String>, Failure> {
         let words = self.words();
         match self.lines.rehearsed(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
@@ -121,7 +121,7 @@ impl Checklist<'_> {
         ["close", "--now"].into_iter().chain(dealer).chain(bearer).map(str::to_owned).collect()
     }
 
-    /// Asks; `covers` is true where it is asked who covers a difference.
+    /// Asks; `covers` is true if the question is who covers a difference.
     fn hear(&mut self, step: &ClosingStep, question: &str, covers: bool) -> Result<Then, Failure> {
         let Some(said) = talk::ask(question)? else { return Ok(Then::Stop) };
         let is_last = *step == ClosingStep::LastWord && !covers;
@@ -140,7 +140,7 @@ impl Checklist<'_> {
             "" => return self.act(step),
             "y" | "yes" if is_last => return self.act(step),
             "s" if *step != ClosingStep::LastWord => self.pass(step),
-            // Yes and no answer no other step: who says one is told what does.
+            // No other step takes yes or no; the answer says what works.
             "s" | "y" | "yes" | "n" | "no" => talk::say(&format!("{}\n", render::HELP))?,
             line => self.answer(step, line)?,
         }
@@ -151,7 +151,7 @@ impl Checklist<'_> {
         self.passed.push(discriminant(step));
     }
 
-    /// Does what the step says; what is done is not asked about again.
+    /// Does what the step says; it isn't asked about again.
     fn act(&mut self, step: &ClosingStep) -> Result<Then, Failure> {
         match step {
             ClosingStep::LastDealer(_) | ClosingStep::Drawer(_) => self.pass(step),
@@ -197,7 +197,7 @@ impl Checklist<'_> {
         output::tell(&self.look, done);
     }
 
-    /// Runs a verb and tells how it went; true if it went well.
+    /// Runs a verb and prints how it went; true if it went well.
     fn run(&self, words: &[&str]) -> bool {
         output::tell(&self.look, self.lines.typed(words, None)) == 0
     }

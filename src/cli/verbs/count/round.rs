@@ -1,4 +1,4 @@
-//! The round of counts: seat after seat, one line for each. What was said is recorded at its end, as one request.
+//! The round of counts: seat by seat, one line for each. What was entered is recorded at the end, as one request.
 
 use crate::answer::{Amount, Counted, CountedSeveral, SeatAsked, SoFar};
 use crate::cli::context::Context;
@@ -26,9 +26,9 @@ const ENDS: &str = "done";
 struct Place {
     player: PlayerId,
     seat: Option<u32>,
-    /// The night as this player's table has it: in a tournament the chips are others.
+    /// The night as this player's table has it: in a tournament the chips are different.
     table: Tonight,
-    /// What was said here: how it was typed, and what it comes to.
+    /// What was entered here: as typed, and its amount.
     said: Option<(String, Money)>,
 }
 
@@ -36,11 +36,11 @@ struct Place {
 struct Round {
     places: Vec<Place>,
     at: usize,
-    /// How many lines were heard.
+    /// How many lines were read.
     heard: usize,
 }
 
-/// Asks at every seat, then records what was said.
+/// Asks at every seat, then records what was entered.
 pub fn walk(context: &Context, by: Option<By>) -> Result<Reply, Failure> {
     let mut round = Round::begun(context)?;
     if context.in_script {
@@ -83,7 +83,7 @@ impl Place {
         self.table.evening.sitting(self.player).is_some_and(|sitting| sitting.counted.is_some())
     }
 
-    /// What was found here, now or by an earlier count that still holds.
+    /// What was found here, now or in an earlier count that still holds.
     fn found(&self) -> Option<Money> {
         let now = self.said.as_ref().map(|(_, found)| *found);
         now.or_else(|| self.is_counted().then(|| self.chips()))
@@ -101,7 +101,7 @@ impl Place {
 }
 
 impl Round {
-    /// Everybody who sits, and who left chips behind, by table and seat.
+    /// Everybody who sits, and players who left chips behind, by table and seat.
     fn begun(context: &Context) -> Result<Self, Failure> {
         let store = context.look()?;
         let tonight = load_tonight(store.reader())?;
@@ -125,7 +125,7 @@ impl Round {
         Ok(Self { places, at: 0, heard: 0 })
     }
 
-    /// Nobody is there to be asked, so the line has to say who is counted: the first one, for example.
+    /// Nobody can be asked, so the line has to say who is counted: the first player, for example.
     fn nobody_named(&self) -> Failure {
         let first = self.places.first();
         let line = first.map(|place| {
@@ -135,7 +135,7 @@ impl Round {
         Failure::usage("name the player to count").hint(line.unwrap_or_else(|| "count --help".to_owned()))
     }
 
-    /// Asks until the last seat or the end of what is heard; false if the round is given up.
+    /// Asks until the last seat or the end of the input; false if the round is given up.
     fn ask(&mut self, context: &Context) -> Result<bool, Failure> {
         let mut in_vain = InVain::default();
         while let Some(place) = self.places.get(self.at) {
@@ -159,14 +159,14 @@ impl Round {
             }
             in_vain.count(&line, self.at == before)?;
         }
-        // In a shell the lines behind are its next commands.
+        // In a shell, the lines that follow are its next commands.
         match if context.in_shell { None } else { talk::left_in_pipe() } {
             Some(left) => Err(left_over(&left)),
             None => Ok(true),
         }
     }
 
-    /// Takes a line at the seat where the round stands.
+    /// Takes a line at the current seat.
     fn line(&mut self, context: &Context, line: &str) -> Result<(), Failure> {
         match line {
             "" => {
@@ -182,7 +182,7 @@ impl Round {
         }
     }
 
-    /// One step back; what was said there is forgotten.
+    /// One step back; what was entered there is forgotten.
     fn back(&mut self) {
         self.at = self.at.min(self.places.len()).saturating_sub(1);
         if let Some(place) = self.places.get_mut(self.at) {
@@ -202,7 +202,7 @@ impl Round {
         talk::say(&so_far.unwrap_or_default())
     }
 
-    /// At a terminal a refused line is said and asked for again. In a pipe the next line is another seat's: nothing is recorded.
+    /// At a terminal a refused line is explained and asked again. In a pipe the next line is another seat's: nothing is recorded.
     fn refused(&self, context: &Context, failure: Failure) -> Result<(), Failure> {
         if talk::is_typed() {
             return talk::say(&format!("{}\n", failure_text(&failure)));
@@ -234,7 +234,7 @@ impl Round {
         })
     }
 
-    /// The line that records it all; none where nothing was said.
+    /// The line that records all of it; none if nothing was entered.
     fn words(&self, by: Option<By>) -> Vec<String> {
         let said = self.places.iter().filter_map(|place| {
             let (typed, _) = place.said.as_ref()?;

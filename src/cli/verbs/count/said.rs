@@ -20,7 +20,7 @@ pub enum By {
     Player,
 }
 
-/// The player of `ANN=1.50` or `ANN=white=12,red=3`, and what stands behind the name.
+/// The player of `ANN=1.50` or `ANN=white=12,red=3`, and what follows the name.
 pub fn named<'w>(words: &Words, word: &'w str) -> Result<(PlayerId, &'w str), Failure> {
     let (name, counted) = pair(word)?;
     match (words.player(name), word.split_once('=')) {
@@ -29,8 +29,8 @@ pub fn named<'w>(words: &Words, word: &'w str) -> Result<(PlayerId, &'w str), Fa
     }
 }
 
-/// Names, each with what was counted behind it: `Ann 20 Bob 12.50`, `Ann white=12 red=3 Bob 20`. Colors belong to the name
-/// before them. `stack` is what the book says somebody has, for the hint.
+/// Names, each followed by its count: `Ann 20 Bob 12.50`, `Ann white=12 red=3 Bob 20`. Colors belong to the name
+/// before them. `stack` is what a player has by the book, for the hint.
 pub fn in_turn<'w>(
     words: &[&'w str],
     stack: impl Fn(&str) -> Option<String>,
@@ -56,7 +56,7 @@ pub fn in_turn<'w>(
     Ok(told)
 }
 
-/// What was counted, by the words for it: an amount, or chips by colour.
+/// What was counted, from how it was typed: an amount, or chips by color.
 pub fn found(words: &Words, typed: &str) -> Result<Found, Failure> {
     if typed.contains([' ', '=']) {
         return Ok(Found::Chips(chips(typed)?));

@@ -1,4 +1,4 @@
-//! What the next hand of a tournament follows: who deals it and why, who posts, and in which order the players act.
+//! The rules behind the next hand of a tournament: who deals it and why, who posts, and in which order the players act.
 
 use crate::render::refusal::noticed;
 use engine::hand::Seats;
@@ -10,7 +10,7 @@ use ledger::night::Tonight;
 use ledger::night::ring::seated;
 use ledger::night::tournament::dealing::{TournamentDeal, deals};
 
-/// The reason of a setting that the house rules on.
+/// The reason for a setting, if the house has a rule on it.
 fn by(tonight: &Tonight, key: Key, text: impl FnOnce() -> String) -> Option<Notice> {
     let rule = tonight.house.setting(key).and_then(|said| said.rule.as_deref())?;
     Some(Notice::new(Some(rule), text()))
@@ -26,7 +26,7 @@ pub fn of_deal(tonight: &Tonight, deal: &TournamentDeal) -> Vec<Notice> {
         (true, _) if hands => deal.untold.clone().map(noticed),
         (true, Some(seat)) if by_seat => by(tonight, key::DEALER_FIRST, || first_button(tonight, seat)),
         (true, _) => None,
-        // The notice of the dead button has it.
+        // The notice about the dead button says it.
         (false, _) if deal.dead.is_some() => None,
         (false, _) if is_again(tonight, deal) => {
             by(tonight, key::MISDEAL_REMEDY, || "the last deal was a misdeal, so the button stays".to_owned())
@@ -42,7 +42,7 @@ pub fn of_deal(tonight: &Tonight, deal: &TournamentDeal) -> Vec<Notice> {
     button.into_iter().chain(dealer).collect()
 }
 
-/// Which seat has the first button, where the house begins with seat 1.
+/// Which seat has the first button, if the house starts with seat 1.
 fn first_button(tonight: &Tonight, seat: u32) -> String {
     let due = seated(&tonight.evening).first().map_or(1, |(seat, _)| *seat);
     match (seat, due) {
@@ -84,17 +84,17 @@ pub fn of_turns(tonight: &Tonight, setup: &Setup) -> Vec<Notice> {
             ),
         }),
         by(tonight, key::OPEN_FIRST, || {
-            format!("in the first round they act in this order: {}", names(last))
+            format!("in the first round, players act in this order: {}", names(last))
         }),
         by(tonight, key::OPEN_LATER, || {
-            format!("in later rounds they act in this order: {}", names(setup.button))
+            format!("in later rounds, players act in this order: {}", names(setup.button))
         }),
         by(tonight, key::BLINDS_SMALL_CALLS, || to_call(setup, (small, last), two)),
     ];
     said.into_iter().flatten().collect()
 }
 
-/// What the small blind is short of the big one, as far as stacks go.
+/// How much the small blind needs to call the big one, as far as stacks go.
 fn to_call(setup: &Setup, (small, big): (usize, usize), two: bool) -> String {
     let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
     let has = |seat: usize| {
@@ -104,7 +104,7 @@ fn to_call(setup: &Setup, (small, big): (usize, usize), two: bool) -> String {
     let posts = |seat: usize| has(seat).map_or_else(|| blind(seat), |has| has.min(blind(seat)));
     let name = |seat: usize| format!("`{}`", setup.name(seat));
     let shown = |amount| setup.currency.shown(amount);
-    // Against one who is all-in there is nothing to win beyond his stack.
+    // Against a player who is all-in, there is nothing to win beyond their stack.
     let due = if two { posts(big) } else { blind(big) };
     let lacks = due.minus(posts(small)).unwrap_or_default().max(Money::ZERO);
     let left = has(small).map(|has| has.minus(posts(small)).unwrap_or_default());
@@ -123,7 +123,7 @@ fn to_call(setup: &Setup, (small, big): (usize, usize), two: bool) -> String {
     }
 }
 
-/// Between two players the text of a house that counts seats would turn the blinds round.
+/// Between two players, the text of a house that counts seats would switch the blinds.
 fn heads_up(button: &str) -> String {
     format!(
         "two players are left: {button} has the button and the small blind (standard rule; the house's wording would switch the blinds)"

@@ -1,4 +1,4 @@
-//! `export all`: the whole book as a folder of plain files, which need no program to be read.
+//! `export all`: the whole book as a folder of plain files that can be read without any program.
 
 use crate::answer::file::ExportedFolder;
 use crate::cli::context::Context;
@@ -11,10 +11,10 @@ use ledger::store::{HandFilter, HandRow, Reader};
 use std::fs;
 use std::path::Path;
 
-/// What the folder is told by, with its own list of files above.
+/// The text that explains the folder; the list of its files goes above it.
 const ABOUT: &str = include_str!("about.txt");
 
-/// A file of the folder, and what stands in it.
+/// A file of the folder, and its content.
 struct Kept {
     /// Its name in the folder.
     file: String,
@@ -25,9 +25,9 @@ struct Kept {
 
 /// Where a file comes from.
 enum Holds {
-    /// Lines that write it themselves when they are told where to.
+    /// Lines that write it themselves when they get its path.
     Export(&'static str),
-    /// What these lines answer, one after the other.
+    /// The answers to these lines, one after the other.
     Answers(Vec<Vec<String>>),
     /// A text the book keeps.
     Text(String),
@@ -56,12 +56,12 @@ pub fn folder(context: &Context, out: Option<&Path>) -> Result<Reply, Failure> {
     Ok(Reply::look(render::exported_folder(&answer), answer))
 }
 
-/// Every file there will be; the one that lists them is written last.
+/// All file names; the file that lists them is written last.
 fn names(files: &[Kept]) -> Vec<String> {
     files.iter().map(|kept| kept.file.clone()).chain(["README.txt".to_owned()]).collect()
 }
 
-/// What the folder holds, for the book as it stands.
+/// What goes into the folder, for the book as it is.
 fn contents(reader: Reader<'_>) -> Result<Vec<Kept>, Failure> {
     let kept = |file: &str, about, holds| Kept { file: file.to_owned(), about, holds };
     let said = |line: &[&str]| line.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! `games new`: asks how a game goes, and writes it into a file that others can read and play.
+//! `games new`: asks how a game goes, and writes it to a file that others can read and play.
 
 use crate::answer::games::{Game, Games, Poker};
 use crate::cli::context::Context;
@@ -26,7 +26,7 @@ struct Question {
     key: &'static str,
     asks: &'static str,
     form: Form,
-    /// Why an answer does not fit.
+    /// Why an answer doesn't fit.
     misfit: fn(&str) -> Option<String>,
 }
 
@@ -86,10 +86,10 @@ const QUESTIONS: &[Question] = &[
     },
 ];
 
-/// A game in the words it is written with.
+/// A game in the words used to write one.
 pub type InWords = fn(&GameRow) -> Poker;
 
-/// Asks, and writes the game; a file that is there already is left alone.
+/// Asks, and writes the game; an existing file is left alone.
 pub fn new(context: &Context, typed: &str, file: Option<&str>, in_words: InWords) -> Result<Reply, Failure> {
     let name = spelled(typed);
     if !is_name(&name) || row(&name).is_some() {
@@ -113,13 +113,13 @@ pub fn new(context: &Context, typed: &str, file: Option<&str>, in_words: InWords
                 for fault in faults {
                     talk::say(&format!("{}\n", wrapped(&fault.to_string())))?;
                 }
-                talk::say("try again; Enter keeps what you said, - clears it\n")?;
+                talk::say("try again; Enter keeps your answer, - clears it\n")?;
             }
         }
     }
 }
 
-/// Asks until the answer fits; Enter keeps the one before, and a hyphen takes it out.
+/// Asks until the answer fits; Enter keeps the previous answer, and a hyphen removes it.
 fn asked(question: &Question, answer: &mut Option<String>) -> Result<(), Failure> {
     loop {
         let before = answer.as_ref().map(|said| format!(" [{said}]")).unwrap_or_default();
@@ -144,7 +144,7 @@ fn asked(question: &Question, answer: &mut Option<String>) -> Result<(), Failure
     }
 }
 
-/// The game as a file has it: what was said, and nothing else.
+/// The game as the file has it: what was answered, and nothing else.
 fn written(name: &str, said: &[Option<String>]) -> String {
     let quoted = |text: &str| toml_text(text);
     let mut lines = vec![format!("[game.{name}]")];
@@ -157,7 +157,7 @@ fn written(name: &str, said: &[Option<String>]) -> String {
         };
         lines.push(format!("{} = {value}", question.key));
     }
-    // Who stays in and loses where players drop matches the pot.
+    // If players can drop, those who stay in and lose match the pot.
     let drops = said.iter().flatten().any(|answer| parts(answer).any(|step| step == "drop"));
     lines.extend(drops.then(|| "match = true".to_owned()));
     lines.join("\n") + "\n"
@@ -195,7 +195,7 @@ fn one_of(text: &str, known: impl Iterator<Item = &'static str> + Clone) -> Opti
     if words.any(|word| word == text) { None } else { Some(message()) }
 }
 
-/// A text in quotes, as the format has it.
+/// A text in quotes, as the file format wants it.
 fn toml_text(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! A hand of a game somebody wrote, dealt out and settled, so that he sees whether it is the game he means.
+//! A hand of a game somebody wrote, dealt and settled, so that they see whether it is the game they mean.
 
 use crate::render::hands;
 use engine::cards::{Card, deck};
@@ -13,10 +13,10 @@ use engine::refusal::Refusal;
 /// Players of a sample.
 const PLAYERS: [&str; 3] = ["Ann", "Bob", "Cay"];
 
-/// What each puts in, in the smallest amounts of the house: it can be halved and shared often.
+/// What each puts in, in the house's smallest amounts: it can be halved and split many ways.
 const BET: i64 = 120;
 
-/// A hand as it could go at that house; the same game is always dealt the same cards.
+/// A hand as it could go at that house; the same game always gets the same cards.
 pub fn sample(row: &GameRow, house: &House) -> Result<String, Refusal> {
     let rules = HouseRules::of(house);
     let mut pack: Vec<Card> = deck::standard().into_iter().filter(|card| row.game.has(*card)).collect();
@@ -43,7 +43,7 @@ pub fn sample(row: &GameRow, house: &House) -> Result<String, Refusal> {
     Ok(hands::settled(&settled.showdown, &settled.settlement, &scheme, &told))
 }
 
-/// The table before the first card: everybody puts the same in, and nobody has to bet.
+/// The table before the first card: everybody puts in the same, and nobody has to bet.
 fn setup(row: &GameRow, house: &House) -> Result<Setup, Refusal> {
     let players = row.most_players().min(PLAYERS.len());
     let place = Place { dealt: true, ante: bet(house)?, ..Place::default() };
@@ -53,13 +53,13 @@ fn setup(row: &GameRow, house: &House) -> Result<Setup, Refusal> {
         names: PLAYERS.iter().take(players).map(|name| (*name).to_owned()).collect(),
         button: players.saturating_sub(1),
         unit: house.unit(),
-        // The casino's cards speak; a game that declares does so by itself.
+        // At the casino cards speak; a game that declares says so itself.
         hilo: row.has_step(|step| step == Step::Declare).then_some(HiLo::Declare),
         ..Setup::bare(row.game, row.course.clone(), house.currency())
     })
 }
 
-/// What happens next among players who check, stand pat, pay for cards and stay in.
+/// What happens next if players check, stand pat, pay for cards and stay in.
 fn next_act(play: &Play<'_>, pack: &mut impl Iterator<Item = Card>) -> Option<Act> {
     let mut dealt = |cards: usize| Dealt::of(pack.by_ref().take(cards).map(Some)).unwrap_or(Dealt::NONE);
     Some(match play.legal() {
@@ -85,7 +85,7 @@ fn next_act(play: &Play<'_>, pack: &mut impl Iterator<Item = Card>) -> Option<Ac
     })
 }
 
-/// The lowest cards face down go away or on; what is turned up are the first.
+/// The lowest face-down cards are discarded or passed; the first ones are turned up.
 fn given(play: &Play<'_>, seat: usize, deed: Deed, cards: usize) -> Dealt {
     let own = play.cards(seat).iter().enumerate();
     let mut down: Vec<Card> =
@@ -96,7 +96,7 @@ fn given(play: &Play<'_>, seat: usize, deed: Deed, cards: usize) -> Dealt {
     Dealt::of(down.into_iter().take(cards).map(Some)).unwrap_or(Dealt::NONE)
 }
 
-/// What each puts in, as it is said.
+/// What each puts in, in words.
 pub fn each(house: &House) -> Result<String, Refusal> {
     Ok(house.currency().shown(bet(house)?))
 }

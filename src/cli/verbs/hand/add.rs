@@ -1,4 +1,4 @@
-//! `hand add`: hands out of files, each settled under tonight's house; all are recorded, or none.
+//! `hand add`: hands from files, each settled by tonight's house; all are recorded, or none.
 
 mod in_file;
 
@@ -59,7 +59,7 @@ pub struct Add {
     /// Which player a name in the file is (repeatable)
     #[arg(long = "as", value_name = "FILE_NAME=PLAYER")]
     called: Vec<String>,
-    /// What a game log counts: cents (2000 is $20) or whole (20 is $20)
+    /// What whole numbers in a game log mean: cents (2000 is $20) or whole (20 is $20)
     #[arg(long, value_name = "UNIT")]
     scale: Option<Unit>,
     /// Record a hand that looks like an earlier one
@@ -68,7 +68,7 @@ pub struct Add {
     /// Not a tournament hand: played for tonight's chips
     #[arg(long)]
     beside: bool,
-    /// True if the line says when: then the files are not asked.
+    /// True if the line gives the time: then the times in the files don't count.
     #[arg(skip)]
     is_at_said: bool,
     /// The time right now: a hand dated later is refused.
@@ -85,18 +85,18 @@ enum Unit {
     Whole,
 }
 
-/// What became of one hand.
+/// What happened to one hand.
 struct Outcome {
     tonight: Tonight,
     added: Added,
     notices: Vec<Notice>,
 }
 
-/// The table as it plays now, for a hand that no house prepared, and what the book counts in.
+/// The table as it plays now, for a hand that no house game prepared, and the book's currency.
 type Here<'a> = (Option<&'a Rc<Tonight>>, Currency);
 
 impl Add {
-    /// Records every hand of every file in one go.
+    /// Records every hand of every file at once.
     pub fn run(mut self, context: &mut Context) -> Result<Reply, Failure> {
         self.is_at_said = context.said_at.is_some();
         self.now = context.now;
@@ -112,7 +112,7 @@ impl Add {
         let houses = tonight.as_ref().map(|tonight| Houses::only(&tonight.house));
         let stakes = tonight.as_ref().and_then(|tonight| tonight.evening.stakes.as_deref());
         let held = houses.as_ref().map(|houses| Held::to_usual(houses, stakes));
-        // Lines typed beside files are one more file.
+        // Lines typed beside files count as one more file.
         let beside = (!self.files.is_empty()).then_some(self.files.len());
         let typed = self.hand.iter().flat_map(|text| file::objects("--hand", text));
         let mut items: Vec<(Option<usize>, Item)> = typed.map(|item| (beside, item)).collect();
@@ -155,7 +155,7 @@ impl Add {
         let Item { place, found } = item;
         match found {
             Found::Showdown(line) => {
-                // Without a night it isn't the line that is wrong.
+                // Without a night, the line is not the problem.
                 here.0.map_or_else(|| session.tonight().map(drop), |_| Ok(()))?;
                 let (tonight, added, notices) = showing::add(session, &line, (self.really_different, source))
                     .map_err(|error| bad_line(&place, error))?;
@@ -246,8 +246,8 @@ impl Add {
         }
     }
 
-    /// A game log of whole numbers does not say what its amounts count, nor do its hands in another file; those with decimals and all
-    /// other files do.
+    /// A game log of whole numbers doesn't say what its amounts count, nor do its hands in another file; logs with decimals and
+    /// all other files do.
     fn scale(&self, log: Option<Currency>) -> Result<Scale, Refusal> {
         let says = log.is_none_or(|unit| unit.decimals() > 0);
         match self.scale {
@@ -292,7 +292,7 @@ impl Add {
         format!("hand add {}", words.collect::<Vec<_>>().join(" "))
     }
 
-    /// A name in the file is one player's.
+    /// A name in the file can be only one player.
     fn check_called_once(&self) -> Result<(), Failure> {
         let mut called: BTreeMap<&str, &str> = BTreeMap::new();
         for (in_file, meant) in self.called.iter().filter_map(|word| word.rsplit_once('=')) {
@@ -305,7 +305,7 @@ impl Add {
         Ok(())
     }
 
-    /// What the book calls who has this name in the file.
+    /// The book's name for the player with this name in the file.
     fn meant<'n>(&'n self, name: &'n str) -> &'n str {
         let mut called = self.called.iter().filter_map(|word| word.rsplit_once('='));
         called.rfind(|(in_file, _)| *in_file == name).map_or(name, |(_, meant)| meant)
@@ -317,7 +317,7 @@ fn at(place: &str, refusal: Refusal) -> Refusal {
     retold(refusal, |told| format!("{place}: {told}"))
 }
 
-/// The night that is open, so that hands are held to its house; without one nothing is recorded later.
+/// The open night, so that hands are checked by its house; without one nothing is recorded later.
 fn tonight(context: &Context) -> Result<Option<Tonight>, Failure> {
     let store = context.look()?;
     let reader = store.reader();
@@ -325,7 +325,7 @@ fn tonight(context: &Context) -> Result<Option<Tonight>, Failure> {
     Ok(if open { Some(load_tonight(reader)?) } else { None })
 }
 
-/// A line of showdowns names its place, and is the file's fault.
+/// An error in a line of showdowns names its place, and is the file's fault.
 fn bad_line(place: &str, error: BankError) -> BankError {
     match error {
         BankError::Refused(refusal) => {

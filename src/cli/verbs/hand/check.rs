@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 /// Files each core takes at a time.
 const FILES_AT_ONCE: usize = 64;
 
-/// A file of so many bytes is shared among the cores.
+/// A file this large is shared among the cores.
 const LARGE_BYTES: u64 = 1 << 19;
 
 /// The largest file that is read, in bytes.
@@ -40,7 +40,7 @@ pub struct Check {
 }
 
 impl Check {
-    /// Replays all hands and tells each: as a line of JSON, or on a terminal only what is remarkable.
+    /// Replays all hands and reports each: as a line of JSON, or on a terminal only what is unusual.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let files = folder::gathered(&self.files, folder::is_hand_file)?;
         let json = context.json || !io::stdout().is_terminal();
@@ -49,7 +49,7 @@ impl Check {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let mut all = Found::default();
         let mut done = 0_usize;
-        // A large file is for all cores, small ones are shared out among them.
+        // A large file is for all cores, small ones are divided among them.
         for group in files.chunk_by(|one, next| !is_large(one) && !is_large(next)) {
             for wave in group.chunks(FILES_AT_ONCE.saturating_mul(cores)) {
                 check_wave(wave, &Sharing { houses: &houses, json, cores }, &mut |part| {
@@ -75,7 +75,7 @@ fn summary(all: &Found, files: usize) -> String {
     format!("replayed {hands} in {files}, {flagged} with a flag; {wrong} didn't work")
 }
 
-/// A line that is drawn again and again while there is a terminal to draw it on.
+/// A progress line, redrawn while there is a terminal to draw it on.
 fn show(bar: bool, done: usize, files: usize) {
     if bar && done < files {
         let _ = write!(io::stderr().lock(), "{done} of {files} files");
@@ -88,12 +88,12 @@ fn clear(bar: bool) {
     }
 }
 
-/// True for a file that is worth the work of several.
+/// True for a file that needs several cores.
 fn is_large(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|about| about.len() >= LARGE_BYTES)
 }
 
-/// Checks some files, those of one share after the other; what they came to is told in the order of the files.
+/// Checks some files, each share in turn; the results are reported in the order of the files.
 fn check_wave(wave: &[PathBuf], sharing: &Sharing<'_>, told: &mut Told<'_>) -> Result<(), Failure> {
     if let [path] = wave {
         return match text(path) {
@@ -122,7 +122,7 @@ fn check_all(files: &[PathBuf], houses: &Houses, json: bool) -> Found {
     found
 }
 
-/// The text of a file, or why it has none.
+/// The text of a file, or why it can't be read.
 fn text(path: &Path) -> Result<String, HandFault> {
     let start = Spot { line: 1, column: 1 };
     let about = fs::metadata(path);
@@ -140,7 +140,7 @@ fn too_large(most: u64) -> HandFault {
     HandFault::new(Spot { line: 1, column: 1 }, format!("the file is over {most} bytes"))
 }
 
-/// What can be read there, of at most so many bytes: a file may grow while it is read.
+/// What can be read there, at most this many bytes: a file may grow while it is read.
 fn text_of(source: impl Read, most: u64) -> Result<String, HandFault> {
     let mut bytes = Vec::new();
     let read = source.take(most.saturating_add(1)).read_to_end(&mut bytes);

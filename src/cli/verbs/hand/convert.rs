@@ -1,4 +1,4 @@
-//! `hand convert`: hand files in, a hand file of another kind out, without a book.
+//! `hand convert`: reads hand files and writes them in another format, without a book.
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -80,8 +80,8 @@ fn add(written: &mut HandFile, name: &str, record: &HandRecord, houses: &Houses)
     written.add_from(&record, &wins, &dropped).map_err(|refusal| at(said(&refusal).message))
 }
 
-/// What a text to paste does not say of a hand that comes from a file: by whose rules it was played, that it was played in chips, and what
-/// was the least that was paid.
+/// What a text to paste leaves out about a hand from a file: whose rules it was played by, that it was played in chips, and the
+/// smallest amount paid.
 fn untold(record: &HandRecord) -> Vec<String> {
     let house = record.house.as_ref().map(|_| "the house and its rules".to_owned());
     let chips =
@@ -92,7 +92,7 @@ fn untold(record: &HandRecord) -> Vec<String> {
     house.into_iter().chain(chips).chain(least).collect()
 }
 
-/// The hand in the words of its house, as `hand export` writes it, where they tell all of it.
+/// The hand in the words of its house, as `hand export` writes it, if they can say all of it.
 fn of_its_house(record: &HandRecord, houses: &Houses) -> Option<String> {
     let house = record.house.as_deref().filter(|_| !phh::is_variant(&record.variant)).and_then(preset)?;
     let written = phh::write_at_house(record, &house, &[], houses);

@@ -1,11 +1,11 @@
-//! Who dealt a hand that gave him no cards: a line of our own beside the hand, where the button is another's.
+//! Who dealt a hand without being in it: an extra line in the hand file, if somebody else has the button.
 
 use engine::formats::hands::{HandRecord, Spot};
 
 /// The key of the line.
 const KEY: &str = "_dealer";
 
-/// Puts the dealer ahead of the other notes; `None` removes him.
+/// Puts the dealer before the other notes; `None` removes the dealer.
 pub fn note(notes: &mut Vec<(String, String)>, dealer: Option<&str>) {
     notes.retain(|(key, _)| key != KEY);
     if let Some(name) = dealer {
@@ -13,15 +13,15 @@ pub fn note(notes: &mut Vec<(String, String)>, dealer: Option<&str>) {
     }
 }
 
-/// Who is noted.
+/// The dealer on record.
 #[must_use]
 pub fn noted(notes: &[(String, String)]) -> Option<String> {
     let (_, text) = notes.iter().find(|(key, _)| key == KEY)?;
-    // A text of TOML in double quotes is one of JSON.
+    // A TOML text in double quotes is also JSON.
     serde_json::from_str(text).ok().or_else(|| Some(text.trim_matches('\'').to_owned()))
 }
 
-/// Where that stands in the file.
+/// Where it is in the file.
 #[must_use]
 pub fn spot(record: &HandRecord) -> Option<Spot> {
     let at = record.notes.iter().position(|(key, _)| key == KEY)?;

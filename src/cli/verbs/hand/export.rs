@@ -1,4 +1,4 @@
-//! `hand export`: full hands as hand files, saying what such a file cannot tell.
+//! `hand export`: writes full hands to hand files, and says what such a file can't hold.
 
 use crate::cli::clock;
 use crate::cli::context::Context;
@@ -86,7 +86,7 @@ impl Export {
             };
             let beside = kept_hand::name_dealer(reader, &night, (row, &hand), &mut record)?;
             of_night = Some(night);
-            // A tournament notes its dealers itself.
+            // A tournament records its dealers itself.
             let says_dealer = self.format == Format::Housebook && hand.tournament.is_none();
             dealt_by::note(&mut record.notes, beside.as_deref().filter(|_| says_dealer));
             record.id.get_or_insert_with(|| row.number.to_string());
@@ -102,7 +102,7 @@ impl Export {
                 file.push(&record, written.text, &written.lost);
             } else {
                 self.name_tournament(&mut record, reader, row, &hand, words.currency)?;
-                // A hand that was asked for by its number must be there; of a night the rest will do.
+                // A hand asked for by number must work; of a whole night the rest will do.
                 if self.numbers.is_empty() && rows.len() > 1 {
                     file.add_if_it_can(&record, &wins);
                 } else {
@@ -120,7 +120,7 @@ impl Export {
         file.told(self.out.as_deref(), context.dry_run, &context.book)
     }
 
-    /// Notes which tournament the hand was played in; PHH knows none, so there it is only told to be lost.
+    /// Records which tournament the hand was played in; PHH has no place for it, so there it is only reported as lost.
     fn name_tournament(
         &self,
         record: &mut HandRecord,
@@ -141,7 +141,7 @@ impl Export {
     }
 }
 
-/// What a hand file tells of this tournament, which began at `started`, in UTC; money in the book's `currency`.
+/// What a hand file says about this tournament, which started at `started`, in UTC; money in the book's `currency`.
 fn played_in(on: &Tournament, started: String, currency: Currency) -> ohh::PlayedIn {
     let terms = &on.terms;
     ohh::PlayedIn {
@@ -163,7 +163,7 @@ fn played_in(on: &Tournament, started: String, currency: Currency) -> ohh::Playe
     }
 }
 
-/// The hand with its house and what the dealer added to the game, which the list of hands has behind the game.
+/// The hand with its house and what the dealer added to the game, as the list of hands shows it after the game.
 fn at_house(record: &HandRecord, game: &str, house: &House, known: &Houses) -> phh::PhhText {
     let features: Vec<&str> = game.split(" + ").skip(1).collect();
     phh::write_at_house(record, house, &features, known)

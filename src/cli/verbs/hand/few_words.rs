@@ -1,5 +1,5 @@
-//! A hand in few words: `holdem ann 2 bob`. First the game, in as many words as it takes, then the winner, what each put in, and the
-//! other players.
+//! A hand in few words: `holdem ann 2 bob`. First the game, in as many words as it takes, then the winner, what each put in,
+//! and the other players.
 
 use crate::cli::failure::Failure;
 use crate::cli::typed_line::joined;
@@ -9,10 +9,10 @@ use engine::games::{find, party, spelled};
 use ledger::night::Tonight;
 use ledger::night::ring::{chips_here, seated};
 
-/// The most words a game is looked for in.
+/// The most words that are tried as a game's name.
 const WORDS_MAX: usize = 8;
 
-/// What to type before the game, where it was left out.
+/// What to type before the game, if it was left out.
 const UNNAMED: [&str; 3] = ["hand", "result", "holdem"];
 
 /// The words of the short form.
@@ -21,26 +21,26 @@ pub struct FewWords<'a> {
     pub game: String,
     /// Who won.
     pub winner: &'a str,
-    /// What everybody named put in.
+    /// What each player named put in.
     pub stake: &'a str,
     /// The others.
     pub losers: &'a [String],
 }
 
-/// Where the game ends and the winner stands.
+/// Where the game ends and the winner comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Split {
     /// How many words name the game.
     at: usize,
-    /// True if those are a game people here know.
+    /// True if those name a game people here know.
     pub is_game: bool,
-    /// True if everybody behind the game plays here.
+    /// True if everybody after the game plays here.
     is_whole: bool,
 }
 
 impl Split {
-    /// The split that makes sense of most words: a known game and known players, else a known game, else known players. A game that
-    /// nobody knows doesn't start with a listed one, and no word of it is a player.
+    /// The split that makes sense of the most words: a known game and known players, else a known game, else known players. An
+    /// unknown game doesn't start with a listed one, and none of its words is a player.
     pub fn of(said: &[String], words: &Words, tonight: Option<&Tonight>) -> Self {
         let word = |at: usize| said.get(at).map(String::as_str).unwrap_or_default();
         let is_player = |at: usize| words.player(bare(word(at))).is_ok();
@@ -59,7 +59,7 @@ impl Split {
             (1..said.len()).filter(|at| is_stake(words, word(at.saturating_add(1)))).collect();
         let first = |fits: &dyn Fn(usize) -> bool| staked.iter().copied().find(|at| fits(*at));
         let known = first(&|at| all_play(at) && is_game(at));
-        // A listed game with something that doesn't go with it: that is said.
+        // A listed game with something that doesn't go with it: the answer says so.
         let is_figure = |at: usize| is_stake(words, word(at));
         let begins = |at: usize| (1..at).any(is_game) && !(0..at).any(|at| is_player(at) || is_figure(at));
         let known = known.or_else(|| first(&|at| all_play(at) && begins(at)));
@@ -72,7 +72,7 @@ impl Split {
     }
 }
 
-/// A word without the comma behind it.
+/// A word without the comma after it.
 fn bare(word: &str) -> &str {
     word.trim_end_matches(',')
 }
@@ -89,7 +89,7 @@ fn is_unnamed(said: &[String], words: &Words) -> bool {
 }
 
 impl<'a> FewWords<'a> {
-    /// The words of a line, split there; none where none were said.
+    /// The words of a line, split there; none if there are none.
     pub fn of(
         said: &'a [String],
         split: Split,
@@ -98,7 +98,7 @@ impl<'a> FewWords<'a> {
     ) -> Result<Option<Self>, Failure> {
         let Some((game, more)) = said.split_at_checked(split.at) else { return Ok(None) };
         let unnamed = !split.is_whole && is_unnamed(said, words);
-        // A player in front who is no game: nobody means a new game by that name.
+        // It starts with a player, not a game: nobody means a new game by that name.
         let starts_with_a_player = !split.is_whole
             && !split.is_game
             && said.first().is_some_and(|word| words.player(bare(word)).is_ok());
@@ -141,8 +141,8 @@ impl<'a> FewWords<'a> {
     }
 }
 
-/// One line for each player who may have lost to this winner, everybody else at the table with chips: the typed one, with the loser
-/// behind the stake.
+/// One line for each player who may have lost to this winner (everybody else at the table with chips): the typed one, with the
+/// loser after the stake.
 fn with_a_loser(tonight: &Tonight, (winner, stake): (&str, &str), line: &[String]) -> Option<String> {
     let won = tonight.people.find(winner).ok()?;
     let here = tonight.at_table_with([won.id]);

@@ -1,4 +1,4 @@
-//! Files of hands as they are handed in: what kind each is, and the hands in it with their places.
+//! Hand files as the user passes them: the kind of each, and the hands in it with their places.
 
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;
@@ -12,17 +12,17 @@ use ledger::bank::BankError;
 use ledger::refusal::Refusal;
 use std::path::Path;
 
-/// The most a hand file may hold.
+/// The largest hand file.
 const FILE_BYTES_MAX: u64 = 32 * 1024 * 1024;
 
 /// One hand of a file.
 pub struct Item {
-    /// The file, the line and the column where it begins.
+    /// The file, the line and the column where it starts.
     pub place: String,
     pub found: Found,
 }
 
-/// What stands there.
+/// What was found there.
 pub enum Found {
     /// A showdown as one JSON object.
     Showdown(String),
@@ -41,7 +41,8 @@ pub fn read(file: &Path) -> Result<String, Failure> {
     }
 }
 
-/// The hands of a text, those of the house games held to tonight's house. What cannot be read is said with its place, and then nothing of the file is taken.
+/// The hands of a text, with house games checked by tonight's house. If one can't be read, it is reported with its place, and
+/// nothing of the file is taken.
 pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>, Failure> {
     let kind = sniff(name, text);
     let is_log = matches!(kind, Some(FileKind::PokerNow));
@@ -60,7 +61,7 @@ pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>
         Ok(record) => {
             let spot = record.spots.first().copied().unwrap_or_default();
             let place = format!("{name}:{}:{}", spot.line, spot.column);
-            // Games of the house are held to it as they are read.
+            // House games are checked as they are read.
             let is_card_room = !is_phh || is_variant(&record.variant);
             Ok(Item { place, found: Found::Hand { record: Box::new(record), is_log, is_card_room } })
         }
@@ -73,7 +74,7 @@ fn read_as_written(record: HandRecord) -> Result<HandRecord, HandFault> {
     readable(&record).map(|()| record)
 }
 
-/// A text that holds no hands.
+/// A text without hands.
 pub fn no_hands() -> HandFault {
     let message =
         "this isn't a hand file: use PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
@@ -86,7 +87,7 @@ pub fn fault_of(name: &str, fault: &HandFault) -> Failure {
     Failure::bad_file(format!("{name}:{}:{}: {act}{}", fault.spot.line, fault.spot.column, fault.message))
 }
 
-/// The objects of a text with the place where each begins; they may stretch over lines.
+/// The objects of a text with the place where each starts; they may span several lines.
 pub fn objects(name: &str, text: &str) -> Vec<Item> {
     let mut found = Vec::new();
     let mut stream = serde_json::Deserializer::from_str(text).into_iter::<&serde_json::value::RawValue>();
@@ -115,13 +116,13 @@ pub fn objects(name: &str, text: &str) -> Vec<Item> {
     }
 }
 
-/// A refusal of an act, with where the act stands.
+/// A refusal of an act, with its place.
 #[must_use]
 pub fn at_act(file: &str, spots: &[Spot], number: usize, refusal: Refusal) -> BankError {
     let spot = spots.get(number).or(spots.last()).copied().unwrap_or_default();
     let act =
         if number < spots.len() { format!("action {}: ", number.saturating_add(1)) } else { String::new() };
     let told = |told: &str| format!("{file}:{}:{}: {act}{told}", spot.line, spot.column);
-    // What could be said next in the dialogue is no command.
+    // What could be typed next in the dialogue isn't a command.
     BankError::BadLine(led_on(retold(refusal, told), None))
 }

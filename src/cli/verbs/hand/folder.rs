@@ -1,4 +1,4 @@
-//! The files that a line names, and those of the folders that it names.
+//! The files that a line names, and those in the folders it names.
 
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;
@@ -9,7 +9,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// The files named, and those that are wanted in the folders named, in order of their names.
+/// The named files, and the wanted files in the named folders, sorted by name.
 pub fn gathered(named: &[PathBuf], is_wanted: fn(&Path) -> bool) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in named {
@@ -23,7 +23,7 @@ pub fn gathered(named: &[PathBuf], is_wanted: fn(&Path) -> bool) -> Result<Vec<P
     Ok(files)
 }
 
-/// Folders within are searched too; links are not followed, so nothing outside the folder is read.
+/// Subfolders are searched too; links are not followed, so nothing outside the folder is read.
 fn gather(folder: &Path, files: &mut Vec<PathBuf>, is_wanted: fn(&Path) -> bool) -> Result<(), Failure> {
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
@@ -44,7 +44,7 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>, is_wanted: fn(&Path) -> bool)
     Ok(())
 }
 
-/// True for a file of a folder that its name calls a hand file; of tables only the logs are.
+/// True for a file in a folder whose name says it is a hand file; of tables, only the logs are.
 pub fn is_hand_file(path: &Path) -> bool {
     match by_name(&path.to_string_lossy()) {
         Some(FileKind::Phh | FileKind::Phhs | FileKind::Ohh | FileKind::SiteText) => true,
@@ -59,7 +59,7 @@ pub fn is_hand_file(path: &Path) -> bool {
     }
 }
 
-/// The first line of a file, or as much of it as tells what it is.
+/// The first line of a file, or enough of it to recognize the kind.
 fn begins(path: &Path) -> Option<String> {
     let mut begin = Vec::new();
     if !fs::metadata(path).ok()?.is_file() {
@@ -74,7 +74,7 @@ pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
     plain_file::unreadable(&shown(path), error)
 }
 
-/// True for a file that `import` takes out of a folder: hands, and the ledger of a Poker Now game.
+/// True for a file that `import` takes from a folder: hands, and the ledger of a Poker Now game.
 pub fn is_imported(path: &Path) -> bool {
     is_hand_file(path) || begins(path).is_some_and(|begin| begin.starts_with("player_nickname,"))
 }

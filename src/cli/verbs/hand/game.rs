@@ -1,4 +1,4 @@
-//! Which game a hand was that is known by its result: one of the list, or a new one whose rules the dealer states.
+//! The game of a hand known by its result: a listed one, or a new one whose rules the dealer states.
 
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -17,10 +17,10 @@ use ledger::refusal::Refusal;
 use ledger::store::{HandFilter, Reader};
 use std::ops::Range;
 
-/// What follows `--new-game` where the house wants the rules stated.
+/// What follows `--new-game` if the house wants the rules stated.
 const RULES: &str = " --rules \"HOW TO PLAY IT\"";
 
-/// The game of a house that plays one alone.
+/// The game of a house that plays only one.
 const ONLY_GAME: &str = "holdem";
 
 /// The option that names the game.
@@ -40,14 +40,14 @@ pub struct NewGame {
     rules: Option<String>,
 }
 
-/// A game by its name.
+/// A game by name.
 #[derive(Debug)]
 pub struct NamedGame {
     /// The name hands are listed under.
     pub name: String,
-    /// The game with what was added; none for a new game or one that is no poker.
+    /// The game with what was added; none for a new game or one that isn't poker.
     pub called: Option<Called>,
-    /// What the record of the hand keeps of a new game (MIK-58).
+    /// What the record of the hand says about a new game (MIK-58).
     pub why: Vec<(String, String)>,
 }
 
@@ -79,7 +79,7 @@ impl NewGame {
         }
     }
 
-    /// Refuses another game where the house plays one alone: the hint is the same line with that one.
+    /// Refuses other games if the house plays only one: the hint is the same line with that one.
     pub fn check_is_played(&self, line: &[&str], typed: &str, house: &House) -> Result<(), Failure> {
         let name = listed(typed, house).map_or_else(|_| spelled(typed), |game| game.name);
         let mut words = name.split(" + ");
@@ -90,7 +90,7 @@ impl NewGame {
         })
     }
 
-    /// The words of the line without what they say of a new game.
+    /// The words of the line without what they say about a new game.
     fn plain(&self, line: &[&str]) -> Vec<String> {
         let words = line.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
         let at = (0..words.len()).filter(|at| option_of(&words, *at) != Some("--rules"));
@@ -98,12 +98,12 @@ impl NewGame {
         kept.filter(|word| !["--new-game", "--rules"].contains(&word.as_str())).cloned().collect()
     }
 
-    /// The line without what it says of a new game.
+    /// The line without what it says about a new game.
     fn untold(&self, line: &[&str]) -> String {
         joined(&self.plain(line))
     }
 
-    /// A new game keeps its own name; where the house wants its rules stated they go into the record.
+    /// A new game keeps its own name; if the house wants its rules stated, they go into the record.
     fn stated(&self, line: &[&str], typed: &str, house: &House) -> Result<NamedGame, Failure> {
         let name = spelled(typed);
         if is_added(&name) {
@@ -136,7 +136,7 @@ impl NewGame {
     }
 }
 
-/// The game of the list that was typed.
+/// The listed game that was typed.
 fn listed(typed: &str, house: &House) -> Result<NamedGame, engine::refusal::Refusal> {
     if let Some(row) = party::find(&spelled(typed)) {
         return Ok(NamedGame { name: row.name.to_owned(), called: None, why: Vec::new() });
@@ -145,7 +145,7 @@ fn listed(typed: &str, house: &House) -> Result<NamedGame, engine::refusal::Refu
     Ok(NamedGame { name: called.name(), called: Some(called), why: Vec::new() })
 }
 
-/// The hand of tonight in which a game outside the list was played first.
+/// The first hand of tonight in which an unlisted game was played.
 fn played_tonight(tonight: &Tonight, typed: &str, reader: Reader<'_>) -> Result<Option<u32>, BankError> {
     let (night, games) = (Some(tonight.evening.number), vec![spelled(typed)]);
     let hands = reader.hands(&HandFilter { night, games, ..HandFilter::default() }, 0, None)?;
@@ -177,7 +177,7 @@ fn unlisted(refusal: Refusal, line: &[&str], typed: &str, house: &House) -> Refu
     led_on(refusal, Some(known.into_iter().chain(near).chain([new]).collect::<Vec<_>>().join("\n")))
 }
 
-/// The line with another game in place of the typed one, be it one word or several; none where that isn't said in one piece.
+/// The line with another game in place of the typed one, whether one word or several; none if the words aren't together.
 fn retyped(line: &[String], typed: &str, game: &str) -> Option<String> {
     let is_game = |from: &usize| option_of(line, *from).is_none_or(|option| option == GAME);
     let end = |from: usize| (from..=line.len()).find(|to| said_by(line, from..*to) == typed);
@@ -188,7 +188,7 @@ fn retyped(line: &[String], typed: &str, game: &str) -> Option<String> {
     Some(joined(&words))
 }
 
-/// What a piece of the line says, without the option it's the value of.
+/// What a part of the line says, without its option.
 fn said_by(line: &[String], piece: Range<usize>) -> String {
     let words = line.get(piece).unwrap_or_default();
     words.iter().map(|word| value_of(word)).collect::<Vec<_>>().join(" ")

@@ -1,4 +1,4 @@
-//! A hand file that is written hand by hand.
+//! A hand file, written one hand at a time.
 
 use crate::answer::hand_file::HandsWritten;
 use crate::cli::failure::Failure;
@@ -39,7 +39,7 @@ pub struct HandFile {
     pub format: Format,
     texts: Vec<String>,
     notices: Vec<Notice>,
-    /// By what others read a hand.
+    /// The rules that other programs use to read a hand.
     card_room: Option<HouseRules>,
     houses: Houses,
 }
@@ -52,12 +52,12 @@ impl HandFile {
         Self { format, texts: Vec::new(), notices: Vec::new(), card_room, houses: Houses::presets() }
     }
 
-    /// Adds a hand of which each place was paid `wins`.
+    /// Adds a hand with what each place was paid (`wins`).
     pub fn add(&mut self, record: &HandRecord, wins: &[Money]) -> Result<(), Refusal> {
         self.add_from(record, wins, &[])
     }
 
-    /// Adds a hand of another file, of which `dropped` is not written.
+    /// Adds a hand from another file; `dropped` is what isn't written.
     pub fn add_from(
         &mut self,
         record: &HandRecord,
@@ -92,7 +92,7 @@ impl HandFile {
         Ok(())
     }
 
-    /// What was unusual about the hand where it was read, and is not said of it any more when the text is read.
+    /// What was unusual about the hand where it was read, and would no longer be noticed when the text is read.
     fn lost_flags(&self, record: &HandRecord, text: &str) -> Option<String> {
         if record.flags.is_empty() {
             return None;
@@ -118,7 +118,7 @@ impl HandFile {
         (!lost.is_empty()).then(|| format!("what was unusual about it ({words})"))
     }
 
-    /// Adds a hand of a whole night, or says why this kind of file cannot have it.
+    /// Adds a hand of a whole night, or says why this kind of file can't hold it.
     pub fn add_if_it_can(&mut self, record: &HandRecord, wins: &[Money]) {
         if let Err(refusal) = self.add(record, wins) {
             let name = record.id.as_deref().unwrap_or_default();
@@ -127,12 +127,12 @@ impl HandFile {
         }
     }
 
-    /// Says something of a whole file.
+    /// Adds a remark about the whole file.
     pub fn remark(&mut self, text: String) {
         self.notices.push(Notice::new(None, text));
     }
 
-    /// Says how many hands of a whole night are left out because nobody told their acts.
+    /// Says how many hands of a whole night are left out because their acts aren't known.
     pub fn leave_out(&mut self, told: usize) {
         let text = match told {
             0 => return,
@@ -148,10 +148,10 @@ impl HandFile {
         self.texts.is_empty()
     }
 
-    /// Adds a hand as it was written, saying what of it is lost.
+    /// Adds a hand as it was written, saying what is lost of it.
     pub fn push(&mut self, record: &HandRecord, text: String, lost: &[String]) {
         if !lost.is_empty() {
-            // A file need not number its hands: then it is the place in this one.
+            // A file doesn't have to number its hands: then the number is the place in this one.
             let place = self.texts.len().saturating_add(1).to_string();
             let name = record.id.as_deref().filter(|id| !id.is_empty()).unwrap_or(&place);
             self.notices.push(Notice::new(
@@ -188,7 +188,7 @@ impl HandFile {
     }
 }
 
-/// The notes that have no place in a text to paste, by their names: it says when the hand was played, and a currency with a sign.
+/// The notes that have no place in a text to paste, by name: the text says when the hand was played, and shows the currency sign.
 fn unpasted_notes(record: &HandRecord) -> Option<String> {
     let noted = |name: &str| record.notes.iter().any(|(known, _)| known == name);
     let has_hour = ["year", "month", "day", "time"].into_iter().all(noted);

@@ -1,4 +1,4 @@
-//! `hand incident`: what the house says when something goes wrong at the table. No book is changed.
+//! `hand incident`: what the house says if something goes wrong at the table. No book is changed.
 
 use crate::answer::Amount;
 use crate::answer::hand_spoken::{self as answer, Incident as Known, Incidents};
@@ -19,7 +19,7 @@ use ledger::night::ring::noted_dealer;
 /// Cards in the deck that is cut.
 const DECK: u32 = 52;
 
-/// Words that take figures: what they mean, and what they take.
+/// Words that need figures: what they mean, and their options.
 const FIGURED: &[(&str, &str, &[&str])] = &[
     (
         "exposed",
@@ -35,7 +35,7 @@ const FIGURED: &[(&str, &str, &[&str])] = &[
     ("clock", "how many seconds a decision takes", &["--seconds"]),
 ];
 
-/// What plain faults of the deal take.
+/// The options for a simple misdeal.
 const SLIP_TAKES: &[&str] = &["--acted", "--earlier"];
 
 /// Look up a misdeal ruling
@@ -53,7 +53,7 @@ pub struct Incident {
     /// Whose card: sb and bb get the first two cards
     #[arg(long, value_name = "sb|bb|other")]
     whose: Option<String>,
-    /// Which card of theirs: 1 is the first
+    /// Which of their cards: 1 is the first
     #[arg(long, value_name = "N")]
     card: Option<u32>,
     /// How many cards were seen or cut off
@@ -65,7 +65,7 @@ pub struct Incident {
     /// How many players had acted (blinds don't count)
     #[arg(long, value_name = "N")]
     acted: Option<u32>,
-    /// Earlier misdeals of this dealer tonight (else the recorded ones)
+    /// This dealer's earlier misdeals tonight (else the recorded ones)
     #[arg(long, value_name = "N")]
     earlier: Option<u32>,
     /// How much is in the pot
@@ -96,7 +96,7 @@ impl Incident {
         answered(&what, &house, verdict)
     }
 
-    /// The bad deals before this one: those that were said, else those of tonight's dealer that are recorded.
+    /// The misdeals before this one: as typed, else tonight's recorded ones by this dealer.
     fn earlier(&self, context: &Context) -> Result<u32, Failure> {
         if let Some(said) = self.earlier {
             return Ok(said);
@@ -179,7 +179,7 @@ impl Incident {
     }
 }
 
-/// Every word with its meaning, and what it takes.
+/// Every word with its meaning and its options.
 fn words() -> impl Iterator<Item = (&'static str, &'static str, &'static [&'static str])> {
     let slips = Slip::PLAIN.iter().map(|(word, _, meaning)| (*word, *meaning, SLIP_TAKES));
     let plain = Situation::ALL.iter().map(|known| (known.word(), known.meaning(), [].as_slice()));
@@ -220,7 +220,7 @@ fn listed() -> Reply {
     Reply::look(render::words(&answer), answer)
 }
 
-/// A verdict is an answer; that nobody but the host can give one is a refusal.
+/// A verdict is an answer; if only the host can give one, it is a refusal.
 fn answered(what: &str, house: &House, verdict: Verdict) -> Result<Reply, Failure> {
     if verdict.outcome == Remedy::Ask {
         let failure = Failure::new(exit::REFUSED, "ask-host", verdict.text).hint("ruling --help");

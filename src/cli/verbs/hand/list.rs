@@ -15,10 +15,10 @@ use ledger::bank::hands::called_so;
 use ledger::bank::searching;
 use ledger::store::{HandFilter, HandRow, Reader};
 
-/// How many hands stand on a page.
+/// How many hands fit on a page.
 const PAGE: u64 = 40;
 
-/// List recorded hands, the latest first
+/// List recorded hands, latest first
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook hand list --night 2\n  \
@@ -88,7 +88,7 @@ struct Kind {
 enum Sort {
     /// The latest last, as they were played.
     Time,
-    /// The biggest pot first; those of tournaments, which are chips, behind.
+    /// The biggest pot first; tournament pots, which are in chips, come last.
     Pot,
 }
 
@@ -137,7 +137,7 @@ impl Kind {
         })
     }
 
-    /// How many newer hands the page leaves out, and how many it holds; machines get all but for a page of their own.
+    /// How many newer hands the page leaves out, and how many it holds; machines get all of them unless they ask for a page.
     fn reach(&self, json: bool) -> (u64, Option<u64>) {
         match self.page {
             None if json => (0, None),

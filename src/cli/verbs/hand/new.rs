@@ -1,4 +1,4 @@
-//! `hand new`: a hand entered at the table, one line after the other; the book is written once, at its end.
+//! `hand new`: a hand entered at the table, line by line; the book is written once, at its end.
 
 mod aloud;
 mod asides;
@@ -72,12 +72,12 @@ pub struct New {
 }
 
 impl New {
-    /// The dialogue, nothing said yet.
+    /// The dialogue, with nothing said yet.
     pub fn dialogue(&self, context: &Context) -> Result<Dialogue, Failure> {
         opened(context, self.table, self.beside)
     }
 
-    /// The same, and a draft that nothing stands in yet.
+    /// The same, with an empty draft.
     pub fn begun(&self, context: &Context) -> Result<(Dialogue, Draft), Failure> {
         Ok((self.dialogue(context)?, Draft::begun(context, (self.table, self.beside))?))
     }
@@ -104,7 +104,7 @@ impl New {
     }
 }
 
-/// Asks whether a hand that was broken off is the one meant; a clear no throws it away. None where nobody answers: it stays.
+/// Asks whether a half-entered hand is the one meant; a clear no discards it. None if nobody answers: it stays.
 fn goes_on(draft: &Draft) -> Result<Option<bool>, Failure> {
     let Some(said) = ask(&format!("{} [Y/n] ", rounds::goes_on(draft.hour())))? else {
         return Ok(None);
@@ -116,7 +116,7 @@ fn goes_on(draft: &Draft) -> Result<Option<bool>, Failure> {
     Ok(Some(goes_on))
 }
 
-/// The dialogue as far as a draft tells it, and what the table heard last.
+/// The dialogue as far as a draft goes, and what the table heard last.
 pub fn taken_up(context: &Context, draft: &Draft) -> Result<(Dialogue, Vec<String>), Failure> {
     let (table, beside) = draft.at();
     let mut dialogue = opened(context, table, beside)?;
@@ -127,7 +127,7 @@ pub fn taken_up(context: &Context, draft: &Draft) -> Result<(Dialogue, Vec<Strin
     Ok((dialogue, said))
 }
 
-/// What to type where two tables play.
+/// What to type if two tables play.
 const TABLES: &str = "hand new --table 1\nhand new --table 2";
 
 /// The dialogue of a hand at a table of the open night.
@@ -143,12 +143,12 @@ pub fn opened(context: &Context, table: Option<u32>, beside: bool) -> Result<Dia
     Ok(Dialogue::new(at_table(store.reader(), &tonight, table)?))
 }
 
-/// The table a hand is called at: that of a tournament, while one is played, unless it is a hand beside it.
+/// The table a hand is called at: the tournament's while one is running, unless the hand is played beside it.
 pub fn table_now(tonight: &Tonight, now: &Moment, beside: bool) -> Result<Tonight, BankError> {
     match tonight.tournament().filter(|on| on.phase == Phase::Running && !beside) {
         Some(on) => Ok(tonight.at_tournament(on.blinds(now)?)?),
         None => {
-            // Where chips are a tournament's alone, nobody has any before it starts.
+            // If all chips are a tournament's, nobody has any before it starts.
             let mut here = tonight.evening.sittings.iter().map(|sitting| sitting.player);
             let played = tonight.is_tournament() && !beside;
             let waiting = tonight.tournament().filter(|_| played);
@@ -168,7 +168,7 @@ pub fn house_played(context: &Context, word: Option<&str>) -> Result<House, Fail
     Ok(table_now(&tonight, &context.moment(), false).map_or(tonight.house, |here| here.house))
 }
 
-/// The one table where somebody was noted to deal the next hand.
+/// The only table that has a recorded dealer for the next hand.
 fn noted_table(tonight: &Tonight) -> Option<u32> {
     let noted = |table: &u32| noted_dealer(&tonight.at_table(*table).evening).is_some();
     let mut tables = (1..=tonight.evening.tables).filter(noted);
@@ -184,7 +184,7 @@ fn at_table(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<AtTable
     });
     let last = reader.last_hands(tonight.evening.id, 1)?.pop().map(|hand| hand.game);
     let at_table = AtTable::of(tonight, table, last, coming(reader, tonight, table)?)?;
-    // Who is out sits at no table of the tournament any more; the night has him.
+    // A player who is out no longer sits at a tournament table; the night still has them.
     let staged = tonight.evening.purse.stage().is_some();
     let night = if staged { Some(load_tonight(reader)?) } else { None };
     let by = night.and_then(|night| dealer_beside(&night).map(|(by, _)| night.name(by).to_owned()));
@@ -194,28 +194,28 @@ fn at_table(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<AtTable
 /// The dialogue on the streams.
 struct Talk<'a> {
     context: &'a mut Context,
-    /// Why the hand could not be recorded when that was tried.
+    /// Why the hand couldn't be recorded at the last try.
     last: Option<Failure>,
-    /// What is kept of it while it is typed.
+    /// The draft kept while it is typed.
     draft: Option<Draft>,
-    /// The table as it was shown last.
+    /// The table as last shown.
     seen: Option<String>,
 }
 
 impl Talk<'_> {
-    /// Asks and listens until the hand is recorded or given up. What cannot be recorded is not lost: it goes on.
+    /// Asks and listens until the hand is recorded or given up. A hand that can't be recorded isn't lost: it goes on.
     fn hold(mut self, dialogue: &mut Dialogue) -> Result<Reply, Failure> {
         if dialogue.steps() == 0 {
             say(&format!("{}\n", dialogue.greeting()))?;
         }
         let mut in_vain = InVain::default();
-        // Words behind the end of the hand. At a terminal we ask about them, even with `--yes`.
+        // Words after the end of the hand. At a terminal we ask about them, even with `--yes`.
         let mut left: Option<String> = None;
         loop {
             let yes = self.context.yes && !(left.is_some() && is_typed());
             let over = dialogue.over().ok().map(|(hand, _)| hand.clone()).filter(|_| yes);
             let unasked = over.is_some();
-            // What is piped in behind the last card belongs to the hand: one taken back, one named wrongly.
+            // What is piped in after the last card belongs to the hand: a hand taken back, or one named wrongly.
             self.show(dialogue)?;
             let question = if unasked { String::new() } else { format!("{} ", dialogue.question()) };
             let line = if unasked && is_typed() { None } else { ask(&question)? };
@@ -260,7 +260,7 @@ impl Talk<'_> {
         }
     }
 
-    /// The table in view, where somebody looks at it and it has changed.
+    /// Shows the table, if somebody is watching and it has changed.
     fn show(&mut self, dialogue: &Dialogue) -> Result<(), Failure> {
         let view = on_screen().then(|| view(dialogue)).flatten();
         if view.is_some() && view != self.seen {
@@ -293,7 +293,7 @@ impl Talk<'_> {
     }
 }
 
-/// Who is in with what, and the pot; before the first card everybody at the table. None once the hand is over.
+/// Who is in with how much, and the pot; before the first card, everybody at the table. None once the hand is over.
 fn view(dialogue: &Dialogue) -> Option<String> {
     let table = dialogue.table();
     match dialogue.played() {

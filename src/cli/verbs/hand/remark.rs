@@ -76,7 +76,7 @@ impl Tag {
     }
 }
 
-/// A tag as it is stored: one word in small letters.
+/// A tag as it is stored: one word in lower case.
 fn tag(word: &str) -> Result<String, Failure> {
     let plain = |letter: char| letter.is_alphanumeric() || letter == '-';
     if word.is_empty() || word.chars().count() > TAG_MAX || !word.chars().all(plain) {

@@ -22,7 +22,7 @@ use std::io::BufRead;
 
 /// Step through a hand
 #[derive(Debug, Args)]
-#[command(after_help = "Enter shows the next step, b the one before, q ends.\n\n\
+#[command(after_help = "Enter shows the next step, b the one before, and q quits.\n\n\
         Examples:\n  \
         housebook hand replay 12\n  \
         housebook hand replay 3 --night 2")]
@@ -70,7 +70,7 @@ fn pages(hand: &HandPlayed, words: &Words) -> Result<Vec<String>, Failure> {
     Ok((0..frames.len()).map(|number| telling.frame(number)).collect())
 }
 
-/// Shows one page after the other, as the keys say.
+/// Shows the pages one by one, as the keys say.
 fn step_through(pages: &[String]) -> Result<(), Failure> {
     let mut number = 0_usize;
     let mut lines = std::io::stdin().lock().lines();

@@ -21,7 +21,7 @@ use ledger::night::result_told::ToldResult;
 use ledger::refusal::Refusal;
 use ledger::store::Reader;
 
-/// Record who put in what and won
+/// Record who put in what and who won
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook hand result holdem Ann 2 Bob Cat\n  \
@@ -50,13 +50,13 @@ pub struct HandResult {
     /// A fine paid in this hand, on top
     #[arg(long = "fine", value_name = "PLAYER=AMOUNT")]
     fined: Vec<String>,
-    /// Only this player plays on for what stays (the cards ran out)
+    /// Only this player plays for what stays in the pot (the cards ran out)
     #[arg(long = "for", value_name = "PLAYER")]
     only: Vec<String>,
     /// Player who sat out, so the blinds passed them by
     #[arg(long, value_name = "PLAYER")]
     away: Vec<String>,
-    /// The dealer (else the one noted)
+    /// The dealer (else the one on record)
     #[arg(long, value_name = "PLAYER")]
     dealer: Option<String>,
 }
@@ -117,7 +117,7 @@ impl HandResult {
 }
 
 impl HandResult {
-    /// The hand in few words, if it was said so.
+    /// The hand in few words, if the short form was used.
     fn in_few_words(
         &self,
         words: &Words,
@@ -134,10 +134,10 @@ impl HandResult {
         FewWords::of(&self.said, split, (words, tonight.as_ref()), &line)
     }
 
-    /// The few words name the game, so `--game` isn't for them; the hint is the same line with the game that was meant.
+    /// The short form names the game, so `--game` isn't for it; the hint is the same line with the game that was meant.
     fn check_one_game(&self, split: Split, line: &[String]) -> Result<(), Failure> {
         let (Some(game), [first, ..]) = (self.game.as_deref(), self.said.as_slice()) else { return Ok(()) };
-        // `Ann 2 Bob` behind `--game` names no game, and `deuces-wild Ann 2 Bob` only what's added; `holdem Ann 2 Bob` does.
+        // `Ann 2 Bob` after `--game` names no game, and `deuces-wild Ann 2 Bob` only what's added; `holdem Ann 2 Bob` does.
         let is_said = |at: &usize| option_of(line, *at).is_none() && line.get(*at) == Some(first);
         let from = (VERB.len()..line.len()).find(is_said);
         let named = |at: usize| from.filter(|from| *from == at && !split.is_game).map(|_| game);
@@ -160,7 +160,7 @@ const HELP: &str = "hand result --help";
 type Figures = Vec<(PlayerId, Money)>;
 
 impl FewWords<'_> {
-    /// Everybody put in the stake, and others `more`; the winner takes it all, with what lay in the middle.
+    /// Everybody put in the stake, and others `more`; the winner takes it all, with what was in the middle.
     fn figures(
         &self,
         words: &Words,
@@ -178,7 +178,7 @@ impl FewWords<'_> {
         Ok((put_in, vec![(words.player(self.winner)?, sum)]))
     }
 
-    /// The refusal of a name that came twice, with the line where everybody comes once.
+    /// The refusal of a name that came twice, with the line in which everybody comes once.
     fn each_once(&self, tonight: &Tonight, (put_in, more): (&Figures, &Figures), twice: Refusal) -> Failure {
         let said = put_in.len().saturating_sub(more.len());
         let (mut names, mut others) = (Vec::<&str>::new(), Vec::new());

@@ -1,4 +1,4 @@
-//! `hand said`: what a player's words or chips come to. No book is changed.
+//! `hand said`: what a player's words or chips mean. No book is changed.
 
 use crate::answer::Amount;
 use crate::answer::hand_spoken::{Act as Read, Asks, Means};
@@ -50,7 +50,7 @@ pub struct Said {
     /// The most they can bet or raise to (else all-in)
     #[arg(long, value_name = "AMOUNT")]
     max: Option<String>,
-    /// The player's chips, without those put in
+    /// The player's chips, not counting those put in
     #[arg(long, value_name = "AMOUNT")]
     stack: Option<String>,
 }
@@ -100,7 +100,7 @@ fn read(house: &House, word: &Option<String>) -> Result<Option<Money>, Failure> 
     positive(amount(word, house.currency())?, word).map(Some)
 }
 
-/// A bet is made in whole chips, but for a player who is all in.
+/// A bet is made in whole chips, except by a player who is all in.
 fn check_chips(house: &House, act: &Act, facing: &Facing) -> Result<(), Failure> {
     let Act::RaiseTo(_, total) = act else { return Ok(()) };
     let all = facing.stack.map(|stack| stack.plus(facing.own)).transpose().map_err(too_large)?;
@@ -112,7 +112,7 @@ fn check_chips(house: &House, act: &Act, facing: &Facing) -> Result<(), Failure>
     Err(refusal.by(house.unit_rule()).into())
 }
 
-/// An amount of at least nothing.
+/// An amount of zero or more.
 pub fn positive(money: Money, word: &str) -> Result<Money, Failure> {
     match money.is_negative() {
         true => {

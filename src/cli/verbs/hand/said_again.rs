@@ -1,4 +1,4 @@
-//! A result that left blinds out, as the whole line that has them.
+//! A result that left blinds out: offers the whole line with them.
 
 use crate::cli::typed_line;
 use crate::cli::words::pair;
@@ -6,10 +6,10 @@ use crate::render::shell;
 use engine::money::{Amount, Money};
 use ledger::refusal::{Notice, RecordedHandNoticed, Remark};
 
-/// The notices, with the whole line in those that say what the result left out: `typed` is how it was told, and `won` who won
-/// what there, nobody in few words.
+/// The notices, with the whole line in those that say what the result left out. `typed` is the line as typed, and `won` who won
+/// what in it, empty in the short form.
 ///
-/// Where several won, nobody knows how they share what more there is, so that there is no such line.
+/// If several won, nobody knows how they share the extra money, so there is no such line.
 pub fn with_the_line(mut notices: Vec<Notice>, typed: &[String], won: &[String]) -> Vec<Notice> {
     let left: Vec<(String, Amount)> = notices.iter().flat_map(|notice| left_out(&notice.what)).collect();
     let Some(line) = line(typed, won, &left) else { return notices };
@@ -36,10 +36,10 @@ fn left_out(what: &Remark) -> Vec<(String, Amount)> {
     }
 }
 
-/// The line as it was typed, with what it left out: the winner has that too.
+/// The line as it was typed, with what it left out: the winner gets that too.
 fn line(typed: &[String], won: &[String], left: &[(String, Amount)]) -> Option<String> {
     let currency = left.first()?.1.currency;
-    // Behind `--` there are only names, and with `--game` it isn't in few words.
+    // After `--` there are only names, and with `--game` it isn't the short form.
     let ends = typed.iter().any(|word| word == "--" || word.starts_with("--game") && won.is_empty());
     let line = match won {
         _ if ends => return None,

@@ -61,7 +61,7 @@ impl Chosen {
     }
 }
 
-/// A hand with everything that is known of it.
+/// A hand with everything known about it.
 struct Found {
     night: Tonight,
     row: HandRow,
@@ -94,7 +94,7 @@ impl Show {
     }
 }
 
-/// One hand for people who can't see everything: no seed, no salt, nothing of the ledger, no card that nobody showed.
+/// One hand for people who may not see everything: no seed, no salt, nothing from the ledger, no card that nobody showed.
 #[cfg(feature = "web")]
 pub fn for_everybody(context: &Context, which: WhichHand) -> Result<(String, Shown, Vec<Shot>), Failure> {
     let found = find(context, which)?;
@@ -120,7 +120,7 @@ pub fn last_shot(context: &Context, which: WhichHand) -> Result<Option<Shot>, Fa
     Ok(for_everybody(context, which)?.2.pop())
 }
 
-/// The moves of a game that is no card hand, one page each.
+/// The moves of a game that isn't a card hand, one page each.
 #[cfg(feature = "web")]
 fn moves(found: &Found) -> Result<Vec<Shot>, Failure> {
     let play = party::read_named(&found.night, &found.hand)?;
@@ -129,7 +129,7 @@ fn moves(found: &Found) -> Result<Vec<Shot>, Failure> {
     Ok(pages.map(|text| Shot { text, ..Shot::default() }).chain([end]).collect())
 }
 
-/// A hand that was played, and its night, which counts in what the hand was played for.
+/// A hand that was played, and its night in the hand's own unit (money or chips).
 pub fn played_at(reader: Reader<'_>, row: &HandRow) -> Result<(Tonight, Event, HandPlayed), Failure> {
     let (event, hand) = hands::played(reader, row)?;
     let mut night = load_night(reader, row.night_id)?;
@@ -146,13 +146,13 @@ fn find(context: &Context, which: WhichHand) -> Result<Found, Failure> {
     Ok(Found { night, row, event, hand, notes, why_void })
 }
 
-/// The course, or the figures where it is not known.
+/// The acts, or the figures if they aren't known.
 fn told_course(context: &Context, found: &Found) -> Result<String, Failure> {
     let told = course(context, found)?;
     Ok(told.unwrap_or_else(|| render::hand_shown::figures(&found.night, &found.hand)))
 }
 
-/// What a game of the program was thrown and dealt from.
+/// What the program threw the dice or dealt the cards from.
 fn dealt_from(found: &Found) -> Result<Vec<String>, Failure> {
     if found.hand.depth != DEPTH {
         return Ok(Vec::new());
@@ -173,7 +173,7 @@ fn dealt_from(found: &Found) -> Result<Vec<String>, Failure> {
     })
 }
 
-/// A hand with every act, street by street; none where only its figures are known.
+/// A hand with every act, street by street; none if only its figures are known.
 fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
     if found.hand.depth == DEPTH {
         let play = party::read_named(&found.night, &found.hand)?;

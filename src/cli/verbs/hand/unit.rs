@@ -1,13 +1,13 @@
-//! What a hand file says its amounts are, held against what they are taken for.
+//! What a hand file says its amounts are, checked against what they are read as.
 
 use engine::formats::hands::HandRecord;
 use engine::money::Currency;
 use ledger::refusal::Refusal;
 
-/// What a hand of the site is marked with.
+/// How hands of the site are marked.
 pub const POKER_NOW: &str = "Poker Now";
 
-/// A file that names its currency names the book's.
+/// A file that names its currency must name the book's.
 ///
 /// # Errors
 ///
@@ -22,7 +22,7 @@ pub fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Ref
         .into())
 }
 
-/// The chips of a tournament are worth no money.
+/// Tournament chips are worth no money.
 ///
 /// # Errors
 ///
@@ -38,7 +38,7 @@ pub fn check_for_money(record: &HandRecord) -> Result<(), Refusal> {
     .into())
 }
 
-/// True for a hand of Poker Now that says no currency, whatever file it came in: the site plays in cents or in dollars, and its whole
+/// True for a Poker Now hand without a currency, whatever file it came in: the site plays in cents or in dollars, and whole
 /// numbers don't tell which.
 pub fn is_unsaid(record: &HandRecord) -> bool {
     let named = said(record, "currency").filter(|named| *named != Currency::units(0).code());

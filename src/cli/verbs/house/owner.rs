@@ -1,4 +1,4 @@
-//! `house owner`: the person whose house it is.
+//! `house owner`: the owner of the house.
 
 use crate::answer::house as answer;
 use crate::cli::context::Context;
@@ -13,7 +13,7 @@ use ledger::bank::owner::{self, Owned};
 use ledger::ids::PlayerId;
 use ledger::people::Roster;
 
-/// Names the owner.
+/// Sets the owner.
 pub fn name(context: &mut Context, word: &str) -> Result<Reply, Failure> {
     let words = Words::load(context.look()?.reader())?;
     let player = words.player(word)?;
@@ -35,7 +35,7 @@ pub fn look(context: &Context) -> Result<Reply, Failure> {
     Ok(Reply::look(render::owned(&answer), answer))
 }
 
-/// What the house keeps for its owner.
+/// What the house reserves for its owner.
 fn why(people: &Roster, owned: &Owned) -> Vec<Notice> {
     let Some(owner) = called(people, owned.owner) else { return Vec::new() };
     let owner = shown(&owner);

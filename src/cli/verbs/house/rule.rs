@@ -25,7 +25,7 @@ pub fn explain(rule: &'static Rule) -> Result<Reply, Failure> {
     Ok(Reply::look(render::page(rule, title, &settings), answer))
 }
 
-/// The settings by which a house has the rule, with their values.
+/// The settings that implement the rule in a house, with their values.
 fn settings(house: &House, rule: &str) -> Vec<(String, String)> {
     let cites = |cited: &str| cited.split(", ").any(|id| id == rule);
     let settings = house.settings().filter(|(_, setting)| setting.rule.as_deref().is_some_and(cites));

@@ -17,7 +17,7 @@ use ledger::journal::OnlineSitting;
 use ledger::night::online_moves::{OnlineSums, moves};
 use ledger::refusal::Refusal;
 
-/// What was handed in, each with its name.
+/// What was passed, each with its name.
 #[derive(Default)]
 pub struct Files {
     ledger: Option<(String, String)>,
@@ -36,7 +36,7 @@ impl Files {
         Ok(Self { ledger: ledgers.pop(), log })
     }
 
-    /// Everybody in the files; where both name him, the ledger first.
+    /// Everybody in the files; the ledger first if both name them.
     pub fn people(&self) -> Vec<Named> {
         let rows = self.ledger.iter().flat_map(|(_, text)| named(text));
         let rows = rows.map(|(id, nickname)| Named { id, nickname });
@@ -70,8 +70,8 @@ impl Files {
         Ok((sittings, log))
     }
 
-    /// The units by which the ledger and the log tell one evening: everybody comes out of both with the same, and bought the
-    /// same. Several where the files do not tell them apart, such as two of whole numbers; none where nothing agrees.
+    /// The units in which the ledger and the log tell the same evening: everybody has the same result in both, and bought the
+    /// same. Several if the files can't tell them apart, such as two of whole numbers; none if nothing agrees.
     fn fitting(&self, currency: Currency, who: &Players) -> Vec<(Scale, Counts)> {
         let (Some((_, ledger)), Some(log)) = (&self.ledger, &self.log) else { return Vec::new() };
         let is_whole = |says: bool| says || currency.decimals() == 0;
@@ -128,7 +128,7 @@ impl Files {
     }
 }
 
-/// How far the ledger and the log agree: 0 to 2, by what everybody of the log came out with, and by what he bought.
+/// How far the ledger and the log agree, from 0 to 2: on everybody's result, and on what everybody bought.
 fn agree(rows: &[LedgerRow], log: &OnlineSums, who: &Players) -> u8 {
     let mut ledger = OnlineSums::new();
     for row in rows {

@@ -1,4 +1,4 @@
-//! Evenings out of hand files: the hands by their hours, and a long pause ends an evening.
+//! Evenings from hand files: the hands by time, with a long pause ending an evening.
 
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
@@ -22,15 +22,15 @@ use ledger::refusal::Refusal;
 use ledger::time::Instant;
 use std::collections::BTreeMap;
 
-/// One evening: each hand with the name of its file and its hour.
+/// One evening: each hand with the name of its file and its time.
 pub type Evening = Vec<(String, Instant, LoggedMoment)>;
 
-/// The evenings of these files, in the order of their hours; amounts in the book's unit.
+/// The evenings of these files, in order of time; amounts in the book's unit.
 ///
 /// # Errors
 ///
-/// No hand file; a hand that cannot be read, does not say when it was played or what everybody had, or was played by the rules of a
-/// house, or is still to come at `now`.
+/// Not a hand file; a hand that can't be read, doesn't say when it was played or what everybody had, was played by a house's own
+/// rules, or is dated after `now`.
 pub fn evenings(
     texts: &[(String, String)],
     said: Option<Unit>,
@@ -46,7 +46,7 @@ pub fn evenings(
             let message = format!("`{name}` is a Poker Now game log; import it by itself");
             return Err(Refusal::worded("two-evenings", message).hint("import poker-now --help").into());
         }
-        // What its numbers count is said by a whole file: one hand of it may have whole ones alone.
+        // A whole file says what its numbers count: one hand may have only whole ones.
         let mut has_decimals = false;
         if said.is_some() || text.contains(unit::POKER_NOW) {
             each(kind, text, Held::by_name(&houses), &mut |read| {
@@ -86,15 +86,15 @@ pub fn is_of_a_game(name: &str, text: &str) -> bool {
     kind == Some(FileKind::PokerNow) || kind.is_none() && text.starts_with("player_nickname,")
 }
 
-/// True if a text begins as a file of hands does, and not as a log.
+/// True if a text starts like a file of hands, and not like a log.
 pub fn are_hands(text: &str) -> bool {
     sniff("", text).is_some_and(|kind| !matches!(kind, FileKind::PokerNow | FileKind::Showdowns))
 }
 
-/// What a hand is known by in another file: who sat there from the dealer's left, and all they did.
+/// How a hand is recognized in another file: who sat there from the dealer's left, and everything they did.
 type Mark = (Vec<String>, Essence);
 
-/// The second a hand began in, and who played.
+/// The second a hand started in, and who played.
 type Table = (i64, Vec<String>);
 
 /// The hands so far.
@@ -104,7 +104,7 @@ struct Seen(BTreeMap<Table, Vec<Essence>>);
 impl Seen {
     /// True unless the hand came before, in this file or another.
     fn is_new(&mut self, at: Instant, (names, essence): Mark) -> bool {
-        let alike = self.0.entry((at.0.div_euclid(1000), names)).or_default();
+        let alike = self.0.entry((at.second(), names)).or_default();
         if alike.iter().any(|known| known.is_same(&essence)) {
             return false;
         }
@@ -119,7 +119,7 @@ fn mark(record: &HandRecord) -> Mark {
     (names, Essence::of(record, &vec![None; setup.places.len()]))
 }
 
-/// One hand as something that happened at an hour.
+/// One hand as an event at a time.
 fn hand(
     name: &str,
     record: &HandRecord,
@@ -157,8 +157,8 @@ fn hand(
     Ok((at, mark, LoggedMoment { spot, at: String::new(), what }))
 }
 
-/// What the amounts of a hand count: what the line says, else what they say themselves. Whole numbers of a site that plays in cents and in
-/// dollars say nothing.
+/// What the amounts of a hand count: what the line says, else what they say themselves. Whole numbers from a site that plays in
+/// cents and dollars don't say.
 fn scale(
     (name, spot): (&str, Spot),
     record: &HandRecord,
@@ -175,7 +175,7 @@ fn scale(
     }
 }
 
-/// Everybody at the table with what he had before the hand.
+/// Everybody at the table with what they had before the hand.
 fn seats(name: &str, spot: Spot, record: &HandRecord) -> Result<Vec<(LoggedPlayer, Option<usize>)>, Failure> {
     let places = record.setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
     let seat = |(seat, place): (usize, &engine::play::Place)| {
@@ -188,7 +188,7 @@ fn seats(name: &str, spot: Spot, record: &HandRecord) -> Result<Vec<(LoggedPlaye
     places.map(seat).collect()
 }
 
-/// What everybody had after the hand: as the file says, else by playing it; or why nobody can say.
+/// What everybody had after the hand: from the file, else by playing it; or why that is unknown.
 fn ended(record: &HandRecord) -> Result<Vec<Money>, String> {
     if let Some(finishing) = &record.finishing {
         return Ok(finishing.clone());

@@ -13,7 +13,7 @@ use ledger::journal::OnlineSitting;
 use ledger::night::online_moves::OnlineSeen;
 use ledger::time::Instant;
 
-/// Everybody the log has chips of, once for each name he used.
+/// Everybody who has chips in the log, once for each name they used.
 pub fn people<'m>(moments: impl Iterator<Item = &'m LoggedMoment>) -> Vec<Named> {
     let mut all = Vec::new();
     for moment in moments {
@@ -39,7 +39,7 @@ pub fn logged(log: &Log, (scale, currency): (Scale, Currency), who: &Players) ->
     told(timed, (scale, log.evening.currency, currency), who)
 }
 
-/// What happened, each with its place and its hour, for the bank; amounts count what the unit says.
+/// What happened, each with its place and time, for the bank; the unit says what amounts count.
 pub fn told<'m>(
     moments: impl Iterator<Item = Result<((&'m str, Spot), Instant, &'m LoggedMoment), Failure>>,
     unit: (Scale, Currency, Currency),
@@ -87,7 +87,7 @@ impl Reading {
         Ok(())
     }
 
-    /// Who that is and what he has; from now on he is known to have come.
+    /// Who that is and what they have; from now on they count as having come.
     fn person(&mut self, at: Instant, person: &LoggedPlayer) -> Result<(PlayerId, Money), Failure> {
         let player = self.who.get(&person.id).copied().ok_or_else(|| unknown(&[person.nickname.as_str()]))?;
         match self.logged.came.iter_mut().find(|came| came.player == player) {

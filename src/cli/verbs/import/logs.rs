@@ -1,4 +1,4 @@
-//! The logs of one evening: one file, or several of which each goes on where another ended, or overlaps it.
+//! The logs of one evening: one file, or several that continue or overlap each other.
 
 use crate::cli::failure::Failure;
 use crate::cli::verbs::import::place::{bad, moment};
@@ -8,7 +8,7 @@ use engine::formats::hands::poker_now::evening::{LoggedEvening, LoggedMoment};
 use ledger::bank::importing::PAUSE;
 use ledger::refusal::Refusal;
 
-/// An evening out of its logs.
+/// An evening from its logs.
 pub struct Log {
     pub evening: LoggedEvening,
     files: Vec<File>,
@@ -17,16 +17,16 @@ pub struct Log {
 /// A file of the evening.
 struct File {
     name: String,
-    /// How many lines stand before it where all are one text.
+    /// How many lines come before it when all are one text.
     before: usize,
 }
 
 impl Log {
-    /// Reads the logs as one. Rows that stand in two of them are one row: each has its number.
+    /// Reads the logs as one. A row that is in two of them counts once: each has its number.
     ///
     /// # Errors
     ///
-    /// What is wrong with a row, and where; `two-evenings` if nothing shows that the logs are of one evening.
+    /// What is wrong with a row, and where; `two-evenings` if nothing shows that the logs are from the same evening.
     pub fn read(logs: &[(String, String)]) -> Result<Self, Failure> {
         let (mut text, mut files) = (String::new(), Vec::new());
         for (name, log) in logs {
@@ -52,12 +52,12 @@ impl Log {
         Ok(log)
     }
 
-    /// True if an amount of it has decimals: then it counts whole units, and nobody has to say so.
+    /// True if one of its amounts has decimals: then it counts whole units, and nobody has to say so.
     pub fn has_decimals(&self) -> bool {
         self.evening.currency.decimals() > 0
     }
 
-    /// What happened, each with its file and its place there.
+    /// What happened, each with its file and its place in it.
     pub fn moments(&self) -> impl Iterator<Item = (&str, Spot, &LoggedMoment)> {
         self.evening.moments.iter().map(|told| {
             let (name, spot) = place(&self.files, told.spot);
@@ -65,7 +65,7 @@ impl Log {
         })
     }
 
-    /// Refuses logs with a pause between them that ends an evening.
+    /// Refuses logs with a pause between them long enough to end an evening.
     fn check_together(&self) -> Result<(), Failure> {
         let mut last = None;
         for (name, spot, told) in self.moments() {
@@ -83,20 +83,20 @@ impl Log {
     }
 }
 
-/// The file that a place of the one text is in, and the place there.
+/// The file that a place in the joined text belongs to, and the place in it.
 fn place(files: &[File], spot: Spot) -> (&str, Spot) {
     let file = files.iter().rev().find(|file| file.before < spot.line.max(1));
     let (name, before) = file.map_or(("", 0), |file| (file.name.as_str(), file.before));
     (name, Spot { line: spot.line.saturating_sub(before), ..spot })
 }
 
-/// The first line of a log, and what follows it.
+/// The first line of a log, and the rest.
 fn headed(text: &str) -> (&str, &str) {
     let (header, rows) = text.split_once('\n').unwrap_or((text, ""));
     (header.trim_start_matches('\u{feff}').trim(), rows)
 }
 
-/// True where rows have numbers, by which two files of them are put in one order.
+/// True if rows have numbers, so that two files of them can be put in order.
 fn has_numbers(header: &str) -> bool {
     header.split(',').any(|cell| cell.trim().trim_matches('"').eq_ignore_ascii_case("order"))
 }

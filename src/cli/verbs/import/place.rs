@@ -1,4 +1,4 @@
-//! Where in a file something is wrong, when it says that something happened, and what it leaves open.
+//! Errors at a place in a file, the times it gives, and what it leaves open.
 
 use crate::cli::clock;
 use crate::cli::failure::Failure;
@@ -6,7 +6,7 @@ use engine::formats::hands::Spot;
 use ledger::refusal::Refusal;
 use ledger::time::Instant;
 
-/// What is wrong at a place of a file.
+/// An error at a place in a file.
 pub fn bad(name: &str, spot: Spot, message: &str) -> Failure {
     Failure::bad_file(format!("{name}:{}:{}: {message}", spot.line, spot.column))
 }

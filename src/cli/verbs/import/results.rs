@@ -1,4 +1,4 @@
-//! `import results`: the nights of a spreadsheet come into the book, each on its own day.
+//! `import results`: the nights of a spreadsheet go into the book, each on its own day.
 
 mod asking;
 mod people;
@@ -35,11 +35,11 @@ use std::path::PathBuf;
 
 pub use said::Said;
 
-/// The most a spreadsheet may hold.
+/// The largest spreadsheet.
 const FILE_BYTES_MAX: u64 = 8 * 1024 * 1024;
 
 impl Import {
-    /// Takes spreadsheets in.
+    /// Imports spreadsheets.
     pub(super) fn results(self, context: &mut Context) -> Result<Reply, Failure> {
         let sheets = sheets_of(&self.files, context)?;
         let words = Words::load(context.look()?.reader())?;
@@ -77,7 +77,7 @@ impl Import {
         } else {
             Vec::new()
         };
-        // What the book has already is not booked again, also where it was off.
+        // What the book already has is not booked again, even if it was off.
         let bearer = match bearer {
             None if !off.is_empty() => asking::bearer(&off, &words, context)?,
             bearer => bearer,
@@ -107,7 +107,7 @@ impl Import {
         context.record(|session| take(session, wanted), tell)
     }
 
-    /// Reads the sheets; a day that can be two is asked about.
+    /// Reads the sheets; asks about a date that can be two days.
     fn read(
         &self,
         sheets: &[PastSheet],

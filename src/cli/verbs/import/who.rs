@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Who is who, by the site's ids.
 pub type Players = BTreeMap<String, PlayerId>;
 
-/// Somebody as a file names him.
+/// Somebody as a file names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
     pub id: String,
@@ -27,7 +27,7 @@ pub struct Who<'a> {
 }
 
 impl Who<'_> {
-    /// Who each player of the site is: as he was known before, as he was said to be, or by his very name.
+    /// Who each player of the site is: as known before, as the line says, or by exact name.
     pub fn players(
         &self,
         named: &[Named],
@@ -38,7 +38,7 @@ impl Who<'_> {
         let before: BTreeSet<String> = known.keys().cloned().collect();
         let mut who = known;
         let mut strangers: BTreeSet<&str> = BTreeSet::new();
-        // A nickname that somebody is known by names all sittings of his id, whatever he called himself in the others.
+        // If somebody is known by a nickname, that names all sittings of the same id, whatever the other nicknames are.
         for by_name in [true, false] {
             for row in named {
                 let called = said.get(row.nickname.as_str()).copied();
@@ -58,7 +58,7 @@ impl Who<'_> {
         if strangers.is_empty() { Ok(who) } else { Err(unknown(&strangers.into_iter().collect::<Vec<_>>())) }
     }
 
-    /// What was said, each nickname once and of somebody in the files.
+    /// What was said, each nickname once and only for somebody in the files.
     fn said(
         &self,
         named: &[Named],
@@ -81,7 +81,7 @@ impl Who<'_> {
             if let Some(before) = known.get(&row.id).filter(|before| **before != player) {
                 let name = self.words.people.called(*before).map(ToString::to_string).unwrap_or_default();
                 let message = format!(
-                    "`{}` can't be another player: this book already has that ID as `{name}`",
+                    "`{}` can't be another player: in this book, that ID is already `{name}`",
                     nickname.escape_debug()
                 );
                 return Err(Refusal::worded("known-otherwise", message).into());
@@ -91,7 +91,7 @@ impl Who<'_> {
     }
 }
 
-/// One id of the site under the names of two people here: which of them it is, is for the banker to say.
+/// One id of the site under the names of two people here: the banker must say which of them it is.
 fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
     let mut names =
         players.map(|player| words.people.called(player).map(ToString::to_string).unwrap_or_default());
@@ -109,7 +109,7 @@ pub fn unknown(nicknames: &[&str]) -> Failure {
     let names: Vec<String> = nicknames.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
     let message =
         format!("there's no {} in the book (if it's a nickname, say whose with --player)", either(&names));
-    // Not everything that a site calls a player can be a name here.
+    // Not every name that a site allows can be a name here.
     let new: Vec<&str> = nicknames.iter().copied().filter(|name| Name::new(name).is_ok()).collect();
     let refusal = Refusal::worded("unknown-player", message);
     match new.as_slice() {
@@ -118,7 +118,7 @@ pub fn unknown(nicknames: &[&str]) -> Failure {
     }
 }
 
-/// The player of exactly that name or alias, in whatever capitals; beginnings are for people at the table.
+/// The player with exactly that name or alias, in any case; short forms are for people at the table.
 pub fn exactly(words: &Words, nickname: &str) -> Option<PlayerId> {
     let person = words.people.find(nickname).ok()?;
     let small = nickname.trim().to_lowercase();

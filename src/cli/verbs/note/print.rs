@@ -13,7 +13,7 @@ use ledger::store::Reader;
 use serde::Serialize;
 use std::path::PathBuf;
 
-/// How a note is printed, if it is.
+/// How a note is printed, if at all.
 #[derive(Debug, Args)]
 pub struct Print {
     /// Print it with lines to sign
@@ -24,7 +24,7 @@ pub struct Print {
     out: Option<PathBuf>,
 }
 
-/// What it is printed as.
+/// The formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
     Text,
@@ -32,7 +32,7 @@ enum Format {
 }
 
 impl Print {
-    /// True if it is to be printed.
+    /// True if it should be printed.
     pub const fn is_asked(&self) -> bool {
         self.print.is_some()
     }

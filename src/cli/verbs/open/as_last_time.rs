@@ -22,7 +22,7 @@ pub fn last_night(reader: Reader<'_>) -> Result<Option<Evening>, Failure> {
     Ok(last.map_err(BankError::from)?)
 }
 
-/// Asks, opens the night, and seats who sat there last time.
+/// Asks, opens the night, and seats the players who sat there last time.
 pub fn offer(context: &Context, last: &Evening) -> Result<Reply, Failure> {
     let lines = Lines::new(context, context.left_open().clone());
     let words = Words::load(context.look()?.reader())?;
@@ -56,7 +56,7 @@ pub fn offer(context: &Context, last: &Evening) -> Result<Reply, Failure> {
     lines.typed(&seat, context.id.as_ref().map(|id| format!("{id}:seats")))
 }
 
-/// What is said to a question that offers something: Enter takes it, `-` is none of it. None at all where it was broken off.
+/// The answer to an offer: Enter accepts it, `-` declines it. None if the dialogue was stopped.
 fn asked(
     question: &str,
     offered: Option<String>,
@@ -75,10 +75,10 @@ fn asked(
     }
 }
 
-/// Who sat where at the end, one for each seat; nobody where two tables played.
+/// Who sat where at the end, one player for each seat; nobody if two tables played.
 fn seats<N>(last: &Evening, name: impl Fn(ledger::ids::PlayerId) -> Option<N>) -> Vec<(u32, N)> {
     let mut seats: Vec<(u32, N)> = Vec::new();
-    // Who came later has a chair that somebody left.
+    // Players who came later may have a chair that somebody left.
     for sitting in last.sittings.iter().rev().filter(|_| last.tables == 1) {
         let free = |seat: &u32| seats.iter().all(|(taken, _)| taken != seat);
         if let Some((seat, name)) = sitting.seat.filter(free).zip(name(sitting.player)) {
@@ -89,7 +89,7 @@ fn seats<N>(last: &Evening, name: impl Fn(ledger::ids::PlayerId) -> Option<N>) -
     seats
 }
 
-/// The words behind `seat`: all of them, some of them, or nobody. None where it was broken off.
+/// The words after `seat`: all of them, some of them, or nobody. None if the dialogue was stopped.
 fn seated(seats: &[(u32, String)], words: &Words) -> Result<Option<Vec<String>>, Failure> {
     loop {
         let Some(said) = talk::ask(&render::seats(seats))? else { return Ok(None) };

@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// Lines, one after the other.
 pub struct Lines {
-    /// The name of the file and its lines; none where somebody types.
+    /// The name of the file and its lines; none if somebody types.
     file: Option<(String, VecDeque<String>)>,
     /// How many lines of the file were read.
     number: usize,
@@ -31,7 +31,7 @@ impl Lines {
         self.file.is_none()
     }
 
-    /// The next line that says something; what is asked for at the table may say nothing.
+    /// The next non-empty line; at the table, an empty answer counts too.
     pub fn next(&mut self, question: &str) -> Result<Option<String>, Failure> {
         if let Some(line) = self.waiting.take() {
             return Ok(Some(line));
@@ -46,7 +46,7 @@ impl Lines {
         }
     }
 
-    /// Gives a line back.
+    /// Puts a line back.
     pub fn again(&mut self, line: String) {
         self.waiting = Some(line);
     }
@@ -56,7 +56,7 @@ impl Lines {
         self.file.as_ref().map(|_| self.number)
     }
 
-    /// How many lines of the file say something and were not read.
+    /// How many non-empty lines of the file were not read.
     pub fn left(&self) -> usize {
         let lines = self.file.iter().flat_map(|(_, lines)| lines);
         lines.filter(|line| !line.is_empty() && !line.starts_with('#')).count()

@@ -1,4 +1,4 @@
-//! Before a game: who plays, who deals and begins, and what is agreed. Each may be changed by a line.
+//! Before a game: who plays, who deals and starts, and what is agreed. A line can change each of them.
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -23,45 +23,45 @@ use ledger::night::ring::seated;
 use ledger::night::seats::deal_order;
 use ledger::refusal::Refusal;
 
-/// What a typed line meant before the game.
+/// What a line typed before the game meant.
 pub enum Typed {
     /// This is agreed now.
     Changed(String),
-    /// The game begins.
+    /// The game starts.
     Begin,
-    /// It begins with this line as its first move.
+    /// It starts with this line as its first move.
     Move,
-    /// It does not begin.
+    /// It does not start.
     Leave,
 }
 
-/// A game that is about to begin.
+/// A game about to start.
 pub struct Setting {
     words: Words,
     house: House,
     currency: Currency,
     row: &'static PartyRow,
     players: Vec<PlayerId>,
-    /// Everybody at the table, in the order in which the deal would come to them.
+    /// Everybody at the table, in the order in which the deal would reach them.
     turns: Vec<PlayerId>,
-    /// Who was said to deal.
+    /// The dealer, if named.
     dealer: Option<PlayerId>,
     first: Option<PlayerId>,
-    /// Who begins because the last game of the kind said so, and by which rule.
+    /// Who starts because of the last game of this kind, and by which rule.
     due: Option<(PlayerId, Option<String>)>,
     told: Vec<(String, String)>,
-    /// The seed that was drawn, whose hash is shown before anybody says a word; without a word it is not used.
+    /// The drawn seed, whose hash is shown before anybody picks a word; without a word it is not used.
     seed: String,
     rolls: bool,
     salt: String,
-    /// True if the word was said before the hash was shown.
+    /// True if the word was given before the hash was shown.
     uncommitted: bool,
-    /// What the table said, as it was typed.
+    /// What the table said, as typed.
     said: Vec<String>,
 }
 
 impl Setting {
-    /// The setting as the command line says it.
+    /// The setting as the command line gives it.
     pub fn new(
         context: &mut Context,
         tonight: &Tonight,
@@ -106,7 +106,7 @@ impl Setting {
         words.map(|word| self.words.player(word)).collect()
     }
 
-    /// Understands a line.
+    /// Reads a line.
     pub fn line(&mut self, line: &str) -> Result<Typed, Failure> {
         let (first, rest) = parts(line);
         match (first, rest.as_slice()) {
@@ -132,7 +132,7 @@ impl Setting {
         Ok(Typed::Changed(self.people().join("\n")))
     }
 
-    /// A line that agrees on nothing has to be the first move; a slip of the pen begins no game.
+    /// A line that agrees on nothing has to be the first move; a typo starts no game.
     fn first_move(&self, line: &str) -> Result<Typed, Failure> {
         let wanted = self.wanted()?;
         let setup = PartySetup {
@@ -156,7 +156,7 @@ impl Setting {
         Err(Refusal::worded("not-a-move", message).hint("Enter starts, q quits").into())
     }
 
-    /// Notes an answer, if the game can take it.
+    /// Takes an answer, if the game can use it.
     fn tell(&mut self, option: &str, value: &str) -> Result<(), Failure> {
         let mut told = self.told.clone();
         told.retain(|(name, _)| name != option);
@@ -166,7 +166,7 @@ impl Setting {
         Ok(())
     }
 
-    /// Everything as it is agreed now.
+    /// Everything agreed so far.
     pub fn shown(&self) -> Result<String, Failure> {
         let agreed = agreed(self.row, &self.house, &self.told)?;
         let mut lines = vec![render::terms(self.row, &agreed, self.currency)];
@@ -175,7 +175,7 @@ impl Setting {
         Ok(lines.join("\n"))
     }
 
-    /// Who plays, deals and begins, and who throws.
+    /// Who plays, deals and starts, and who throws.
     fn people(&self) -> Vec<String> {
         let called = |player: &PlayerId| {
             self.words.people.called(*player).map_or_else(String::new, |called| name(called.as_str()))
@@ -199,15 +199,15 @@ impl Setting {
             let hash = self.hash();
             let [how, word] = match self.salt.as_str() {
                 "" => [
-                    "  the program rolls and deals, each roll when it's needed".to_owned(),
-                    format!("  to roll everything from a seed with the hash {hash}…, say a word: salt WORD"),
+                    "  the program rolls and deals as you go".to_owned(),
+                    format!("  to roll everything from a seed with the hash {hash}…, pick a word: salt WORD"),
                 ],
                 salt if self.uncommitted => [
                     format!(
                         "  the program rolls and deals from a seed with the hash {hash}… and the word {}",
                         name(salt)
                     ),
-                    "  the word came before the hash, so nothing is committed; say another one: salt WORD"
+                    "  the word came before the hash, so nothing is committed; pick another one: salt WORD"
                         .to_owned(),
                 ],
                 salt => [
@@ -220,12 +220,12 @@ impl Setting {
         lines
     }
 
-    /// Who begins by the last game, unless the table says otherwise or he does not play.
+    /// Who starts because of the last game, unless the table says otherwise or that player isn't in.
     fn due(&self) -> Option<&(PlayerId, Option<String>)> {
         self.due.as_ref().filter(|(player, _)| self.first.is_none() && self.players.contains(player))
     }
 
-    /// Why somebody else than the dealer's left begins.
+    /// Why somebody other than the player on the dealer's left starts.
     pub fn notice(&self) -> Option<Notice> {
         let (player, rule) = self.due()?;
         let called = self.words.people.called(*player)?;
@@ -238,7 +238,7 @@ impl Setting {
         random::hash_of(&self.seed).chars().take(16).collect()
     }
 
-    /// The game that begins.
+    /// The game that starts.
     pub fn wanted(&self) -> Result<WantedGame, Failure> {
         let next = self.turns.iter().copied().find(|player| self.players.contains(player));
         let dealer = self.dealer.or(next).or(self.players.last().copied());
@@ -257,16 +257,16 @@ impl Setting {
         Ok(WantedGame { row: self.row, players, dealer, first, told, dealt })
     }
 
-    /// What was asked for, in words, for the request's hash; the seed is chance and no part of it.
+    /// What was asked for, in words, for the request's hash; the seed is random and not part of it.
     pub fn body(&self) -> String {
         format!("{} {}", self.row.name, self.said.join("\n"))
     }
 }
 
-/// The longest word a player may say to the seed.
+/// The longest word a player may pick for the seed.
 const SALT_MAX: usize = 100;
 
-/// A line in words; names that hold blanks are set apart by commas.
+/// A line in words; names with spaces are separated by commas.
 fn parts(line: &str) -> (&str, Vec<&str>) {
     let (first, rest) = line.split_once([' ', '=']).unwrap_or((line, ""));
     let commas = rest.contains(',');

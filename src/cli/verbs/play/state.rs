@@ -1,4 +1,4 @@
-//! What is answered about a game: how it stands, for people and for machines.
+//! Answers about a game: how it stands, for people and for machines.
 
 use crate::answer::Amount;
 use crate::answer::hand::Hand;

@@ -12,7 +12,7 @@ use ledger::ids::PlayerId;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// What a bad beat had of the main pot at least.
+/// The least share of the main pot that makes a bad beat.
 const EVEN: u64 = 500;
 
 impl Telling {

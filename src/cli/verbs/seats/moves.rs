@@ -110,7 +110,7 @@ impl Split {
 }
 
 impl Balance {
-    /// Levels.
+    /// Balances.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
         let volunteer = self.volunteer.as_deref().map(|word| words.player(word)).transpose()?;
@@ -142,7 +142,7 @@ impl DrawSeats {
     }
 }
 
-/// Records a change of places and tells it.
+/// Records a change of places and reports it.
 fn record(
     context: &mut Context,
     work: impl FnOnce(&mut Session<'_, '_>) -> Result<(PlacesChanged, Vec<Notice>), BankError>,
@@ -202,7 +202,7 @@ fn reasons(tonight: &Tonight, changed: &PlacesChanged) -> Vec<String> {
             vec![told("a volunteer moves to even out the tables".to_owned(), key::SEATING_IMBALANCE)]
         }
         PlacesWhy::BigBlind => {
-            let text = "the player next for the big blind moves to even out the tables";
+            let text = "the player who's next for the big blind moves to even out the tables";
             vec![told(text.to_owned(), key::SEATING_IMBALANCE)]
         }
         PlacesWhy::Asked => vec![told("the tables stay even".to_owned(), key::SEATING_CHANGE)],

@@ -1,4 +1,4 @@
-//! `seats reserve`, `wait`, `prefer`, `cancel`, `noshow`: who is expected, and in which order people are let in.
+//! `seats reserve`, `wait`, `prefer`, `cancel`, `noshow`: who is expected, and the order in which people get seats.
 
 use crate::answer::seats::{self as answer, Expected, Reserved};
 use crate::cli::context::Context;
@@ -34,7 +34,7 @@ pub struct Wait {
     player: String,
 }
 
-/// Let an expected or waiting player go first
+/// Move a player to the top of the waiting list
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook seats prefer Bob\n  housebook seats prefer Cat")]
 pub struct Prefer {
@@ -68,7 +68,7 @@ impl Reserve {
 }
 
 impl Wait {
-    /// Puts him on the list.
+    /// Puts the player on the list.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         reserve(context, &self.player, true, None)
     }
@@ -120,7 +120,7 @@ fn told(title: &str, what: Reserving) -> Told {
     Told::new(render::reserved(&answer), answer)
 }
 
-/// Who is expected and who waits; `None` if nobody is and nobody does.
+/// Who is expected and who waits; `None` if nobody is or does.
 #[must_use]
 pub fn expected(place: &ReservingAt<'_>) -> Option<Expected> {
     let kept = |kept: &ExpectedPlayer| answer::Kept {

@@ -21,8 +21,8 @@ use ledger::store::{HandFilter, Reader};
 /// How many lines of the journal the banker sees.
 const LOG_LINES: usize = 8;
 
-/// The verbs a line of the banker's page may begin with: those of a night and its debts. What names a file of this machine, or
-/// asks line by line, is not among them.
+/// The verbs that a line of the banker's page may start with: those of a night and its debts. Verbs that take a file of this
+/// machine, or ask line by line, are not among them.
 const VERBS: &[&str] = &[
     "adjust",
     "banker",
@@ -52,7 +52,7 @@ const VERBS: &[&str] = &[
     "undo",
 ];
 
-/// Words that stand for a file, or for a dialogue, behind one of these verbs.
+/// Words after one of these verbs that stand for a file or a dialogue.
 const NOT_HERE: &[(&str, &[&str])] = &[
     ("book", &["export", "merge", "statement"]),
     ("hand", &["add", "check", "convert", "export", "new"]),
@@ -62,7 +62,7 @@ const NOT_HERE: &[(&str, &[&str])] = &[
     ("stats", &["--out"]),
 ];
 
-/// Options of any verb that say where, or how it is told.
+/// Options of any verb that say where or how the answer is written.
 const NEVER: [&str; 6] = ["--book", "--json", "--out", "--html", "--svg", "--color"];
 
 /// The words of a line, if the page may run it.
@@ -74,7 +74,7 @@ pub fn words(line: &str) -> Result<Vec<String>, Said> {
     let is = |word: &str, barred: &str| word == barred || word.starts_with(&format!("{barred}="));
     let barred =
         NOT_HERE.iter().filter(|(of, _)| *of == verb).flat_map(|(_, words)| words.iter()).chain(&NEVER);
-    // Wherever it stands: options may come before it.
+    // Anywhere in the line: options may come first.
     let is_barred = barred.into_iter().any(|barred| whole.iter().any(|word| is(word, barred)));
     if !VERBS.contains(&verb) || is_barred {
         return Err(refused(Failure::usage("the banker's page can't do this: type it at the terminal")));
@@ -82,7 +82,7 @@ pub fn words(line: &str) -> Result<Vec<String>, Said> {
     Ok(whole)
 }
 
-/// Runs a line once for its request id; what it asks is a no until it is answered.
+/// Runs a line once for its request id; its questions count as no until they are answered.
 pub fn heard(context: &Context, order: &Order) -> Heard {
     let answers = Answers::kept();
     for (question, answer) in &order.answers {
@@ -97,7 +97,7 @@ pub fn heard(context: &Context, order: &Order) -> Heard {
     Heard::Said(told(shell::line(&words), ran))
 }
 
-/// What an undo would take back.
+/// What an undo would undo.
 pub fn taken_back(context: &Context) -> Result<(u64, Vec<String>), Said> {
     undoing(context)
 }

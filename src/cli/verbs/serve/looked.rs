@@ -26,7 +26,7 @@ use ledger::store::{HandFilter, HandRow, Reader};
 /// How many hands of a night are listed.
 const HANDS: u64 = 8;
 
-/// How many hands of a night that is over are linked.
+/// How many hands of a past night are linked.
 const ALL_HANDS: u64 = 200;
 
 /// Looks.
@@ -38,7 +38,7 @@ pub fn answered(context: &Context, asked: &Asked) -> Result<Answered, Failure> {
             Answered::Status(reply.json.iter().map(|line| json_line(line) + "\n").collect())
         }
         Asked::Book => {
-            // Private debts are nobody's business but of the two, and a limit is reckoned with them.
+            // Private debts are only for the two players, and limits count them too.
             let book = Book { private: Vec::new(), limits: Vec::new(), ..show::told(context)? };
             Answered::Sheet(sheet(of_book(&book)))
         }

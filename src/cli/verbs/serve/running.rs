@@ -1,4 +1,4 @@
-//! The pages while they are served: the book is kept open to look, signals end it.
+//! Serves the pages: the book is kept open to look, and signals end it.
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
@@ -23,16 +23,16 @@ use std::ops::RangeInclusive;
 struct Listens {
     /// Where.
     listening: String,
-    /// What opens the banker's page, where there is one and the program chose it.
+    /// The PIN of the banker's page, if there is one and the program chose it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pin: Option<String>,
 }
 
-/// How many digits a PIN of the program has, and how many one may have.
+/// How many digits the program's own PIN has, and how many a PIN may have.
 const DIGITS: usize = 6;
 const DIGITS_ALLOWED: RangeInclusive<usize> = 4..=12;
 
-/// Serves until a signal ends it; with a page for the banker where one is wanted, which opens with this PIN or a new one.
+/// Serves until a signal ends it; if asked for, with a page for the banker that opens with this PIN or a new one.
 pub fn run(
     context: &mut Context,
     address: &str,
@@ -68,7 +68,7 @@ pub fn run(
     match bank.map(|said| said.or(drawn).unwrap_or_default()) {
         None => listening.serve(&mut looking).map_err(broken)?,
         Some(pin) => {
-            // Nobody sits at this terminal to be asked.
+            // Nobody sits at this terminal to answer.
             let _alone = Unasked::now();
             listening.serve_banker(&mut Recording(looking), &pin).map_err(broken)?;
         }
@@ -76,7 +76,7 @@ pub fn run(
     Ok(Reply::default())
 }
 
-/// A PIN of the program's own.
+/// The program's own PIN.
 fn drawn(context: &mut Context) -> String {
     (0..DIGITS).map(|_| char::from_digit(context.random.word() % 10, 10).unwrap_or('0')).collect()
 }
@@ -85,7 +85,7 @@ fn is_pin(pin: &str) -> bool {
     DIGITS_ALLOWED.contains(&pin.len()) && pin.bytes().all(|sign| sign.is_ascii_digit())
 }
 
-/// Says where the pages are: in words, and for the phone that reads a QR code.
+/// Says where the pages are: in words, and as a QR code for phones.
 fn tell(context: &Context, listening: &Listening, (bank, pin): (bool, Option<&str>)) -> Result<(), Failure> {
     let url = listening.url();
     if context.json {
@@ -117,7 +117,7 @@ struct Looking<'c> {
     signals: Signals,
 }
 
-/// Looks, and records what the banker says.
+/// Looks, and also records what the banker says.
 struct Recording<'c>(Looking<'c>);
 
 impl House for Recording<'_> {
@@ -163,7 +163,7 @@ fn not_there(failure: Failure) -> NotThere {
     match failure.exit {
         exit::REFUSED | exit::USAGE => NotThere::Missing(failure.message),
         exit::BUSY => NotThere::Busy(failure.message),
-        // What it says may name files of this machine.
+        // Its message may name files of this machine.
         _ => NotThere::Failed("can't read the book right now".to_owned()),
     }
 }

@@ -1,4 +1,4 @@
-//! `tournament agree`, `tournament stop`: what all must agree on, and what waits for a ruling.
+//! `tournament agree`, `tournament stop`: what everybody must agree on, and what waits for a ruling.
 
 use crate::answer::tournament::{self as answer, Agreed, Stopped};
 use crate::cli::context::Context;
@@ -26,7 +26,7 @@ pub struct Agree {
     against: Vec<String>,
 }
 
-/// Change the prizes, if everybody agreed
+/// Change the prizes if everybody agrees
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook tournament prizes 50/30/20\n  \
@@ -46,7 +46,7 @@ pub struct Prizes {
         housebook tournament stop \"did Ann call?\" --party Ann --party Bob\n  \
         housebook tournament stop \"a card is missing\"")]
 pub struct Stop {
-    /// What it is about
+    /// What it's about
     why: String,
     /// Player involved (repeatable)
     #[arg(long, value_name = "PLAYER")]

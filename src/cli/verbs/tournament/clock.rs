@@ -139,7 +139,7 @@ impl Clock {
     }
 }
 
-/// What is done to the clock by a word.
+/// What a word does to the clock.
 fn act(word: &str) -> Result<ClockAct, Failure> {
     let minutes = |text: &str| text.parse::<i64>().ok().filter(|minutes| (-600..=600).contains(minutes));
     match (word, word.strip_prefix("add=").map(minutes)) {
@@ -148,7 +148,7 @@ fn act(word: &str) -> Result<ClockAct, Failure> {
         (_, Some(Some(minutes))) => Ok(ClockAct::Shift(minutes.saturating_mul(60_000))),
         _ => {
             let word = word.escape_debug();
-            Err(Failure::usage(format!("the clock can't do `{word}`; use pause, resume or add=5")))
+            Err(Failure::usage(format!("`{word}` doesn't work here; use pause, resume or add=5")))
         }
     }
 }

@@ -61,7 +61,7 @@ pub struct Chips {
     /// How many rebuys and add-ons to keep chips for
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1000))]
     rebuys: u32,
-    /// Chips of each of those (else a starting stack)
+    /// Chips for each of those (else a starting stack)
     #[arg(long, value_name = "CHIPS")]
     rebuy: Option<String>,
     /// First small blind (else the smallest chip)
@@ -124,7 +124,7 @@ impl ColourUp {
 }
 
 impl Chips {
-    /// Counts them out.
+    /// Works them out.
     pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
         let kinds = self.case.iter().map(|word| ChipKind::parse(word, Currency::CHIPS).map_err(not_chips));
         let set = ChipSet::new(kinds.collect::<Result<Vec<_>, _>>()?)?;

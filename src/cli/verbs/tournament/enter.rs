@@ -1,4 +1,4 @@
-//! `tournament enter`, `rebuy`, `addon`: money for chips.
+//! `tournament enter`, `rebuy`, `addon`: chips for money.
 
 use crate::answer::Amount;
 use crate::answer::tournament::{self as answer, Ticket};
@@ -36,7 +36,7 @@ pub struct Enter {
     how: How,
 }
 
-/// Rebuy a player who busted
+/// Let a busted player buy back in
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook tournament rebuy Ann\n  \
@@ -44,7 +44,7 @@ pub struct Enter {
 pub struct Rebuy {
     /// Player who comes back
     player: String,
-    /// You agree it's this player, if two busted first together
+    /// Everybody agrees it's this player, if two busted first together
     #[arg(long)]
     agreed: bool,
     #[command(flatten)]
@@ -74,7 +74,7 @@ struct How {
 }
 
 impl Enter {
-    /// Takes them, all or none.
+    /// Enters them, all or none.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         sell(context, &self.players, Chips::Entry, &self.how)
     }
@@ -118,7 +118,7 @@ fn sell(context: &mut Context, typed: &[String], chips: Chips, how: &How) -> Res
     )
 }
 
-/// Why an amount is no player: an entry has its price. None where something else is wrong.
+/// Why an amount isn't a player: an entry has its price. None if something else is wrong.
 fn priced(reader: Reader<'_>, words: &Words, typed: &[String]) -> Option<Failure> {
     let is_player = |word: &&String| words.player(word).is_ok();
     let (players, others): (Vec<&String>, Vec<&String>) = typed.iter().partition(is_player);
@@ -134,7 +134,7 @@ fn priced(reader: Reader<'_>, words: &Words, typed: &[String]) -> Option<Failure
 }
 
 impl How {
-    /// The parts of the price, which is the same for everybody who is named.
+    /// The parts of the price, which is the same for everybody named.
     fn payment(
         &self,
         reader: Reader<'_>,
@@ -177,7 +177,7 @@ fn ticket(tonight: &Tonight, player: PlayerId, entered: &Entered) -> Ticket {
     }
 }
 
-/// Which part of a stack a rebuy brings, where the house says so.
+/// The part of a stack that a rebuy brings, if the house says so.
 fn part(tonight: &Tonight, entered: &Entered) -> Option<(i64, Amount, Option<String>)> {
     let part = tonight.house.count(key::REBUY_STACK_PART).filter(|_| entered.how == EntryKind::Again)?;
     let stack = tonight.tournament()?.terms.stack;

@@ -91,7 +91,7 @@ fn gone(tonight: &Tonight, player: PlayerId) -> Gone {
 }
 
 impl Leave {
-    /// Lets him go.
+    /// Lets the player go.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
         let player = words.player(&self.player)?;

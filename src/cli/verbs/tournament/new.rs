@@ -35,7 +35,7 @@ pub struct New {
     /// Name
     #[arg(long)]
     name: Option<String>,
-    /// Price of an entry, all for the prizes
+    /// Price of an entry; it all goes to the prizes
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     entry: String,
     /// Bounty on each player, on top
@@ -56,13 +56,13 @@ pub struct New {
     /// Price of a rebuy
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     rebuy: Option<String>,
-    /// Chips of a rebuy (else the house's)
+    /// Chips for a rebuy (else the house's)
     #[arg(long, value_name = "CHIPS", requires = "rebuy", allow_hyphen_values = true)]
     rebuy_stack: Option<String>,
     /// Rebuys for each player
     #[arg(long, value_name = "N", requires = "rebuy", value_parser = clap::value_parser!(u32).range(1..=100))]
     rebuys: Option<u32>,
-    /// New entries for each busted player
+    /// Re-entries for each busted player
     #[arg(long, value_name = "N", conflicts_with = "rebuy", value_parser = clap::value_parser!(u32).range(1..=100))]
     reentry: Option<u32>,
     /// Price and chips of the one add-on
@@ -80,7 +80,7 @@ pub struct New {
     /// Who rules when the host is involved
     #[arg(long, value_name = "PLAYER")]
     deputy: Option<String>,
-    /// Players agree to non-house terms
+    /// Players agreed to change the house terms
     #[arg(long)]
     agreed: bool,
 }
@@ -96,10 +96,10 @@ pub fn prizes(word: &str, currency: Currency) -> Result<PrizeTable, Failure> {
         .map_err(|error| Failure::new(exit::USAGE, "not-prizes", error.to_string()))
 }
 
-/// How many players an evening has whose prizes are offered before anybody entered.
+/// How many players to assume when prizes are suggested before anybody entered.
 const FIELD: usize = 6;
 
-/// The refusal with the whole line that would do.
+/// The refusal with the whole line that would work.
 fn led_on(refused: Failure, typed: &[String]) -> Failure {
     let line = |table: &PrizeOffer| {
         let table = PrizeTable::Shares(table.to_vec()).typed(Currency::POINTS);
@@ -178,7 +178,7 @@ impl New {
         Ok(terms)
     }
 
-    /// The levels as said, else the house's first blinds until the table agrees on others.
+    /// The levels as given, else the house's first blinds until the table agrees on others.
     fn levels(&self, tonight: &Tonight) -> Result<BlindStructure, Failure> {
         let Some(typed) = &self.levels else {
             return levels_of_house(&tonight.house)?.ok_or_else(|| {
@@ -219,7 +219,7 @@ impl New {
         let most = self.rebuys.unwrap_or(1);
         let way = if first && most == 1 { ComeBack::FirstOut } else { ComeBack::Rebuy };
         let until = until.filter(|_| way != ComeBack::FirstOut);
-        // Who comes back for less has no head worth a bounty again.
+        // Players who come back for less have no bounty again.
         Ok(Some(WayBack { way, price, bounty: Money::ZERO, fee: Money::ZERO, stack, most, until }))
     }
 

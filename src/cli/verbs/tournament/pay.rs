@@ -126,7 +126,7 @@ fn told(tonight: &Tonight, paid: &Paid) -> Told {
     Told::new(render::paid(&answer), answer)
 }
 
-/// What everybody gets back: what he put into the pool, and what the house kept of it for its fund.
+/// What everybody gets back: what they put into the pool, and what the house kept of it for its fund.
 fn given_back(tonight: &Tonight, did: &Did) -> Vec<(PlayerId, Money)> {
     let Did::Cancelled { back, .. } = did else { return Vec::new() };
     let entrant = |player| tonight.tournaments.last().and_then(|on| on.entrant(player));

@@ -12,7 +12,7 @@ use engine::house::points::PointsTable;
 use ledger::bank::tournament::finishes;
 use ledger::tournament::standings::{SeriesStanding, standings};
 
-/// Show points over many tournaments
+/// Show points across tournaments
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook tournament standings\n  \
@@ -32,7 +32,7 @@ pub struct Standings {
     to: Option<u32>,
 }
 
-/// What places count where neither the table nor the house says it.
+/// How places are scored if neither the table nor the house says it.
 const POINTS: &str = "square-root";
 
 impl Standings {
@@ -51,7 +51,7 @@ impl Standings {
         let (played, finishes) = finishes(reader, &words.people, from..=to)?;
         let best = self.best.and_then(|best| usize::try_from(best).ok());
         let all = standings(&points, best, &finishes);
-        // Points are worth a word only where somebody has some.
+        // Points are mentioned only if somebody has some.
         let points = (!all.is_empty()).then(|| points.to_string());
         let tournaments = if all.is_empty() { 0 } else { played };
         let standings = all.iter().map(stands).collect();

@@ -1,4 +1,4 @@
-//! `tournament start`: the prizes are settled, and the first card may be dealt.
+//! `tournament start`: fixes the prizes, and the first card may be dealt.
 
 use crate::answer::tournament::state::State;
 use crate::cli::clock;
@@ -65,14 +65,14 @@ impl Start {
     }
 }
 
-/// A time that was said lies behind the entries; one that was not said is what the clock shows.
+/// A time that was given must be after the entries; one that wasn't is what the clock shows.
 fn check_time(begins: Instant, last_entry: Option<Instant>) -> Result<(), Refusal> {
-    // Times are said to the minute.
+    // People give times to the minute.
     match last_entry.filter(|entry| begins.0.saturating_add(MINUTE) <= entry.0) {
         None => Ok(()),
         Some(entry) => {
             let (begins, entry) = (clock::shown(begins), clock::shown(entry));
-            let message = format!("the tournament would start {begins}, before the last entry, {entry}");
+            let message = format!("the tournament would start at {begins}, before the last entry at {entry}");
             Err(Refusal::worded("start-before-entry", message)
                 .hint(format!("tournament start --at \"{entry}\""))
                 .into())

@@ -26,7 +26,7 @@ pub struct Status {
 pub struct Seats {}
 
 impl Status {
-    /// The one that is on.
+    /// The current one.
     #[must_use]
     pub const fn last() -> Self {
         Self { number: None }

@@ -1,4 +1,4 @@
-//! `tournament suggest`: levels that end at the hour wanted.
+//! `tournament suggest`: levels that end at the time wanted.
 
 use crate::answer::tournament::Suggested;
 use crate::cli::context::Context;

@@ -1,11 +1,11 @@
-//! How the shared cards of a written game lie: sets of places like `1 2 3`, counted from 1 in the order of the deal.
+//! How the shared cards of a written game are laid out: sets of places like `1 2 3`, counted from 1 in the order of the deal.
 
 use crate::games::{Course, PLACES_MAX, Step};
 
 /// Why some words name no places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NoPlaces {
-    /// A word is no number of a shared card.
+    /// A word isn't the number of a shared card.
     Number,
     /// A place is named twice.
     Twice,
@@ -36,7 +36,7 @@ pub(super) fn words(set: u16) -> String {
     numbers.map(|place| place.saturating_add(1).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// So many boards that are dealt in turn: the first `board` step to the first of them, the next to the second.
+/// That many boards dealt in turn: the first `board` step goes to the first of them, the next to the second.
 pub(super) fn in_turn(course: &Course, boards: usize) -> Vec<u16> {
     let mut sets = vec![0_u16; boards];
     let (mut next, mut turn) = (0_usize, 0_usize);

@@ -1,22 +1,22 @@
-//! The written games of a file that one of them is like, one after the other.
+//! Which games of its file a written game goes through when it is `like` another.
 
 use crate::games::row;
 use std::ops::Range;
 use toml::de::DeTable;
 
-/// Over so many games of its file a game can begin as another.
+/// A game can be `like` another through at most this many games of its file.
 pub(crate) const OVER_MAX: usize = 8;
 
-/// How a game comes to what it begins as.
+/// Where `like` leads a game.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Descent<'t> {
-    /// By way of the games of its file to one of the table, or to a course of its own.
+    /// Through games of its file to one of the table, or to one with its own course.
     Ends,
-    /// Back to itself; the games of the round, from the first in the file.
+    /// Back to itself; the games of the circle, from the first in the file.
     Round(Vec<&'t str>),
-    /// To games that are like each other in a round, which are told for themselves.
+    /// To other games that are like each other in a circle; the mistake is reported for them.
     Lost,
-    /// Over more than [`OVER_MAX`] games.
+    /// Through more than [`OVER_MAX`] games.
     Long,
 }
 
@@ -37,7 +37,7 @@ impl<'t> Descent<'t> {
     }
 }
 
-/// The game of the file with that name, and where its name stands; a name of the games table always means that game.
+/// The game of the file with that name, and where its name is; a name of the games table always means that game.
 #[must_use]
 pub(crate) fn own<'t, 'i>(written: &'t DeTable<'i>, name: &str) -> Option<(Range<usize>, &'t DeTable<'i>)> {
     if row(name).is_some() {
@@ -48,7 +48,7 @@ pub(crate) fn own<'t, 'i>(written: &'t DeTable<'i>, name: &str) -> Option<(Range
     Some((key.span(), table))
 }
 
-/// True for a table beside the settings about games; one that has a value or cites a rule is a mistyped setting.
+/// True for a table that is a game; one that has a value or cites a rule is a mistyped setting.
 #[must_use]
 pub(crate) fn is_game(table: &DeTable<'_>) -> bool {
     !table.contains_key("is") && !table.contains_key("rule")

@@ -44,7 +44,7 @@ pub const DECKS: &[(&str, Deck)] = &[
     ("10-up", Deck::from_rank(Rank::Ten)),
 ];
 
-/// What half the pot goes to beside the best hand.
+/// What half the pot goes to besides the best hand.
 pub const BESIDES: &[(&str, Option<Beside>)] = &[
     ("none", None),
     ("high-spade", Some(Beside::HighSpade)),

@@ -1,4 +1,4 @@
-//! The boards and lines of a written game, and the cards that are wild for where they lie.
+//! The boards and lines of a written game, and the cards that are wild because of their place.
 
 use crate::formats::game::boards::{NoPlaces, in_turn, place, places};
 use crate::formats::game::read::{Reader, SHARED};
@@ -6,7 +6,7 @@ use crate::games::{BOARDS_MAX, GameRow, LINES_MAX};
 use toml::Spanned;
 
 impl Reader<'_, '_> {
-    /// How the shared cards lie; a course of its own has no other game's boards.
+    /// How the shared cards are laid out; a game with its own course takes no boards from another game.
     pub(super) fn laid(&mut self, row: &mut GameRow) {
         if self.table.contains_key("course") {
             row.game.boards = row.game.boards.with_boards(&[]).with_lines(&[]).with_wild(0);
@@ -66,7 +66,7 @@ impl Reader<'_, '_> {
         Some(sets)
     }
 
-    /// `shared-5`: that shared card is wild, with all cards like it.
+    /// `shared-5`: that shared card is wild, with all cards of its rank.
     pub(super) fn wild_places(&mut self, said: &[&str], row: &mut GameRow) {
         let shared = row.course.board();
         let mut wild = 0;

@@ -1,4 +1,4 @@
-//! Games that anybody writes, as TOML tables `[game.NAME]`: reading with the exact place of every mistake, and writing.
+//! Games that people write themselves, as TOML tables `[game.NAME]`: reading with the exact place of every mistake, and writing.
 
 mod boards;
 mod descent;

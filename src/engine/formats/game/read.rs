@@ -6,8 +6,8 @@ use crate::formats::closest::closest;
 use crate::formats::game::descent::{Descent, OVER_MAX, own};
 use crate::formats::game::keys::{BESIDES, DECKS, HIGHS, KEYS, LOWS, USES};
 use crate::games::{
-    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, falls, is_name, kept, row, spelled,
-    wilds, with_title, words,
+    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, TABLE_WORDS, falls, is_name, kept,
+    party, row, spelled, wilds, with_title, words,
 };
 use crate::house::is_plain_text;
 use std::borrow::Cow;
@@ -15,7 +15,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// How a word begins that makes a shared card wild.
+/// How a word that makes a shared card wild begins.
 pub(super) const SHARED: &str = "shared-";
 
 /// The most antes of a bomb pot.
@@ -23,13 +23,13 @@ const BOMB_MAX: u8 = 100;
 
 pub(super) type Item<'a, 'i> = &'a Spanned<DeValue<'i>>;
 
-/// Reads the table `[game.NAME]` that stands in `text`; a game cannot have a name of the games table. What it is `like` may
-/// be another game of its file, all of which stand in `written`.
+/// Reads the table `[game.NAME]` in `text`; a game cannot have a name of the games table. It may be `like` another game of its
+/// file, all of which are in `written`.
 ///
 /// # Errors
 ///
-/// Every mistake with its line and column: unknown keys and words, and what could not be played; none where the only one
-/// is that of a game it is like, which tells it itself.
+/// Every mistake with its line and column: unknown keys and words, and what could not be played. No mistakes if the only one
+/// belongs to a game it is like, which reports it itself.
 pub(crate) fn read<'t, 'i>(
     text: &'t str,
     name: &'t str,
@@ -82,16 +82,21 @@ impl<'t, 'i> Reader<'t, 'i> {
         Some(row)
     }
 
-    /// The name and the keys.
+    /// The game's name and its keys.
     fn names(&mut self) {
         if !is_name(self.name) {
             let wanted =
                 format!("1 to {NAME_MAX} lower-case letters, digits and hyphens, starting with a letter");
             self.say(self.place, "", "can't be the name of a game", &wanted, None);
         } else if let Some(known) = row(self.name).filter(|row| row.menu.contains(&Menu::Casino)) {
-            // A home game goes by other rules in every home; what card rooms spread is one game.
+            // A home game has other rules in every home; a card-room game is the same everywhere.
             let found = format!("is already the name of a game (`{}`)", known.name());
             self.say(self.place, "", &found, "another name", None);
+        } else if let Some(known) = party::find(self.name) {
+            let found = format!("is already the name of a game ({})", known.title);
+            self.say(self.place, "", &found, "another name", None);
+        } else if TABLE_WORDS.contains(&self.name) {
+            self.say(self.place, "", "means something else before the deal", "another name", None);
         }
         for key in self.table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
             let near = closest(key.get_ref(), KEYS.into_iter()).first().copied();
@@ -100,7 +105,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         }
     }
 
-    /// The game it begins as: one of the table, or another one of the file.
+    /// The game it is like: one of the table, or another of the file.
     fn like(&mut self) -> Option<GameRow> {
         let item = self.table.get("like")?;
         let known = self.text_of("like", item)?;
@@ -119,7 +124,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         found
     }
 
-    /// The game of the file with that name, if nothing is wrong with it: that is told where it stands.
+    /// The game of the file with that name, if nothing is wrong with it; mistakes are reported at that game.
     fn like_written(
         &mut self,
         item: Item<'t, 'i>,
@@ -140,13 +145,13 @@ impl<'t, 'i> Reader<'t, 'i> {
                 let found = format!("goes through more than {OVER_MAX} other games");
                 self.say(&item.span(), "like", &found, "a game closer to one on the list", None);
             }
-            // The first of the round tells it.
+            // The first game of the circle reports it.
             Descent::Round(_) | Descent::Lost => {}
         }
         None
     }
 
-    /// A game like no other, which has to say its course.
+    /// A game that isn't like another, so it has to give its course.
     fn fresh(&mut self, has_course: bool) -> Option<GameRow> {
         if !has_course && !self.table.contains_key("course") && !self.table.contains_key("like") {
             let wanted = "steps, like course = [\"down 5\", \"bet\"], or like = \"razz\"";
@@ -228,7 +233,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         }
     }
 
-    /// How many times the ante everybody puts in.
+    /// How many antes everybody puts in.
     fn bomb(&mut self) -> Option<u8> {
         let item = self.table.get("bomb")?;
         let number = item.get_ref().as_integer().and_then(|number| number.as_str().parse().ok());
@@ -301,8 +306,8 @@ impl<'t, 'i> Reader<'t, 'i> {
         row.menu = Cow::Owned(menu);
     }
 
-    /// A title of the table means that game: no other game is written down under it that goes otherwise. A home game that a house
-    /// plays its own way has the name of the table's as well.
+    /// A title of the table means that game: no game that is played differently may have it. A home game that a house
+    /// plays its own way keeps the table's name and title.
     fn called_like(&mut self, row: &GameRow) {
         let other = |known: &&GameRow| known.course != row.course && known.name() != self.name;
         let Some(known) = with_title(&spelled(&row.title)).filter(other) else { return };
@@ -355,7 +360,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         text
     }
 
-    /// Where the part of a game is said; the name of the game where it is not.
+    /// Where this part of a game is set; if it isn't, where the game's name is.
     fn place_of(&self, part: GamePart) -> Range<usize> {
         let keys: &[&str] = match part {
             GamePart::Course => &["course"],

@@ -41,7 +41,7 @@ pub fn write(row: &GameRow) -> String {
     format!("[game.{}]\n{lines}", row.name())
 }
 
-/// The wild cards of a game, those that are wild for where they lie among them.
+/// The wild cards of a game, including those that are wild because of their place.
 #[must_use]
 pub fn wild_words_of(game: &Game) -> Vec<String> {
     let places = (0..PLACES_MAX).filter(|place| game.boards.wild() & (1 << place) != 0);

@@ -68,7 +68,7 @@ fn why(setup: &Setup, outcome: &ReplayedHand, house: &HouseRules) -> String {
     )
 }
 
-/// Amounts as numbers, written with the decimals of the file; `null` where nobody knows.
+/// Amounts as numbers, with the decimals of the file; `null` if unknown.
 fn amounts(setup: &Setup, amounts: impl Iterator<Item = Option<Money>>) -> String {
     list(
         amounts.map(|amount| amount.map_or_else(|| "null".to_owned(), |amount| setup.currency.plain(amount))),

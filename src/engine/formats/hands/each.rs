@@ -1,4 +1,4 @@
-//! Every hand of a text, one after the other, whatever kind of hand file it is.
+//! Every hand of a text, one after the other, for any kind of hand file.
 
 use crate::formats::hands::blank::blank;
 use crate::formats::hands::fault::HandFault;
@@ -7,10 +7,10 @@ use crate::formats::hands::phh::{Hands, Held};
 use crate::formats::hands::record::HandRecord;
 use crate::formats::hands::{ohh, poker_now, site_text};
 
-/// What is done with each hand of a file, or with what is wrong with it.
+/// What to do with each hand of a file, or with what is wrong with it.
 pub type Each<'a> = dyn FnMut(Result<&HandRecord, HandFault>) + 'a;
 
-/// Reads every hand of a text, those of a house held to it; false for a kind that holds no hand records.
+/// Reads every hand of a text and holds hands of a house to its rules; false for a kind that holds no hand records.
 pub fn each(kind: FileKind, text: &str, held: Held<'_>, told: &mut Each<'_>) -> bool {
     match kind {
         FileKind::Phh | FileKind::Phhs => {

@@ -2,28 +2,28 @@
 
 use crate::money::{Currency, Money};
 
-/// Digits that a JSON number reliably carries where its writer kept it as a binary double.
+/// How many digits of a JSON number are reliable if its writer kept it as a binary double.
 const RELIABLE: usize = 15;
 
-/// A number with no more decimals than these was written by hand.
+/// A number with at most this many decimals was written by hand.
 const SHADOW_MIN: i64 = 5;
 
-/// More decimals than this are no amount of money.
+/// A number with more decimals than this isn't an amount of money.
 const DECIMALS_MAX: u8 = 9;
 
 /// How a file's amounts become minor units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scale {
-    /// What is counted in.
+    /// What the amounts are counted in.
     pub currency: Currency,
-    /// Digits behind the point that one minor unit stands for.
+    /// Digits after the point in one minor unit.
     pub decimals: u8,
 }
 
 /// Why text isn't a valid amount here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum NotExact {
-    /// No number.
+    /// Not a number.
     #[error("use a plain decimal number")]
     Form,
     /// Below zero.
@@ -32,7 +32,7 @@ pub(crate) enum NotExact {
     /// Over 10^15 minor units.
     #[error("more than a book can hold")]
     TooLarge,
-    /// More decimals than the scale has: so many are needed.
+    /// More decimals than the scale has; this many are needed.
     #[error("{0} decimals are too many")]
     Finer(u8),
     /// More decimals than any unit has.
@@ -47,7 +47,7 @@ impl Scale {
         Self { currency, decimals: currency.decimals() }
     }
 
-    /// The scale with so many decimals: the currency's own unit if that is fine enough, else units that fine.
+    /// The scale with that many decimals: the currency's own unit if that is fine enough, else a finer unit.
     #[must_use]
     pub(crate) fn finer(self, decimals: u8) -> Self {
         if decimals <= self.currency.decimals() {
@@ -58,7 +58,7 @@ impl Scale {
 
     /// Reads a number as JSON writes it: `12`, `0.05`, `1.5e2`.
     ///
-    /// Digits behind the fifteenth are the shadow of a binary fraction (`12.560000000000002`) and are rounded away.
+    /// Digits after the fifteenth are noise of a binary fraction (`12.560000000000002`) and are rounded away.
     pub(crate) fn read(self, text: &str) -> Result<Money, NotExact> {
         let (negative, text) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
         let (digits, decimals) = significant(text)?;
@@ -89,7 +89,7 @@ impl Scale {
     }
 }
 
-/// The digits without zeros at either end, and how many of them stand behind the point (below zero: zeros follow).
+/// The digits without zeros at either end, and how many of them are after the point (below zero: zeros follow).
 fn significant(text: &str) -> Result<(String, i64), NotExact> {
     let (mantissa, exponent) = match text.split_once(['e', 'E']) {
         Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().map_err(|_| NotExact::Form)?),
@@ -107,7 +107,7 @@ fn significant(text: &str) -> Result<(String, i64), NotExact> {
     Ok(without_shadow(digits, decimals))
 }
 
-/// Rounds away what a binary fraction leaves behind the reliable digits, and zeros at the end.
+/// Rounds away the noise of a binary fraction after the reliable digits, and zeros at the end.
 fn without_shadow(digits: &str, decimals: i64) -> (String, i64) {
     let beyond = digits.len().saturating_sub(RELIABLE);
     let behind = i64::try_from(beyond).unwrap_or(i64::MAX);

@@ -1,4 +1,4 @@
-//! Why a hand file cannot be taken: the place, the act if it is one, and the sentence.
+//! Why a hand file is refused: the place, the act if it is about one, and the sentence.
 
 use crate::formats::hands::record::Spot;
 
@@ -8,7 +8,7 @@ use crate::formats::hands::record::Spot;
 pub struct HandFault {
     /// Where.
     pub spot: Spot,
-    /// Which act of the hand, counted from 1, if it is about one.
+    /// Which act of the hand, counted from 1, if it is about an act.
     pub action: Option<usize>,
     /// One lower-case sentence that names the thing.
     pub message: String,

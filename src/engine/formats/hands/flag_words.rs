@@ -1,4 +1,4 @@
-//! What is unusual about a hand, in words: a flag is for scripts, and people read a sentence.
+//! What is unusual about a hand, in words: flags are for scripts, and people read sentences.
 
 const SENTENCES: &[(&str, &str)] = &[
     ("raise-capped-at-opponent", "a raise was cut to what the other player has"),

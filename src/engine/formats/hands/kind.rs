@@ -1,4 +1,4 @@
-//! Which kind of hand file a text is: by what it begins with, and by its name where that leaves it open.
+//! Which kind of hand file a text is: by how it begins, and by its name if that doesn't tell.
 
 use crate::formats::hands::site_text::is_site_text;
 
@@ -7,7 +7,7 @@ use crate::formats::hands::site_text::is_site_text;
 pub enum FileKind {
     /// One hand of the PHH format.
     Phh,
-    /// Several, as numbered tables.
+    /// Several PHH hands, as numbered tables.
     Phhs,
     /// Open Hand History.
     Ohh,
@@ -19,7 +19,7 @@ pub enum FileKind {
     Showdowns,
 }
 
-/// How names end.
+/// The endings of file names.
 const ENDINGS: [(&str, FileKind); 5] = [
     (".phh", FileKind::Phh),
     (".phhs", FileKind::Phhs),
@@ -30,7 +30,7 @@ const ENDINGS: [(&str, FileKind); 5] = [
 
 /// The kind of a file with that name and text; `None` if neither tells.
 ///
-/// What a text begins with counts more than what its name ends with: exports are renamed.
+/// How a text begins counts more than how its name ends: people rename exports.
 ///
 /// ```
 /// # use housebook_engine::formats::hands::{FileKind, sniff};
@@ -43,7 +43,7 @@ pub fn sniff(name: &str, text: &str) -> Option<FileKind> {
     by_text(text).or_else(|| by_name(name))
 }
 
-/// The kind that a file's name promises by its end.
+/// The kind that a file's ending promises.
 #[must_use]
 pub fn by_name(name: &str) -> Option<FileKind> {
     let ends = |ending: &str| {
@@ -64,7 +64,7 @@ fn by_text(text: &str) -> Option<FileKind> {
     }
 }
 
-/// An object of Open Hand History begins with its one key.
+/// An Open Hand History object begins with its one key.
 fn object(text: &str) -> FileKind {
     let inside = text.trim_start_matches('{').trim_start();
     if inside.starts_with("\"ohh\"") { FileKind::Ohh } else { FileKind::Showdowns }

@@ -1,4 +1,4 @@
-//! Where something stands in a text: line and column of an offset, or of a piece cut from the text.
+//! Where something is in a text: line and column of an offset, or of a piece cut from the text.
 
 use crate::formats::hands::record::Spot;
 
@@ -10,7 +10,7 @@ pub(crate) struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    /// Looks for the lines of a text.
+    /// Finds the lines of a text.
     #[must_use]
     pub(crate) fn of(text: &'a str) -> Self {
         let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
@@ -24,7 +24,7 @@ impl<'a> Lines<'a> {
         self.text
     }
 
-    /// The place of a byte; behind the end, the end.
+    /// The place of a byte; past the end, the place of the end.
     #[must_use]
     pub(crate) fn spot(&self, offset: usize) -> Spot {
         let line = self.starts.partition_point(|start| *start <= offset);
@@ -33,7 +33,7 @@ impl<'a> Lines<'a> {
         Spot { line, column: before.chars().count().saturating_add(1) }
     }
 
-    /// The byte at which a piece of the text begins; a text from elsewhere is taken to begin it.
+    /// The byte at which a piece of the text begins; 0 for a piece from another text.
     #[must_use]
     pub(crate) fn offset_of(&self, piece: &str) -> usize {
         let offset = (piece.as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize);
@@ -46,7 +46,7 @@ impl<'a> Lines<'a> {
         self.spot(self.offset_of(piece))
     }
 
-    /// The byte of a place within a piece, both counted from 1 as `serde_json` counts: columns are bytes.
+    /// The byte of a place within a piece, both counted from 1 as `serde_json` does: its columns are bytes.
     #[must_use]
     pub(crate) fn offset_within(&self, piece: &str, line: usize, column: usize) -> usize {
         let down = line.saturating_sub(1);

@@ -1,4 +1,4 @@
-//! Notes that a kind of file has no place for, in words for people.
+//! Notes that a kind of file has no place for, in words.
 
 use crate::readable::shown;
 

@@ -1,4 +1,4 @@
-//! What everybody was paid from the pots of a hand: as its file says, else as it settles.
+//! What everybody was paid from the pots of a hand: as its file says, else as the hand settles.
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::record::HandRecord;
@@ -8,7 +8,7 @@ use crate::money::{Money, Overflow};
 use crate::play::{End, Play};
 use crate::refusal::Refusal;
 
-/// What each place was paid; a bet that nobody called is no payment.
+/// What each place was paid; a bet nobody called doesn't count as a payment.
 ///
 /// # Errors
 ///
@@ -30,7 +30,7 @@ pub fn paid(record: &HandRecord, house: &HouseRules) -> Result<Vec<Money>, HandF
     })
 }
 
-/// What everybody has before the pots are paid, bets that nobody called given back; `None` where a stack is not known.
+/// What everybody has before the pots are paid, with uncalled bets returned; `None` if a stack isn't known.
 fn left(record: &HandRecord) -> Result<Option<Vec<Money>>, Refusal> {
     let mut play = Play::begin(&record.setup)?;
     record.acts.iter().try_for_each(|act| play.pass_over(act).and_then(|()| play.apply(act)))?;
@@ -39,7 +39,7 @@ fn left(record: &HandRecord) -> Result<Option<Vec<Money>>, Refusal> {
     else {
         return Ok(None);
     };
-    // Dead money is nobody's bet, and antes are only where they are matched.
+    // Dead money isn't a bet, and antes are bets only if they are matched.
     let bets = places.map(|(seat, place)| {
         let ante = if record.setup.antes_matched { Money::ZERO } else { place.ante };
         let bet = play.put_in(seat).minus(place.dead.plus(ante)?)?;

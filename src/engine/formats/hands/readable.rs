@@ -1,11 +1,11 @@
-//! What a hand file calls things: held to the rule for every free text, wherever the hand goes.
+//! The names and notes of a hand file: held to the rule for every free text, wherever the hand goes.
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::record::{HandRecord, Spot};
 use crate::play::Act;
 use crate::readable::{check_readable, shown};
 
-/// What stands in a note may stretch over lines.
+/// A note may have several lines.
 const LAYOUT: [char; 3] = ['\n', '\r', '\t'];
 
 /// Refuses a hand in which a name, a note or a ruling hides something.
@@ -42,7 +42,7 @@ pub fn readable(record: &HandRecord) -> Result<(), HandFault> {
     Ok(())
 }
 
-/// What a file tells no place of is said to stand where its first act does.
+/// A text whose place in the file isn't known is reported at the first act.
 fn check(
     record: &HandRecord,
     spot: Option<Spot>,

@@ -1,9 +1,9 @@
-//! A hand as a file tells it: the setup, the acts in order, and where each stands in the file.
+//! A hand as a file tells it: the setup, the acts in order, and where each is in the file.
 
 use crate::money::Money;
 use crate::play::{Act, Setup};
 
-/// The house whose rules sites play by, and by whose name a kept hand tells that it was played on one.
+/// The house whose rules sites play by. A kept hand names it if it was played on a site.
 pub const SITE_RULES: &str = "casino";
 
 /// A place in a file, both counted from 1.
@@ -15,18 +15,18 @@ pub struct Spot {
     pub column: usize,
 }
 
-/// Where a file says what lay in the middle before the first card; nowhere where it does not say it.
+/// Where a file says what was in the middle before the first card; `None` if it doesn't say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MiddleSpots {
     /// All of it.
     pub carry: Option<Spot>,
-    /// What of it are fines.
+    /// How much of it is fines.
     pub fines: Option<Spot>,
     /// What was anted.
     pub antes: Option<Spot>,
 }
 
-/// Where the words of a file stand; nowhere where it has none, or where nobody knows.
+/// Where the words of a file are; `None` if the file doesn't have them, or nobody knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WordSpots {
     /// What it calls the game.
@@ -37,9 +37,9 @@ pub struct WordSpots {
     pub house: Option<Spot>,
     /// The names of the players.
     pub names: Option<Spot>,
-    /// Those who wait for the big blind.
+    /// Players who wait for the big blind.
     pub waits: Option<Spot>,
-    /// Those between the button and the small blind.
+    /// Players between the button and the small blind.
     pub barred: Option<Spot>,
     /// The notes, in their order, as far as that is known.
     pub notes: Vec<Spot>,
@@ -50,37 +50,37 @@ pub struct WordSpots {
 pub struct HandRecord {
     /// What the file calls the hand.
     pub id: Option<String>,
-    /// True if that is only its place among the hands of the file, which in another file is another.
+    /// True if the id is only the hand's place among the hands of the file, which differs in another file.
     pub numbered: bool,
     /// What the file calls the game: `NT`, `holdem`.
     pub variant: String,
-    /// The game with what the dealer added to it, where anything was or may have been said: `razz + goal-post`.
+    /// The game with the dealer's additions, if there were any or may have been: `razz + goal-post`.
     pub called: Option<String>,
-    /// The house it was played under, where the file names one.
+    /// The house it was played under, if the file names one.
     pub house: Option<String>,
     /// What was settled before the first card.
     pub setup: Setup,
     /// What happened.
     pub acts: Vec<Act>,
-    /// Where each act stands.
+    /// Where each act is.
     pub spots: Vec<Spot>,
-    /// Where it says what lay in the middle.
+    /// Where the file says what was in the middle.
     pub middle: MiddleSpots,
-    /// Where its words stand.
+    /// Where its words are.
     pub words: WordSpots,
-    /// The stacks after the hand, where the file gives them.
+    /// The stacks after the hand, if the file gives them.
     pub finishing: Option<Vec<Money>>,
     /// What was accepted although it is unusual, in stable kebab-case words.
     pub flags: Vec<&'static str>,
-    /// Who was at the table and got no cards.
+    /// Players who were at the table and got no cards.
     pub without_cards: WithoutCards,
     /// What else the file says, in its order: `event`, `year`, …
     pub notes: Vec<(String, String)>,
-    /// How the file tells the hand, where it is read from what is kept beside that.
+    /// How the file tells the hand, if the hand was read from the kept hand beside it.
     pub in_file: Option<InFile>,
 }
 
-/// Players who were at the table and got no cards, by name; who isn't among them was away.
+/// Players who were at the table and got no cards, by name; others without cards were away.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WithoutCards {
     /// They wait for the big blind (DAV-27).
@@ -91,7 +91,7 @@ pub struct WithoutCards {
     pub absent: Vec<String>,
 }
 
-/// What a file calls a hand that is read from what is kept in it, and its players.
+/// What a file calls a hand that was read from the kept hand in it, and its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InFile {
     /// What it calls the game.
@@ -101,7 +101,7 @@ pub struct InFile {
 }
 
 impl HandRecord {
-    /// What the book calls the game: its name, with what the dealer added to it (IGL-07).
+    /// What the book calls the game: its name, with the dealer's additions (IGL-07).
     #[must_use]
     pub fn game(&self) -> &str {
         self.called.as_deref().unwrap_or(self.setup.game.name)

@@ -1,8 +1,8 @@
-//! What a site calls its players in the notes of a hand, in the names of the book.
+//! Replaces the names a site gives its players by the book's names, in the notes of a hand too.
 
 use crate::formats::hands::record::HandRecord;
 
-/// Calls the players of a record so, in its notes too.
+/// Gives the players of a record these names, in its notes too.
 pub fn renamed(record: &mut HandRecord, names: Vec<String>) {
     let old = std::mem::replace(&mut record.setup.names, names);
     let pairs: Vec<(&String, &String)> =
@@ -29,7 +29,7 @@ fn after(text: &str, pairs: &[(&String, &String)]) -> String {
     found.unwrap_or_else(|| text.to_owned())
 }
 
-/// `1=Ann, 4=Bob` with other names; whose name is not known keeps it.
+/// `1=Ann, 4=Bob` with other names; unknown names stay.
 fn seats(text: &str, pairs: &[(&String, &String)]) -> String {
     let mut longest: Vec<&(&String, &String)> = pairs.iter().collect();
     longest.sort_by_key(|(old, _)| std::cmp::Reverse(old.len()));

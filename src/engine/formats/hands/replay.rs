@@ -7,10 +7,10 @@ use crate::money::{Money, Overflow};
 use crate::play::{End, Next, Play};
 use crate::refusal::Refusal;
 
-/// What a hand came to.
+/// How a hand came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayedHand {
-    /// What each place has after the hand; `None` where nobody knows what he had.
+    /// What each place has after the hand; `None` if nobody knows what the player had.
     pub finishing: Vec<Option<Money>>,
     /// How it ended.
     pub end: End,
@@ -18,14 +18,14 @@ pub struct ReplayedHand {
     pub flags: Vec<&'static str>,
 }
 
-/// The flag of a hand whose file gives other stacks at its end: a rake, or another rule for what cannot be divided.
+/// The flag of a hand whose file gives other stacks at its end: a rake, or another rule for an odd amount.
 pub const FINISHING_DIFFERS: &str = "finishing-differs";
 
-/// Plays the hand and settles it by the rules of a house, or names the act that could not be.
+/// Plays the hand and settles it by the rules of a house, or names the act that isn't possible.
 ///
 /// # Errors
 ///
-/// The place and number of the first act that cannot be, with what would be legal instead; or why the hand cannot be
+/// The place and number of the first act that isn't possible, with what would be legal instead; or why the hand cannot be
 /// settled.
 pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<ReplayedHand, HandFault> {
     let mut play =
@@ -57,13 +57,13 @@ pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<ReplayedHand, H
     Ok(ReplayedHand { finishing, end, flags })
 }
 
-/// Where the hand begins; where more of the middle are fines than lies there, what says so.
+/// Where the hand begins; if the fines are more than the middle holds, where the file gives the fines.
 fn begin(record: &HandRecord) -> Spot {
     let fines = record.middle.fines.filter(|_| record.setup.fines > record.setup.carry);
     fines.or_else(|| record.spots.first().copied()).unwrap_or(Spot { line: 1, column: 1 })
 }
 
-/// Where the file says that money lies in the middle which no chips of the table make.
+/// Where the file gives an amount for the middle that the table's chips cannot make.
 fn odd_in_the_middle(record: &HandRecord) -> Option<Spot> {
     let (setup, middle) = (&record.setup, record.middle);
     let told = [(setup.carry, middle.carry), (setup.fines, middle.fines)];
@@ -81,14 +81,14 @@ fn differs(told: &[Money], found: &[Option<Money>]) -> bool {
     told.iter().zip(found).any(|(told, found)| found.is_some_and(|found| found != *told))
 }
 
-/// What every place has left, with what it was paid and what it still owed.
+/// What every place has left, with what it was paid and minus what it still owed.
 fn finishing(play: &Play<'_>, end: &End) -> Result<Vec<Option<Money>>, Overflow> {
     let mut stacks: Vec<_> = (0..play.setup().places.len()).map(|seat| play.stack(seat)).collect();
     end.pay(&mut stacks)?;
     Ok(stacks)
 }
 
-/// What may happen now, in the words of a hand file.
+/// What would be legal now, in the words of a hand file.
 fn legal_words(play: &Play<'_>) -> String {
     let player = |seat: usize| format!("p{}", seat + 1);
     let plain = |amount: Money| play.setup().currency.plain(amount);

@@ -1,4 +1,4 @@
-//! A hand of a file in the unit of a book: exact, or not at all.
+//! A hand of a file in the unit of a book: exactly, or not at all.
 
 use crate::formats::hands::record::HandRecord;
 use crate::money::{Currency, Money};
@@ -13,7 +13,7 @@ pub enum Scale {
     Minor,
 }
 
-/// Turns every amount of a record into minor units of `currency`; refused where one would not be whole.
+/// Turns every amount of a record into minor units of `currency`; refused if one would not be whole.
 ///
 /// # Errors
 ///
@@ -26,14 +26,14 @@ pub fn scaled(record: &mut HandRecord, currency: Currency, scale: Scale) -> Resu
         Ok(())
     };
     for_each(record, &mut change)?;
-    // What is finer than the book is paid in the book's own smallest unit.
+    // If the file's unit is finer than the book's, the book's smallest unit is used.
     let unit = record.setup.unit.minor() / over;
     record.setup.unit = Money::from_minor(unit.max(1)).times(if unit > 0 { times } else { 1 })?;
     record.setup.currency = currency;
     Ok(())
 }
 
-/// One amount of a file in minor units of `currency`; refused where it would not be whole.
+/// One amount of a file in minor units of `currency`; refused if it would not be whole.
 ///
 /// # Errors
 ///
@@ -54,7 +54,7 @@ pub fn scaled_amount(
     Ok(Money::from_minor(whole).times(times)?)
 }
 
-/// What an amount is multiplied with and divided by.
+/// What to multiply an amount by, and what to divide it by.
 fn factors(file: Currency, currency: Currency, scale: Scale) -> (i64, i64) {
     let from = i32::from(file.decimals());
     let to = match scale {
@@ -64,7 +64,7 @@ fn factors(file: Currency, currency: Currency, scale: Scale) -> (i64, i64) {
     (power(to - from), power(from - to))
 }
 
-/// Ten to that power; one for none and less.
+/// Ten to that power; 1 for zero and below.
 fn power(exponent: i32) -> i64 {
     (0..exponent).fold(1, |power: i64, _| power.saturating_mul(10))
 }

@@ -8,12 +8,12 @@ use crate::money::{Currency, Money};
 use crate::refusal::Refusal;
 use std::borrow::Cow;
 
-/// The rules of the house a hand names, else of the usual one; a hand in the chips of a tournament was played by them as they are
-/// there (PIG-08).
+/// The rules of the house a hand names, else of the usual house. A hand in tournament chips was played by the rules as they are
+/// in a tournament (PIG-08).
 ///
 /// # Errors
 ///
-/// `unknown-house`: none of these has its name.
+/// `unknown-house`: none of these houses has that name.
 pub fn rules_of<'h>(record: &HandRecord, houses: &'h Houses) -> Result<Cow<'h, HouseRules>, Refusal> {
     let rules = houses.find(record.house.as_deref())?;
     if record.setup.currency != Currency::CHIPS {

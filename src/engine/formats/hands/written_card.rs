@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Rank, Suit};
 
-/// Suits drawn instead of written.
+/// Suits as symbols.
 const DRAWN: [(char, Suit); 8] = [
     ('\u{2660}', Suit::Spades),
     ('\u{2665}', Suit::Hearts),

@@ -43,7 +43,7 @@ pub fn check(text: &str) -> Result<House, Vec<BadLine>> {
     }
 }
 
-/// The tables of a text, or where it is no TOML.
+/// The tables of a text, or where it isn't TOML.
 pub(crate) fn parsed(text: &str) -> Result<Spanned<DeTable<'_>>, Vec<BadLine>> {
     let (root, broken) = DeTable::parse_recoverable(text);
     if broken.is_empty() { Ok(root) } else { Err(broken.iter().map(|error| no_toml(text, error)).collect()) }
@@ -73,7 +73,7 @@ struct Reader<'t> {
     written: Option<&'t DeTable<'t>>,
     bad: Vec<BadLine>,
     settings: Vec<(Key, Ruled<Value>)>,
-    /// Where each of them stands.
+    /// Where each of them is.
     places: Vec<(Key, Range<usize>)>,
     games: Vec<GameRow>,
 }
@@ -99,7 +99,7 @@ impl Reader<'_> {
         house
     }
 
-    /// What contradicts itself is told with the mistakes, so that neither hides the other.
+    /// Contradictions are reported with the mistakes, so that neither hides the other.
     fn contradictions(&mut self, currency: Currency, settings: Vec<(Key, Ruled<Value>)>) {
         let version = Ruled { value: String::new(), rule: None };
         let about = About { name: "x".to_owned(), title: "x".to_owned(), version, currency };
@@ -282,7 +282,7 @@ fn place_of(root: &DeTable<'_>, key: &str) -> Range<usize> {
     root.get("house").and_then(|house| house.get_ref().get(key)).map_or(0..0, Spanned::span)
 }
 
-/// How the names of tables begin that are games, not settings.
+/// How the names of tables that hold games, not settings, begin.
 const GAMES: &str = "game.";
 
 fn is_group(full: &str) -> bool {

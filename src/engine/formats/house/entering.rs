@@ -1,6 +1,6 @@
 //! A profile on its way into a book: no text in it hides anything.
 //!
-//! Profiles that a book holds already are read as they are, and shown with what they hide.
+//! Profiles that a book already holds are read as they are, and shown with what they hide.
 
 use crate::formats::bad_line::BadLine;
 use crate::formats::house::check::{check, parsed};
@@ -16,7 +16,7 @@ const CALLED_MAX: usize = 64;
 ///
 /// # Errors
 ///
-/// As [`check`], every text that hides a character, and a name or title that is empty or too long to be shown.
+/// As [`check`], and every text that hides a character, and a name or title that is empty or too long to be shown.
 pub fn check_entering(text: &str) -> Result<House, Vec<BadLine>> {
     let root = parsed(text)?;
     let mut bad = Vec::new();

@@ -1,4 +1,4 @@
-//! The games of a file: a house's profile, or a file of games alone.
+//! The games of a file: a house's profile, or a file with only games.
 
 use crate::formats::bad_line::BadLine;
 use crate::formats::game::read;

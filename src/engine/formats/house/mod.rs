@@ -1,4 +1,4 @@
-//! House profiles as TOML text: reading with the exact place of every mistake, writing, and the six that come along.
+//! House profiles as TOML text: reading with the exact place of every mistake, writing, and the six that come with the program.
 //!
 //! Nothing is decided here: a profile either reads back as what the house chose, or is refused.
 //!

@@ -12,18 +12,18 @@ const PRESETS: &[(&str, &str)] = &[
     ("casino", include_str!("presets/casino.toml")),
 ];
 
-/// The names of the houses that come along.
+/// The names of the houses that come with the program.
 pub fn preset_names() -> impl Iterator<Item = &'static str> {
     PRESETS.iter().map(|(name, _)| *name)
 }
 
-/// The profile of a house that comes along, as text with its remarks.
+/// The profile of a house that comes with the program, as text with its remarks.
 #[must_use]
 pub fn preset_text(name: &str) -> Option<&'static str> {
     PRESETS.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
 }
 
-/// A house that comes along.
+/// A house that comes with the program.
 #[must_use]
 pub fn preset(name: &str) -> Option<House> {
     preset_text(name).and_then(|text| check(text).ok())

@@ -12,9 +12,9 @@ use toml::de::{DeTable, DeValue};
 pub(crate) struct Misread {
     /// Where in the text.
     pub place: Range<usize>,
-    /// What stands there.
+    /// What the text says.
     pub found: String,
-    /// What should; the row's own words if none.
+    /// What it should say; `None` means the row's own words.
     pub expected: Option<String>,
     /// A word close to the one that was typed.
     pub near: Option<&'static str>,
@@ -130,7 +130,7 @@ fn misread_in(item: Item<'_, '_>, expected: &str) -> Misread {
     misread(item, format!("has a chip with {}", shown(item.get_ref())), expected)
 }
 
-/// A value as it was typed, or the name of its form.
+/// A value as it was typed, or what kind of value it is.
 pub(crate) fn shown(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => quoted(text),

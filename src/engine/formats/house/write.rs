@@ -4,7 +4,7 @@ use crate::formats::game;
 use crate::house::{ChipRow, House, Key, Misfit, Ruled, SettingRow, Value, rows};
 use crate::money::Currency;
 
-/// The house as text, without remarks: what a night keeps of the house it was played by.
+/// The house as text, without remarks: what a night keeps of its house.
 #[must_use]
 pub fn write(house: &House) -> String {
     let mut out = heading(house);
@@ -21,7 +21,7 @@ pub fn write(house: &House) -> String {
 ///
 /// # Errors
 ///
-/// A name that cannot be typed.
+/// A name that can't be typed.
 ///
 /// ```
 /// # use housebook_engine::formats::house::{check, new_from, preset};

@@ -1,4 +1,4 @@
-//! The houses a line may name, read once.
+//! The houses a line may name, each read once.
 
 use crate::formats::house::{preset, preset_names};
 use crate::hand::HouseRules;
@@ -8,7 +8,7 @@ use crate::refusal::{Instead, Refusal};
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-/// The house of lines that name none: plain card-room rules.
+/// The house of lines that don't name one: plain card-room rules.
 const CARD_ROOM: &str = "casino";
 
 /// What a line needs of a house.
@@ -16,7 +16,7 @@ const CARD_ROOM: &str = "casino";
 pub struct Rules {
     /// Its choices.
     pub hand: Arc<HouseRules>,
-    /// All it says, its own games too.
+    /// Everything it says, its own games included.
     pub house: Arc<House>,
     /// What it counts in.
     pub currency: Currency,
@@ -31,10 +31,10 @@ impl Rules {
     }
 }
 
-/// Houses by name, and the one of lines that name none.
+/// Houses by name, and the usual one, for lines that don't name a house.
 #[derive(Clone, Debug)]
 pub struct Houses {
-    /// A house that comes along is read when a line names it.
+    /// A house that comes with the program is read when a line names it.
     rules: BTreeMap<String, OnceLock<Option<Rules>>>,
     usual: String,
 }
@@ -47,7 +47,7 @@ impl Houses {
         Self { rules, usual: CARD_ROOM.to_owned() }
     }
 
-    /// One house only: lines name it, or none.
+    /// One house only: lines may name it or not.
     #[must_use]
     pub fn only(house: &House) -> Self {
         let mut houses = Self { rules: BTreeMap::new(), usual: house.name().to_owned() };
@@ -55,7 +55,7 @@ impl Houses {
         houses
     }
 
-    /// Adds a house as the one of lines that name none.
+    /// Adds a house as the usual one.
     pub fn usual(&mut self, house: &House) {
         self.add(house);
         house.name().clone_into(&mut self.usual);

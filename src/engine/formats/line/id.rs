@@ -19,7 +19,7 @@ pub enum Id<'a> {
 }
 
 impl Id<'_> {
-    /// The same id, standing on its own.
+    /// The same id with its own text.
     #[must_use]
     pub fn into_owned(self) -> Id<'static> {
         match self {

@@ -1,4 +1,4 @@
-//! An object of names and texts in its own order; a name that stands twice is refused.
+//! An object of names and texts in its own order; a name that appears twice is refused.
 
 use crate::formats::line::text::Text;
 use serde::de::{Error, MapAccess, Visitor};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
 
-/// Names with a text each.
+/// Names, each with a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pairs<'a>(pub Vec<(Cow<'a, str>, Cow<'a, str>)>);
 

@@ -19,7 +19,7 @@ const EXPECTED: &[(&str, &str)] = &[
 const FOUND: &[(&str, &str)] =
     &[("map", "an object"), ("sequence", "a list"), ("null", "null"), ("newtype variant", "an object")];
 
-/// What it says of the text itself.
+/// What the parser says about the text itself.
 const BROKEN: &[(&str, &str)] = &[
     ("expected value", "a value is missing here, or it isn't written as JSON"),
     ("expected `:`", "a colon is missing after the name"),
@@ -37,7 +37,7 @@ const BROKEN: &[(&str, &str)] = &[
     ("number out of range", "this number is too large"),
 ];
 
-/// What is wrong with a text that isn't the JSON expected, without its place; the name beside the value is said where there is one.
+/// What is wrong with a text that isn't the JSON expected, without its place; with the name of the value if it has one.
 #[must_use]
 pub fn plain(text: &str, error: &serde_json::Error) -> String {
     let told = error.to_string();
@@ -79,7 +79,7 @@ pub fn plain(text: &str, error: &serde_json::Error) -> String {
     broken.map_or(told, |(_, plain)| plain).to_owned()
 }
 
-/// The words for what the parser calls so; what is known by its beginning alone, like `u32`, is told by that.
+/// What people call the parser's word; a word with an open end, like `u32`, is found by its beginning.
 fn called<'a>(words: &[(&str, &'a str)], told: &'a str) -> &'a str {
     let is_so = |start: &str| {
         let rest = told.strip_prefix(start);
@@ -90,7 +90,7 @@ fn called<'a>(words: &[(&str, &'a str)], told: &'a str) -> &'a str {
     words.iter().find(|(start, _)| is_so(start)).map_or(told, |(_, plain)| plain)
 }
 
-/// The value itself where the parser quotes it: `"no"`, 1, true.
+/// The value itself if the parser quotes it: `"no"`, 1, true.
 fn found_there(found: &str) -> &str {
     if let Some(text) = found.strip_prefix("string ") {
         return text;
@@ -101,12 +101,12 @@ fn found_there(found: &str) -> &str {
     }
 }
 
-/// What the error is at: the value of a name, or all of it.
+/// What the error is about: the value of a name, or the whole text.
 fn named(text: &str, error: &serde_json::Error) -> String {
     name_before(text, error).map_or_else(|| "this".to_owned(), |name| format!("`{name}`"))
 }
 
-/// The last name before the place of the error, as JSON names values: text in quotes with a colon behind it.
+/// The last name before the place of the error, as JSON names values: text in quotes with a colon after it.
 fn name_before<'t>(text: &'t str, error: &serde_json::Error) -> Option<&'t str> {
     let lines_before = text.split_inclusive('\n').take(error.line().checked_sub(1)?);
     let end = lines_before.map(str::len).sum::<usize>().saturating_add(error.column());

@@ -1,4 +1,4 @@
-//! A line that cannot be answered: the error object that stands in its place.
+//! A line that cannot be answered: the error object written in place of an answer.
 
 use crate::formats::line::id::Id;
 use crate::formats::line::plain::plain;
@@ -15,9 +15,9 @@ pub struct Rejected {
     pub id: Id<'static>,
     /// The reason.
     pub refusal: Refusal,
-    /// The column of a line that is no JSON, until its place is named.
+    /// The column in a line that isn't JSON, until its place is named.
     pub column: Option<u32>,
-    /// Which line of the question that is, the first being 0: a question of its own may have several.
+    /// Which line of the question it is, counted from 0: one question may have several lines.
     pub lines_down: usize,
 }
 
@@ -36,7 +36,7 @@ struct ErrorObject<'a> {
     hint: Option<&'a str>,
 }
 
-/// The id alone, of a line that is an object but not the right one.
+/// Only the id, of a line that is an object but not the right one.
 #[derive(Deserialize)]
 struct OnlyId<'a> {
     #[serde(borrow, default)]
@@ -50,7 +50,7 @@ impl Rejected {
         Self { id: id.into_owned(), refusal, column: None, lines_down: 0 }
     }
 
-    /// A line that is not the JSON expected: why, and in which column.
+    /// A line that isn't the JSON expected: why, and in which column.
     #[must_use]
     pub fn unreadable(line: &str, error: &serde_json::Error) -> Self {
         let id = serde_json::from_str(line).map_or(Id::None, |OnlyId { id }| id);
@@ -59,7 +59,7 @@ impl Rejected {
         Self { column, lines_down, ..Self::new(id, refusal) }
     }
 
-    /// A line that is no text at all.
+    /// A line that isn't text at all.
     #[must_use]
     pub fn not_text(error: std::str::Utf8Error) -> Self {
         let refusal = Refusal::new("bad-json", "the line is not UTF-8");
@@ -69,7 +69,7 @@ impl Rejected {
         }
     }
 
-    /// The same, naming the place: `file:line:column` of a line that could not be read, else `file:line`.
+    /// The same with the place: `file:line:column` if a line could not be read, else `file:line`.
     #[must_use]
     pub fn placed(mut self, file: &str, line: usize) -> Self {
         let line = line.saturating_add(self.lines_down);
@@ -79,7 +79,7 @@ impl Rejected {
     }
 
     /// The line to write instead of an answer; it names the column, unless [`Rejected::placed`] named the whole place. `words`
-    /// says what can be done instead.
+    /// tells what to do instead.
     #[must_use]
     pub fn line(&self, words: impl Fn(&Instead) -> String) -> String {
         let Refusal { code, rule, message, instead } = &self.refusal;

@@ -1,4 +1,4 @@
-//! A text that borrows from the line where it can.
+//! A text that borrows from the line if it can.
 
 use serde::Deserialize;
 use std::borrow::Cow;

@@ -5,7 +5,7 @@ use crate::games;
 use crate::rank::Wilds;
 use crate::refusal::Refusal;
 
-/// The wild cards of a list of words; whether an ace can be the lowest card is the house's to say.
+/// The wild cards from a list of words; the house says whether an ace can be the lowest card.
 pub(crate) fn wilds(words: &[Text<'_>]) -> Result<Wilds, Refusal> {
     games::wilds(words.iter().map(|Text(word)| word.as_ref()))
 }

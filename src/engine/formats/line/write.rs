@@ -1,4 +1,4 @@
-//! An answer as one line of JSON, written with room enough that it seldom has to grow.
+//! An answer as one line of JSON, with a buffer that seldom has to grow.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! Games of the evening in words: moves as they are typed and kept, and the record of a whole game.
+//! Party games in words: moves as they are typed and kept, and the record of a whole game.
 
 mod reading;
 

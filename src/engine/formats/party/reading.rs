@@ -1,4 +1,4 @@
-//! Moves as they are typed: dice, cards and words, several in a line, short forms where nothing else can be meant.
+//! Moves as they are typed: dice, cards and words, several in a line, short forms if they can only mean one thing.
 
 use crate::cards::{Card, parse_cards};
 use crate::games::party::{Ask, Choice, Die, Face, Move, Offer, PartyPlay, PartyRow, PartySetup, Word};
@@ -31,7 +31,7 @@ impl Typed {
     ///
     /// # Errors
     ///
-    /// `not-a-move` with what is legal now. Whether it is legal is the game's to say.
+    /// `not-a-move` with what is legal now. The game decides whether a move is legal.
     pub fn next(&mut self, play: &PartyPlay) -> Result<Option<Move>, Refusal> {
         while self.parts.front().is_some_and(VecDeque::is_empty) {
             self.parts.pop_front();
@@ -56,7 +56,10 @@ impl Typed {
             Some(done) => Ok(Some(done)),
             None => {
                 let shown: String = typed.chars().take(40).flat_map(char::escape_debug).collect();
-                Err(Refusal::new("not-a-move", format!("`{shown}` isn't a move right now; {}", play.told())))
+                Err(Refusal::new(
+                    "not-a-move",
+                    format!("`{shown}` isn't a legal move right now; {}", play.told()),
+                ))
             }
         }
     }
@@ -72,13 +75,13 @@ fn asked(part: &mut VecDeque<String>, play: &PartyPlay) -> Option<Move> {
     }
 }
 
-/// The player whose whole name stands before his move.
+/// The player whose whole name comes before the move.
 fn called(part: &VecDeque<String>, play: &PartyPlay) -> Option<usize> {
     let word = part.front()?.to_lowercase();
     (0..play.setup().seats()).find(|seat| play.setup().name(*seat).to_lowercase() == word)
 }
 
-/// A move that is not asked for, so that it can be said which rule forbids it.
+/// A move the game doesn't ask for, so that the refusal can name the rule against it.
 fn other(part: &mut VecDeque<String>, play: &PartyPlay) -> Option<Move> {
     let first = part.front()?;
     let (verb, figures) = cut(first);
@@ -108,7 +111,7 @@ fn other(part: &mut VecDeque<String>, play: &PartyPlay) -> Option<Move> {
     }
 }
 
-/// The offers with figures, as far as their words go.
+/// The offers that take figures, for their words only.
 const SHAPES: [Offer; 5] = [
     Offer::Keep(Vec::new()),
     Offer::Bet { least: Money::ZERO, most: Money::ZERO, step: Money::ZERO },
@@ -122,7 +125,7 @@ fn short(offer: &Offer) -> &'static str {
     said(offer).get(..1).unwrap_or_default()
 }
 
-/// What a player does out of turn, named behind it or else in turn.
+/// What a player does out of turn: the player named after it, else the one whose turn it is.
 fn sight(part: &mut VecDeque<String>, play: &PartyPlay, choice: Choice) -> Option<Move> {
     let named = part.front().map(|name| meant(name, play)).unwrap_or_default();
     let seat = match named.as_slice() {
@@ -135,7 +138,7 @@ fn sight(part: &mut VecDeque<String>, play: &PartyPlay, choice: Choice) -> Optio
     seat.map(|seat| Move::Aside(seat, choice))
 }
 
-/// Plays the moves of a record again.
+/// Replays the moves of a record.
 ///
 /// # Errors
 ///
@@ -155,7 +158,7 @@ pub fn replay(
     Ok(play)
 }
 
-/// So many dice, each a character; `x` fell off the table.
+/// This many dice, one character each; `x` fell off the table.
 fn throw(part: &mut VecDeque<String>, dice: u8, die: Die) -> Option<Move> {
     let mut faces = Vec::new();
     let mut taken = 0;
@@ -189,7 +192,7 @@ fn face(letter: char, die: Die) -> Option<Face> {
     }
 }
 
-/// Cards as they are said at the table: `kd/10s` is `Kd` and `Ts`.
+/// Cards as people say them at the table: `kd/10s` is `Kd` and `Ts`.
 fn plain(word: &str) -> String {
     let word = word.replace('/', "").replace("10", "T");
     let case = |(place, letter): (usize, char)| {
@@ -198,7 +201,7 @@ fn plain(word: &str) -> String {
     word.chars().enumerate().map(case).collect()
 }
 
-/// One card; more of them in one word wait for their turn.
+/// One card; more cards in the same word wait for their turn.
 fn card(part: &mut VecDeque<String>) -> Option<Move> {
     let cards: Vec<Card> = parse_cards(&plain(part.front()?)).ok()?;
     let (first, rest) = cards.split_first()?;
@@ -207,7 +210,7 @@ fn card(part: &mut VecDeque<String>) -> Option<Move> {
     Some(Move::Dealt(*first))
 }
 
-/// A word of the offers, shortened as far as it stays clear; figures alone if only one offer takes them.
+/// A word of the offers, as short as is clear; figures alone if only one offer takes them.
 fn choice(part: &mut VecDeque<String>, offers: &[Offer], unit: Currency) -> Option<Move> {
     let (verb, figures) = cut(part.front()?);
     let mut named: Vec<&Offer> = offers.iter().filter(|offer| fits(offer, &verb)).collect();
@@ -222,8 +225,8 @@ fn choice(part: &mut VecDeque<String>, offers: &[Offer], unit: Currency) -> Opti
     taken(offer, part, unit).map(Move::Chose)
 }
 
-/// `look gus`, `saw 2`: what somebody does although nothing is asked of him; his name may be left out where
-/// only one can be meant, or he whose turn it is.
+/// `look gus`, `saw 2`: what somebody does without being asked; the name may be left out if only one player can be
+/// meant, or for the player whose turn it is.
 fn aside(part: &mut VecDeque<String>, play: &PartyPlay) -> Option<Move> {
     let (verb, figures) = cut(part.front()?);
     let mut offered = play.asides();
@@ -265,7 +268,7 @@ fn cut(word: &str) -> (String, String) {
     (verb.to_lowercase(), figures.to_owned())
 }
 
-/// The word an offer is taken with.
+/// The word for taking an offer.
 fn said(offer: &Offer) -> &'static str {
     match offer {
         Offer::Word(word) => word.word(),
@@ -284,7 +287,7 @@ fn fits(offer: &Offer, verb: &str) -> bool {
     said(offer).starts_with(verb)
 }
 
-/// The choice with its figures, which are taken off the line.
+/// The choice with its figures, which are removed from the line.
 fn taken(offer: &Offer, part: &mut VecDeque<String>, unit: Currency) -> Option<Choice> {
     match offer {
         Offer::Word(word) => Some(Choice::Word(*word)),
@@ -362,7 +365,7 @@ mod tests {
     fn what_is_no_move_says_what_would_be() {
         let mut typed = Typed::new("chips");
         let refusal = typed.next(&play()).expect_err("nothing was thrown");
-        assert_eq!(refusal.message, "`chips` isn't a move right now; `Ann`: roll 6 dice");
+        assert_eq!(refusal.message, "`chips` isn't a legal move right now; `Ann`: roll 6 dice");
         let game = read("1 1 5 2 3 6");
         assert!(Typed::new("kept 1").next(&game).is_err());
     }

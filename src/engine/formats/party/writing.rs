@@ -1,9 +1,9 @@
-//! A move in the words it is typed with; the reader reads them back.
+//! A move in the words it is typed with; they read back as the same move.
 
 use crate::games::party::{Choice, Face, Move};
 use crate::money::Currency;
 
-/// The words of a move; who made it follows from the game.
+/// The words of a move; the game knows who made it.
 #[must_use]
 pub fn word(done: &Move, unit: Currency) -> String {
     match done {

@@ -58,7 +58,7 @@ fn compared<'a>(line: &'a str, houses: &Houses) -> Result<(Id<'a>, Comparison), 
     }
 }
 
-/// What one line compares, with all that its house has to say on it.
+/// What one line compares, with everything its house says about it.
 ///
 /// # Errors
 ///
@@ -82,7 +82,7 @@ fn written_out(id: &Id, comparison: &Comparison) -> String {
     one_line(&line)
 }
 
-/// The places of the best; none if nobody has anything.
+/// The places of the best hands; none if nobody has anything.
 fn winners<T: Ord + Copy>(hands: &[Option<T>]) -> Vec<usize> {
     let best = hands.iter().copied().max().flatten();
     let is_best = |hand: &Option<T>| best.is_some() && *hand == best;

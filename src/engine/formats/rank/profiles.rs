@@ -1,11 +1,11 @@
-//! Houses of one's own, whose choices about wild cards must reach the comparison.
+//! Houses with their own choices about wild cards, which must reach the comparison.
 
 use crate::formats::house::{check, preset_text};
 use crate::formats::line::Houses;
 use crate::formats::rank::answer;
 use serde_json::{Value, json};
 
-/// Who wins high and what the first hand is called, in Mike's house with one line of its profile written anew.
+/// Who wins high and what the first hand is called, in Mike's house with one line of its profile changed.
 #[track_caller]
 fn ranked(old: &str, new: &str, mut line: Value) -> (Value, String) {
     let text = preset_text("mike").unwrap();

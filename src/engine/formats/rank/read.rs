@@ -1,4 +1,4 @@
-//! The object hands are compared from, read into cards and a way to judge them.
+//! The object with the hands to compare, read into cards and a way to judge them.
 
 use crate::as_text::counted;
 use crate::cards::{Card, CardSet, Holding, Rank, parse_cards, parse_holding};
@@ -13,17 +13,17 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// The most jokers a deck comes with.
+/// The most jokers in a deck.
 const JOKERS_MAX: usize = 2;
 
-/// A comparison as it is written.
+/// A comparison as written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Written<'a> {
     /// Given back with the answer.
     #[serde(borrow, default)]
     pub id: Id<'a>,
-    /// The house whose orders hold.
+    /// The house whose ranking orders apply.
     #[serde(borrow, default)]
     pub house: Option<Cow<'a, str>>,
     #[serde(default)]
@@ -76,7 +76,7 @@ enum UseWord {
     Two,
 }
 
-/// The most cards of a hand and the board together: all their choices are tried for a low.
+/// The most cards of a hand and the board together: for a low, every choice among them is tried.
 const CARDS_MAX: usize = 13;
 
 /// The most hands of one line.
@@ -90,7 +90,7 @@ pub struct Comparison {
     pub board: Vec<Card>,
     /// The hands, in the order written.
     pub hands: Vec<Holding>,
-    /// Why they stand as they do, where the house has rules on it.
+    /// Why they rank as they do, if the house has rules on it.
     pub why: Vec<Notice>,
 }
 
@@ -113,7 +113,7 @@ impl Written<'_> {
         Ok(Comparison { scheme, board, hands, why })
     }
 
-    /// Why each hand is ahead of the next best, in order; nothing where the house has no rules on it.
+    /// Why each hand is ahead of the next best, in order; empty if the house has no rules on it.
     fn why(&self, house: &HouseRules, scheme: &Scheme, board: &[Card], hands: &[Holding]) -> Vec<Notice> {
         let Some(ladder) = scheme.high.as_ref() else { return Vec::new() };
         let mut groups: BTreeMap<Reverse<High>, Seats> = BTreeMap::new();
@@ -176,7 +176,8 @@ impl Written<'_> {
             return no("card-twice", format!("a deck has only {JOKERS_MAX} jokers"));
         }
         if scheme.wilds.joker == Joker::Absent && all.clone().any(Card::is_joker) {
-            return no("joker-not-wild", "at this house a joker is neither `joker` nor `bug`".to_owned());
+            let message = "there's a joker, but `wild` has neither `joker` nor `bug`";
+            return no("joker-not-wild", message.to_owned());
         }
         let small = |card: &Card| {
             self.high == HighWord::ShortDeck && card.rank().is_some_and(|rank| rank < Rank::Six)
@@ -189,10 +190,8 @@ impl Written<'_> {
         }
         let (held, needed) = (own.len().saturating_add(board.len()), self.needed());
         if self.uses == UseWord::Two && (own.len() < 2 || board.len() < 3) {
-            return no(
-                "wrong-card-count",
-                "a hand here uses two own cards and three from the board".to_owned(),
-            );
+            let message = "a hand here is two of your own cards and three from the board";
+            return no("wrong-card-count", message.to_owned());
         }
         if held < needed || held > CARDS_MAX {
             return no(

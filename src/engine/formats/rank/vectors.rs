@@ -344,7 +344,7 @@ fn bad_lines_are_refused_with_what_is_wrong() {
     refused(
         r#"{"hands":["Jo Kh 3c 4d 5d"]}"#,
         "joker-not-wild",
-        "hand 0: at this house a joker is neither `joker` nor `bug`",
+        "hand 0: there's a joker, but `wild` has neither `joker` nor `bug`",
     );
     refused(
         r#"{"hands":["Ah Kh 3c 4d 5d"],"wild":["low-hole"]}"#,

@@ -1,11 +1,11 @@
-//! What is said of a hand beside its cards: wild cards by the dealer's word, wrong calls, hands as called, level bets.
+//! What is said about a hand besides its cards: wild cards the dealer named, wrong calls, hands as called, level bets.
 
 use crate::formats::showdown::trial::{hand, pays, refused, rules, texts, with};
 use serde_json::{Value, json};
 
 const DRAW: &str = "five-card-draw";
 
-/// What a player says, added to his object.
+/// Adds what a player says to their object.
 fn says(mut line: Value, seat: usize, key: &str, value: Value) -> Value {
     line["players"][seat][key] = value;
     line
@@ -19,7 +19,7 @@ fn the_dealer_names_wild_cards_before_the_deal() {
     let answer = pays(&with(line.clone(), "wild", json!(["2"])), &json!({ "B": "2.00" }), "0.00");
     assert_eq!(
         (rules(&answer)[0], texts(&answer)[0]),
-        ("MIK-53", "the dealer called these wild before the deal: deuces")
+        ("MIK-53", "the dealer called deuces wild before the deal")
     );
     let answer = pays(&with(line, "wild", json!(["2", "Ks"])), &json!({ "A": "2.00" }), "0.00");
     assert!(texts(&answer)[1].ends_with("five nines"), "{answer}");
@@ -94,7 +94,7 @@ fn a_wrong_call_costs_nothing_where_cards_speak() {
         let line = hand(house, DRAW, "1.00", &[("X", "QdQh 9h 5c 2s", ""), ("Y", "", "")]);
         let answer = pays(&says(line, 0, "miscalled", json!(true)), &json!({ "X": "2.00" }), "0.00");
         assert_eq!(rules(&answer)[0], rule);
-        assert_eq!(texts(&answer)[0], "X called the hand wrong, but it costs nothing: the cards speak");
+        assert_eq!(texts(&answer)[0], "X called the hand wrong, but it costs nothing: cards speak");
     }
 }
 
@@ -127,7 +127,7 @@ fn a_hand_as_its_owner_calls_it() {
     refused(
         &elsewhere,
         "cards-speak",
-        "at this house the cards speak: a hand counts for what it is, not for what the player calls it",
+        "cards speak at this house: a hand counts for what it is, not for what the player calls it",
     );
 }
 

@@ -12,12 +12,12 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// A showdown settled, with what it takes to speak about it.
+/// A settled showdown, with everything needed to explain it.
 #[derive(Clone, Debug)]
 pub struct SettledShowdown<'a> {
     /// The line's id.
     pub id: Id<'a>,
-    /// The game as it was called, with what was added to it.
+    /// The game as it was called, with its additions.
     pub game: String,
     /// What was settled.
     pub showdown: Showdown,
@@ -35,14 +35,14 @@ struct AnswerLine<'a> {
     returned: Pairs<'a>,
     carry: String,
     why: Vec<WhyLine>,
-    /// What players are paid by the others beside the pots.
+    /// What the others pay players besides the pots.
     #[serde(skip_serializing_if = "Option::is_none")]
     bounties: Option<Pairs<'a>>,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     matched: Option<MatchedLine<'a>>,
 }
 
-/// What a drop game adds: what losers put into the next pot, whether the game goes on, and for whom.
+/// What a drop game adds: what losers put into the next pot, and whether the game goes on, and for whom.
 #[derive(Serialize)]
 struct MatchedLine<'a> {
     matched: Pairs<'a>,
@@ -87,7 +87,7 @@ pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<SettledShowdown<'a>
     })
 }
 
-/// Who plays in a line, as it calls them.
+/// Who plays in a line, by the line's own names.
 ///
 /// # Errors
 ///
@@ -103,21 +103,21 @@ pub(crate) type Stack<'m> = &'m dyn Fn(&str) -> Option<Money>;
 
 /// What the book knows of a table where a hand is settled.
 pub struct Middle<'m> {
-    /// What lies in the pot: carried money and fines.
+    /// What is in the pot: carried money and fines.
     pub pot: Money,
-    /// What of that are fines; `None` if the line says it.
+    /// How much of it is fines; `None` if the line says it.
     pub fines: Option<Money>,
     /// What a player has before the hand; `None` if the line says it.
     pub stack: Option<Stack<'m>>,
 }
 
-/// Settles one line at a table where something lies in the pot already.
+/// Settles one line at a table with something in the pot already.
 ///
-/// A line that says another carry, other fines or another unit than that is refused: the book knows what lies there.
+/// A line that gives another carry, other fines or another unit is refused: the book knows what is there.
 ///
 /// # Errors
 ///
-/// As [`settled`]; `other-carry`, `other-fines` or `other-unit` where the line contradicts the table.
+/// As [`settled`]; `other-carry`, `other-fines` or `other-unit` if the line contradicts the table.
 pub fn settled_over<'a>(
     line: &'a str,
     houses: &Houses,
@@ -126,7 +126,7 @@ pub fn settled_over<'a>(
     settled_as(line, houses, |written, rules| at_table(written, rules, middle))
 }
 
-/// Settles one line by the showdown that is made of it.
+/// Settles one line with the showdown made from it.
 fn settled_as<'a>(
     line: &'a str,
     houses: &Houses,
@@ -151,7 +151,7 @@ fn settled_as<'a>(
     }
 }
 
-/// The showdown with what lies in the middle and before the players.
+/// The showdown with what is in the middle and in front of the players.
 fn at_table(written: &Written<'_>, rules: &Rules, middle: &Middle<'_>) -> Result<Showdown, Refusal> {
     let showdown = written.showdown(rules)?;
     let said = InMiddle { pot: showdown.carry, fines: written.carried_fines(rules)? };
@@ -174,7 +174,7 @@ fn at_table(written: &Written<'_>, rules: &Rules, middle: &Middle<'_>) -> Result
         stack(&player.name)?.minus(put_in).ok()
     };
     let lefts: Vec<Option<Money>> = showdown.players.iter().map(left).collect();
-    // Where a house looks whether the bets are level, who is all-in is what the book knows, whatever was said.
+    // In a house that checks whether the bets are level, the book says who is all-in, not the line.
     if rules.hand.level.rule.is_some() {
         for (player, left) in showdown.players.iter_mut().zip(&lefts) {
             player.all_in = left.map(Money::is_zero).or(player.all_in);
@@ -242,7 +242,7 @@ impl SettledShowdown<'_> {
     }
 }
 
-/// Who gets how much, zeros left out, in the order of the seats.
+/// Who gets how much, without the zeros, in the order of the seats.
 fn amounts<'a>(
     names: &[&'a str],
     paid: impl Iterator<Item = (usize, Money)>,

@@ -1,4 +1,4 @@
-//! Printed examples of pots and showdowns under the profiles that ship, with the sentences, and what must be refused.
+//! Printed examples of pots and showdowns under the profiles that ship, with the sentences, and showdowns that must be refused.
 
 use crate::cards::{parse_cards, parse_holding};
 use crate::formats::house::preset;
@@ -8,7 +8,7 @@ use crate::money::{Currency, Money};
 
 const CENTS: Money = Money::from_minor(5);
 
-/// The choices of a house that comes along.
+/// The choices of a house that comes with the program.
 fn of(house: &str) -> HouseRules {
     HouseRules::of(&preset(house).unwrap())
 }
@@ -228,7 +228,7 @@ fn a_hand_that_makes_no_sense_is_refused() {
     let stud = |players| hand("five-card-stud", players, "");
     let mut twice = pair();
     twice[1].cards = parse_holding("Ah Kd 3d 4c 5c").unwrap();
-    refused(&stud(twice), &of("casino"), "card-twice", "Ah was dealt twice: `A` and `B`");
+    refused(&stud(twice), &of("casino"), "card-twice", "Ah was dealt twice: to `A` and to `B`");
     let mut short = pair();
     short[1].cards = parse_holding("Kh").unwrap();
     let message = "`B` has 1 card; `five-card-stud` needs 5";

@@ -1,4 +1,4 @@
-//! The object a showdown is given as, read into what the engine settles.
+//! The object that describes a showdown, read into what the engine settles.
 
 use crate::calling::{goes_with, listed_game, one_way};
 use crate::cards::{Card, Cards, parse_cards, parse_holding};
@@ -15,14 +15,14 @@ use crate::refusal::{Instead, Refusal};
 use serde::Deserialize;
 use std::borrow::Cow;
 
-/// A showdown as it is written.
+/// A showdown as written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Written<'a> {
     /// Given back with the answer.
     #[serde(borrow, default)]
     pub id: Id<'a>,
-    /// The house whose rules hold.
+    /// The house whose rules apply.
     #[serde(borrow, default)]
     pub house: Option<Cow<'a, str>>,
     #[serde(borrow)]
@@ -100,7 +100,7 @@ struct Layer<'a> {
     eligible: Vec<Text<'a>>,
 }
 
-/// A game with what was added to it.
+/// A game with its additions.
 struct WithAdded<'r> {
     row: Cow<'r, GameRow>,
     announced: Option<Wilds>,
@@ -111,10 +111,10 @@ struct WithAdded<'r> {
 /// How often a board may be dealt.
 const RUNS_MAX: usize = 20;
 
-/// True if the one shared card is everybody's last, because the deck has too few for those still in to get their own (MIK-34).
+/// True if the one shared card is everybody's last, because too few are left for a card to each player still in (MIK-34).
 fn is_common(course: &Course, game: &Game, players: &[Contestant], boards: &[Vec<Card>]) -> bool {
     let (pack, before) = (game.pack(), course.dealt().saturating_sub(1));
-    // Of a folded hand that nobody wrote down whole, all but the last card may have been dealt.
+    // If nobody wrote down the whole of a folded hand, all but its last card may have been dealt.
     let least = course.steps().iter().find_map(|step| match step {
         Step::Deal { down, up } => Some(usize::from(down.saturating_add(*up))),
         _ => None,
@@ -177,9 +177,9 @@ impl Written<'_> {
             left: Vec::new(),
         })
     }
-    /// The game with what was added to it.
+    /// The game with its additions.
     fn called<'r>(&self, rules: &'r Rules) -> Result<WithAdded<'r>, Refusal> {
-        // Most games are said by their own names.
+        // Most games are called by their own names.
         if let Some(row) = listed_game(&self.game, &rules.house) {
             return Ok(WithAdded { row: Cow::Borrowed(row), announced: None, hilo: None, goalpost: false });
         }
@@ -193,7 +193,7 @@ impl Written<'_> {
         })
     }
 
-    /// How the halves find their winners; only where there are two, and said one way.
+    /// How the halves find their winners, if there are two; it may be said in one way only.
     fn halves(&self, called: &WithAdded<'_>) -> Result<Option<HiLo>, Refusal> {
         let said = self.hilo.map(HiLo::from);
         if let Some(said) = said {
@@ -210,19 +210,19 @@ impl Written<'_> {
         self.players.iter().map(|player| &*player.name)
     }
 
-    /// What of the carry are fines.
+    /// How much of the carry is fines.
     pub(crate) fn carried_fines(&self, rules: &Rules) -> Result<Money, Refusal> {
         Amounts { currency: rules.currency }.optional(self.fines.as_ref(), "the fines")
     }
 
-    /// What of the carry are fines, and the fines paid in this hand.
+    /// The fines in the carry and those paid in this hand.
     fn fines(&self, amounts: &Amounts) -> Result<Money, Refusal> {
         let carried = amounts.optional(self.fines.as_ref(), "the fines")?;
         let paid = self.players.iter().map(|player| amounts.optional(player.fine.as_ref(), &player.name));
         Ok(Money::sum(paid.collect::<Result<Vec<_>, _>>()?)?.plus(carried)?)
     }
 
-    /// Who stayed and who dropped, and the hand nobody plays, where the game has them.
+    /// Who stayed and who dropped, and the hand nobody plays, if the game has them.
     fn drop_of(&self, row: &GameRow, amounts: &Amounts) -> Result<Option<Dropped>, Refusal> {
         let due = row.course.blind();
         if let (Some(_), 0) = (&self.blind, due) {
@@ -300,7 +300,7 @@ impl Written<'_> {
     }
 }
 
-/// Boards of a game that has several side by side, told one by one; of several runs one after the other.
+/// Boards of a game with several side by side, given one by one; with several runs, one run after the other.
 fn side_by_side(game: &Game, boards: &[Vec<Card>]) -> Option<Vec<Vec<Card>>> {
     let each = game.boards.boards();
     let several = each > 1 && boards.len().checked_rem(each) == Some(0) && !boards.is_empty();
@@ -309,14 +309,14 @@ fn side_by_side(game: &Game, boards: &[Vec<Card>]) -> Option<Vec<Vec<Card>>> {
 }
 
 impl Player<'_> {
-    /// What he put in that nobody has to match: antes and blinds he owed, fines, and what he paid for cards.
+    /// What the player put in that nobody has to match: antes and blinds they owed, fines, and what they paid for cards.
     fn dead(&self, amounts: &Amounts) -> Result<Money, Refusal> {
         let posted = amounts.optional(self.dead.as_ref(), &self.name)?;
         let fined = amounts.optional(self.fine.as_ref(), &self.name)?;
         Ok(posted.plus(fined)?.plus(amounts.optional(self.paid.as_ref(), &self.name)?)?)
     }
 
-    /// What he has left of his stack before anything is paid out, if it was said.
+    /// What is left of the player's stack before anything is paid out, if the line gives the stack.
     fn left(&self, amounts: &Amounts) -> Result<Option<Money>, Refusal> {
         let Some(stack) = &self.stack else { return Ok(None) };
         let put_in = amounts.read(&self.bet, &self.name)?.plus(self.dead(amounts)?)?;
@@ -332,7 +332,7 @@ impl Player<'_> {
         let name = shown_name(&self.name)?;
         let cards = parse_holding(&self.cards)
             .map_err(|why| Refusal::new("no-card", format!("cards of `{name}`: {why}")))?;
-        // Who did not stay dropped.
+        // A player who didn't stay dropped.
         let folded = self.folded || self.stayed == Some(false);
         let stake = Stake { bet: amounts.read(&self.bet, &name)?, dead: self.dead(amounts)?, folded };
         Ok(Contestant {

@@ -1,4 +1,4 @@
-//! Layers as they stood, and lines that cannot be settled.
+//! Layers taken as the line gives them, and lines that cannot be settled.
 
 use crate::formats::line::Houses;
 use crate::formats::showdown::answer;

@@ -1,4 +1,4 @@
-//! What players say at a showdown, as words of its object: what they go for, and what they call a hand.
+//! What players say at a showdown, as words of its object: what they go for, and what they call their hand.
 
 use crate::hand::{Declares, HiLo};
 use crate::rank::Category;
@@ -13,7 +13,7 @@ pub(super) enum Direction {
     Both,
 }
 
-/// What a player may call his hand.
+/// What players may call their hand.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Called {

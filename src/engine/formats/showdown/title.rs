@@ -1,4 +1,4 @@
-//! What the book calls the game of a showdown: its own name, and what was added to it, in its name or by other keys.
+//! What the book calls the game of a showdown: its own name, and what its name or other keys add.
 
 use crate::calling::ByKeys;
 use crate::formats::calling::called;
@@ -14,7 +14,7 @@ impl Written<'_> {
         Ok(called(&self.game, house)?.with_keys(self.by_keys()?, house).name())
     }
 
-    /// Whether the house lets the other keys be added to the game; what its name adds was looked at when it was read.
+    /// Whether the house lets the other keys be added to the game; what its name adds was checked when it was read.
     pub(super) fn check_keys(&self, rules: &Rules) -> Result<(), Refusal> {
         self.by_keys()?.check(&called(&self.game, &rules.house)?, &rules.house)
     }

@@ -1,4 +1,4 @@
-//! What the vectors of the houses share: showdowns written as JSON, and what must come of them.
+//! What the vectors of the houses share: showdowns written as JSON, and what they must come to.
 
 use crate::formats::line::Houses;
 use crate::formats::showdown::answer;
@@ -22,7 +22,7 @@ pub(crate) fn refused(line: &Value, code: &str, message: &str) {
     assert_eq!((rejected.refusal.code, rejected.refusal.message.as_str()), (code, message));
 }
 
-/// Players who put in the same, as name, cards and declaration.
+/// Players who put in the same amount, as name, cards and declaration.
 pub(crate) fn hand(house: &str, game: &str, each: &str, players: &[(&str, &str, &str)]) -> Value {
     let player = |(name, cards, declare): &(&str, &str, &str)| {
         let mut player = json!({ "name": name, "in": each, "cards": cards });

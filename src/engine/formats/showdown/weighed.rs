@@ -6,7 +6,7 @@ use crate::hand::{Effort, Equity, PotWorth, Showdown, equity};
 use crate::play::check_most;
 use serde::Serialize;
 
-/// An open hand, with what it is worth to everybody.
+/// An open hand, with what it is worth to each player.
 #[derive(Clone, Debug)]
 pub struct WeighedShowdown<'a> {
     id: Id<'a>,

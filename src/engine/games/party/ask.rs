@@ -8,16 +8,16 @@ use crate::money::{Currency, Money};
 /// What happens next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// A player throws so many dice.
+    /// A player throws this many dice.
     Throw {
         /// Whose turn it is.
         seat: usize,
-        /// How many dice he throws.
+        /// How many dice to throw.
         dice: u8,
         /// Which dice they are.
         die: Die,
     },
-    /// A card is turned over for a player; `what` it is.
+    /// A card is turned over for a player.
     Deal {
         /// Who gets the card.
         seat: usize,
@@ -28,7 +28,7 @@ pub enum Ask {
     Choose {
         /// Who chooses.
         seat: usize,
-        /// All he may choose from.
+        /// Everything there is to choose from.
         offers: Vec<Offer>,
     },
     /// Nothing: the game is over.
@@ -42,7 +42,7 @@ pub enum Offer {
     Word(Word),
     /// Some of the dice thrown: one of these sets, each in rising order.
     Keep(Vec<Vec<u8>>),
-    /// An amount between the two, in steps.
+    /// An amount between these two, in steps.
     Bet {
         /// The smallest bet.
         least: Money,
@@ -51,11 +51,11 @@ pub enum Offer {
         /// Bets are multiples of this.
         step: Money,
     },
-    /// A place of the layout to put the card.
+    /// A place in the layout to put the card.
     Place(Vec<u8>),
-    /// A place of the layout to turn up.
+    /// A place in the layout to turn up.
     Turn(Vec<u8>),
-    /// A place of the layout that was looked at.
+    /// A place in the layout that the player looked at.
     Saw(Vec<u8>),
 }
 
@@ -69,13 +69,13 @@ impl Ask {
         }
     }
 
-    /// True for what dice or the deck decide.
+    /// True if dice or the deck decide.
     #[must_use]
     pub const fn is_chance(&self) -> bool {
         matches!(self, Self::Throw { .. } | Self::Deal { .. })
     }
 
-    /// True for what is asked for; `deck` holds the cards that can still come.
+    /// True if the game asks for this move; `deck` holds the cards that can still come.
     #[must_use]
     pub fn takes(&self, done: &Move, deck: &[Card]) -> bool {
         match (self, done) {
@@ -105,7 +105,7 @@ impl Ask {
 }
 
 impl Offer {
-    /// True if the choice is among what is offered.
+    /// True if the choice is offered.
     #[must_use]
     pub fn has(&self, choice: &Choice) -> bool {
         match (self, choice) {
@@ -142,7 +142,7 @@ impl Offer {
     }
 }
 
-/// The largest set says what may be kept; there may be dozens of smaller ones.
+/// The largest set shows what may be kept; there may be dozens of smaller ones.
 fn kept(sets: &[Vec<u8>]) -> String {
     let most = sets.iter().max_by_key(|set| set.len()).cloned().unwrap_or_default();
     let dice: Vec<String> = most.iter().map(ToString::to_string).collect();

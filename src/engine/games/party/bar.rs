@@ -1,6 +1,6 @@
 //! Why a move is not legal: the rule that forbids it, and a sentence.
 
-/// What stands in the way of a move.
+/// What a move is refused for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
     /// The rule that forbids it.
@@ -17,7 +17,7 @@ impl Bar {
     }
 }
 
-/// So many dice in words: `1 die`, `3 dice`.
+/// This many dice in words: `1 die`, `3 dice`.
 #[must_use]
 pub(crate) fn dice(count: usize) -> String {
     if count == 1 { "1 die".to_owned() } else { format!("{count} dice") }

@@ -1,8 +1,7 @@
 //! Golf: four hidden cards in a square, a stroke turns one up, and the fewest points over all holes win.
 //!
-//! Real cards lie hidden on the table, so a card of a square is known only when it is turned up. Where the
-//! program deals, the two a player looks at are drawn at the look, stay hidden on the sheet, and are not asked
-//! for again.
+//! Real cards are hidden on the table, so a card of a square is known only once it is turned up. If the program deals, the
+//! two cards a player looks at are drawn at the look, stay hidden on the sheet, and are not asked for again.
 
 use crate::cards::{Card, CardSet, deck};
 use crate::games::party::ask::{Ask, Offer};
@@ -36,10 +35,10 @@ pub(crate) const ROW: PartyRow = PartyRow {
     begin: |setup| Ok(Box::new(Golf::begin(setup)?)),
 };
 
-/// What each pays for a game (CAU-069).
+/// What each player pays for a game (CAU-069).
 pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-069", ..terms::ANTE };
 
-/// What each adds when the lowest are level (CAU-078).
+/// What each player adds when the lowest are tied (CAU-078).
 pub(crate) const REANTE: TermRow = TermRow { rule: "CAU-078", ..terms::REANTE };
 
 /// How many holes a game has; the source does not say.
@@ -52,7 +51,7 @@ pub(crate) const HOLES: TermRow = TermRow {
     key: Some("golf.holes"),
 };
 
-/// Four of a kind; the source stops at three.
+/// What four of a kind are worth; the source stops at three.
 pub(crate) const FOURS: TermRow = TermRow {
     name: "fours",
     question: "what four of a kind scores",
@@ -72,13 +71,13 @@ struct Golf {
     till: Till,
     /// What each hole brought each seat since the last ante.
     scores: Vec<Vec<i64>>,
-    /// How many holes were dealt before this one, played-off ones included: the deal goes round.
+    /// How many holes were dealt before this one, tiebreaks included: the deal goes around.
     deals: usize,
     squares: Vec<Square>,
-    /// The cards that came to light in this hole.
+    /// The cards seen in this hole.
     seen: CardSet,
     discards: Vec<Card>,
-    /// Who has had his look.
+    /// Who has had a look.
     looked: Vec<bool>,
     /// Whose look is being dealt, and which card of it.
     looking: Option<(usize, u8)>,
@@ -86,25 +85,25 @@ struct Golf {
     turns: usize,
     /// Whose turn it is.
     seat: usize,
-    /// The hidden card he looked at: it has to go.
+    /// The hidden card the player looked at: it has to go.
     saw: Option<u8>,
     phase: Phase,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
-    /// The discard pile is to be opened.
+    /// The first discard has to be turned up.
     Open,
-    /// Stock or discards.
+    /// The player draws from the stock or the discards.
     Draw,
-    /// The top of the stock is to be seen.
+    /// The top card of the stock has to be seen.
     Stock,
-    /// The drawn card is to be used.
+    /// The player has to use the drawn card.
     Use {
         drawn: Card,
         is_stock: bool,
     },
-    /// The card at this place is to be seen; `drawn` replaces it.
+    /// The card at this place has to be seen; `drawn` replaces it.
     Reveal {
         place: u8,
         drawn: Option<Card>,
@@ -136,22 +135,22 @@ impl Golf {
         self.squares.get(seat).copied().unwrap_or_default()
     }
 
-    /// The places of the player in turn that are still hidden.
+    /// The hidden places of the player whose turn it is.
     fn hidden(&self) -> Vec<u8> {
         self.square(self.seat).hidden()
     }
 
-    /// Where the drawn card may go: where it must, if he looked at a card (CAU-073).
+    /// Where the drawn card may go: only to the card the player looked at, if there is one (CAU-073).
     fn targets(&self) -> Vec<u8> {
         self.saw.map_or_else(|| self.hidden(), |place| vec![place])
     }
 
-    /// True until the first card of the hole is drawn: the time for a look (CAU-070).
+    /// True until the first card of the hole is drawn: until then players may look (CAU-070).
     fn is_before_play(&self) -> bool {
         self.turns == 0 && self.phase == Phase::Draw
     }
 
-    /// A look is written down; only a program that deals has to find the two cards.
+    /// Notes a look; only a program that deals has to find the two cards.
     fn look(&mut self, seat: usize) {
         if let Some(looked) = self.looked.get_mut(seat) {
             *looked = true;
@@ -199,7 +198,7 @@ impl Golf {
         }
     }
 
-    /// A card is drawn; where it can only go to one place, it goes there.
+    /// A card is drawn; if it can only go to one place, it goes there.
     fn drawn(&mut self, drawn: Card, is_stock: bool) -> Result<(), Overflow> {
         self.phase = Phase::Use { drawn, is_stock };
         match self.targets()[..] {
@@ -208,12 +207,12 @@ impl Golf {
         }
     }
 
-    /// Only a card of the stock may be thrown away, and not by somebody who looked.
+    /// Only a card from the stock may be thrown away, and not by a player who looked.
     const fn may_turn(&self) -> bool {
         self.saw.is_none() && matches!(self.phase, Phase::Use { is_stock: true, .. })
     }
 
-    /// A hidden card comes to light; one that is known is not asked for.
+    /// A hidden card is turned up; if it's known, nobody is asked for it.
     fn reveal(&mut self, place: u8, drawn: Option<Card>) -> Result<(), Overflow> {
         self.phase = Phase::Reveal { place, drawn };
         match self.square(self.seat).card(place) {
@@ -237,7 +236,7 @@ impl Golf {
         if self.turns == last { self.end_hole() } else { Ok(()) }
     }
 
-    /// After four turns each nothing is hidden any more: the hole is counted.
+    /// After four turns each, nothing is hidden any more: the hole is scored.
     fn end_hole(&mut self) -> Result<(), Overflow> {
         let fours = self.is_fours_minus();
         for (scores, square) in self.scores.iter_mut().zip(&self.squares) {
@@ -256,7 +255,7 @@ impl Golf {
         self.setup.terms.word(&FOURS) == "minus"
     }
 
-    /// The deal goes one to the left.
+    /// The deal moves one to the left.
     fn next_hole(&mut self) {
         let seats = self.setup.seats();
         self.deals = self.deals.saturating_add(1);
@@ -274,7 +273,7 @@ impl Golf {
         scores.iter().copied().fold(0, i64::saturating_add)
     }
 
-    /// The lowest total takes the pot; if several have it, everybody pays and plays again from zero.
+    /// The lowest total takes the pot; on a tie, everybody pays and plays again from zero.
     fn finish(&mut self) -> Result<(), Overflow> {
         let totals = self.setup.deal_order().map(|seat| (seat, self.total(seat)));
         let best = leaders(totals, true);

@@ -1,9 +1,9 @@
 //! In Between: two end cards, and a bet that the third one ranks between them.
 //!
-//! Where the source is silent: an end that equals the other one within a split is passed, for only one pair may
-//! be split; of two players each is the other's only neighbour and pays once for a runner; if
-//! the deck runs dry in the middle of a turn, the cards that do not lie open in this turn are shuffled; the player who
-//! is dealt the joker takes the pot with whatever card of his turn it is, a third card after a bet too.
+//! Where the source is silent: in a split, an end that equals the other one is passed, because only one pair may be split;
+//! with two players, each is the other's only neighbor and pays once for a runner; if the deck runs out during a turn, the
+//! cards that aren't face up in this turn are shuffled; the player who is dealt the joker takes the pot with whichever card
+//! of their turn it is, even a third card after a bet.
 
 use crate::cards::{Card, deck};
 use crate::games::party::ask::{Ask, Offer};
@@ -46,7 +46,7 @@ struct InBetween {
     till: Till,
     /// The cards dealt since the last shuffle.
     gone: Vec<Card>,
-    /// The cards of this turn, or of the last one until the next begins, and whose they are.
+    /// The cards of this turn, or of the last one until the next begins, and the seat they belong to.
     lying: Vec<Card>,
     owner: usize,
     /// How many turns are over.
@@ -75,7 +75,7 @@ enum Phase {
     SecondAce,
     /// Equal ends: split or pass.
     Pair,
-    /// Bet up to so much, or pass.
+    /// Bet up to this much, or pass.
     Stake(Money),
     /// The third card decides this bet.
     Third(Money),
@@ -159,14 +159,14 @@ impl InBetween {
         }
     }
 
-    /// The last end is an ace that its player calls high or low (CAU-092).
+    /// The last end is an ace; its player calls it high or low (CAU-092).
     fn call(&mut self, word: Word) {
         if let Some(end) = self.ends.last_mut() {
             end.is_low = word == Word::Low;
         }
     }
 
-    /// Both ends lie: what they leave room for follows.
+    /// Both ends are dealt: what comes next depends on the room between them.
     fn gated(&mut self) -> Result<(), Overflow> {
         let [one, other] = self.ends[..] else { return Ok(()) };
         match room(one, other) {
@@ -180,7 +180,7 @@ impl InBetween {
         }
     }
 
-    /// A bet is at most the limit and at most the pot.
+    /// A bet may be at most the limit, and at most the pot.
     fn stake(&mut self) -> Result<(), Overflow> {
         let limit = self.setup.terms.amount(if self.is_open { &LIMIT } else { &FIRST_LIMIT });
         let most = limit.min(self.till.pot());
@@ -192,7 +192,7 @@ impl InBetween {
         Ok(())
     }
 
-    /// Ends that follow each other: somebody pays, and there is no bet.
+    /// The ends are next to each other: somebody pays, and there is no bet.
     fn runner(&mut self) -> Result<(), Overflow> {
         let terms = &self.setup.terms;
         let (amount, seat) = (terms.amount(&RUNNER_PENALTY), self.seat);
@@ -214,7 +214,7 @@ impl InBetween {
         self.end_spread()
     }
 
-    /// For a price each card of a pair becomes an end of its own; the first is played first.
+    /// For a price, each card of a pair becomes an end of its own; the first card is played first.
     fn split(&mut self) -> Result<(), Overflow> {
         let price = self.setup.terms.amount(&SPLIT);
         let text =
@@ -245,8 +245,9 @@ impl InBetween {
             Fall::Post => {
                 let twice = bet.plus(bet)?;
                 let all = self.setup.shown(twice);
-                let text =
-                    format!("{card} matches an end of {gate}: {name} pays {all}, twice the bet of {shown}");
+                let text = format!(
+                    "{card} matches one of the end cards, {gate}: {name} pays {all}, twice the bet of {shown}"
+                );
                 self.till.because(&self.cited("CAU-095"), text);
                 self.till.pay(self.seat, twice)?;
             }
@@ -254,7 +255,7 @@ impl InBetween {
         self.end_spread()
     }
 
-    /// A spread is done: the other one of a split, the next turn, or the end with an empty pot.
+    /// A spread is over: next comes the other half of a split, the next turn, or the end if the pot is empty.
     fn end_spread(&mut self) -> Result<(), Overflow> {
         if self.till.pot().is_zero() {
             return self.end_game();
@@ -272,7 +273,7 @@ impl InBetween {
         Ok(())
     }
 
-    /// The joker takes the pot with any card of a turn (CAU-099).
+    /// The joker takes the pot, whichever card of a turn it is (CAU-099).
     fn joker(&mut self) -> Result<(), Overflow> {
         let (name, pot) = (self.named(self.seat), self.setup.shown(self.till.pot()));
         self.till.because("CAU-099", format!("{name} gets the joker and takes {pot}"));
@@ -285,7 +286,7 @@ impl InBetween {
         let is_regular = self.setup.terms.word(&NEXT) == "regular";
         let is_joker = self.lying.last().is_some_and(|card| card.is_joker());
         let (seat, why) = if self.has_joker() && is_regular {
-            (self.setup.right(self.setup.first), "was the last player to get cards before the joker came in")
+            (self.setup.right(self.setup.first), "was the last player to get cards before the joker went in")
         } else if is_joker {
             (self.setup.right(self.seat), "had the last turn before the joker")
         } else {
@@ -298,7 +299,7 @@ impl InBetween {
         Ok(())
     }
 
-    /// What is asked before a card comes.
+    /// Which card is asked for.
     const fn card_asked(&self) -> Option<&'static str> {
         match self.phase {
             Phase::First => Some("the first end card"),
@@ -309,7 +310,7 @@ impl InBetween {
         }
     }
 
-    /// A deck that ran dry is shuffled again, without what lies open in a turn that is not over (CAU-091).
+    /// A deck that ran out is shuffled again, without the open cards of an unfinished turn (CAU-091).
     fn shuffle(&mut self) {
         if self.card_asked().is_some() && self.deck().is_empty() {
             self.gone = if self.phase == Phase::First { Vec::new() } else { self.lying.clone() };

@@ -1,8 +1,8 @@
-//! Left, Center, Right: three dice of letters send stacks to the neighbours or to the middle.
+//! Left, Center, Right: three dice with letters send stacks to the neighbors or to the middle.
 //!
-//! Who is the last with stacks became so by another's throw, and has to throw himself. His letters move stacks as
-//! any others do (CAU-110), and a dot wins the middle (CAU-112). Stacks that lie before somebody are his: he takes
-//! them back when a game ends or begins again. What lies in the middle stays there until somebody wins it.
+//! The last player with stacks still has to throw. The letters move stacks as usual (CAU-110), and a dot wins the middle
+//! (CAU-112). Stacks in front of players belong to them: they take them back when a game ends or starts over. What is in
+//! the middle stays there until somebody wins it.
 
 use crate::as_text::listed;
 use crate::games::party::ask::Ask;
@@ -30,10 +30,10 @@ pub(crate) const ROW: PartyRow = PartyRow {
     begin: |setup| Ok(Box::new(LeftCenterRight::begin(setup)?)),
 };
 
-/// How many stacks each lays out (CAU-109).
+/// How many stacks each player lays out (CAU-109).
 pub(crate) const UNITS: TermRow = TermRow {
     name: "stacks",
-    question: "how many stacks each player puts out",
+    question: "how many stacks each player puts up",
     kind: TermKind::Count { least: 1, most: 20, default: 3 },
     rule: "CAU-109",
     open: false,
@@ -60,7 +60,7 @@ pub(crate) const DOT: TermRow = TermRow {
     key: Some("lcr.dot"),
 };
 
-/// In which game no dot is needed any more (CAU-113).
+/// From which game on no dot is needed (CAU-113).
 pub(crate) const GAMES: TermRow = TermRow {
     name: "games",
     question: "in which game the last player with stacks wins without a dot",
@@ -72,19 +72,19 @@ pub(crate) const GAMES: TermRow = TermRow {
 
 const DICE: u32 = 3;
 
-/// The rule on what the letters move.
+/// The rule on how letters move stacks.
 const LETTERS: &str = "CAU-110";
 
-/// The rule on who throws fewer dice, or none.
+/// The rule on who throws fewer dice or none.
 const SKIPPED: &str = "CAU-111";
 
 /// A game of Left, Center, Right.
 #[derive(Clone, Debug)]
 struct LeftCenterRight {
     setup: PartySetup,
-    /// The middle and the stacks before the players together.
+    /// The middle, and the stacks in front of the players.
     till: Till,
-    /// How many stacks lie before each.
+    /// How many stacks each player has.
     stacks: Vec<u32>,
     /// Whose turn it is.
     seat: usize,
@@ -97,7 +97,7 @@ struct LeftCenterRight {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Phase {
-    /// These dice lie, so many must be thrown.
+    /// These dice have fallen, this many must be thrown.
     Throw(Vec<Face>, u8),
     Over,
 }
@@ -117,13 +117,13 @@ impl LeftCenterRight {
         Ok(game)
     }
 
-    /// Everybody puts stacks before him, and the first throws.
+    /// Everybody lays out their stacks, and the first player throws.
     fn lay_out(&mut self) -> Result<(), Overflow> {
         let terms = &self.setup.terms;
         let (stacks, unit) = (terms.count(&UNITS), terms.amount(&UNIT));
         self.till.all_pay(unit.times(i64::from(stacks))?)?;
         let stack = if stacks == 1 { "stack" } else { "stacks" };
-        let text = format!("everybody puts out {stacks} {stack} of {}", self.setup.shown(unit));
+        let text = format!("everybody puts up {stacks} {stack} of {}", self.setup.shown(unit));
         self.till.because(terms.rule(&UNITS), text);
         self.stacks = vec![stacks; self.setup.seats()];
         self.seat = self.setup.first;
@@ -135,12 +135,12 @@ impl LeftCenterRight {
         self.stacks.get(seat).copied().unwrap_or(0)
     }
 
-    /// What so many stacks are worth.
+    /// What this many stacks are worth.
     fn worth(&self, stacks: u32) -> Result<Money, Overflow> {
         self.setup.terms.amount(&UNIT).times(i64::from(stacks))
     }
 
-    /// What lies in the middle.
+    /// What is in the middle.
     fn center(&self) -> Result<Money, Overflow> {
         self.till.pot().minus(self.worth(self.stacks.iter().copied().fold(0, u32::saturating_add))?)
     }
@@ -153,7 +153,7 @@ impl LeftCenterRight {
         self.game >= self.setup.terms.count(&GAMES)
     }
 
-    /// A die for each stack, three at most (CAU-111).
+    /// One die for each stack, at most three (CAU-111).
     fn throw(&mut self) {
         let dice = self.stacks(self.seat).min(DICE);
         self.phase = Phase::Throw(Vec::new(), u8::try_from(dice).unwrap_or(0));
@@ -237,7 +237,7 @@ impl LeftCenterRight {
         if self.setup.terms.word(&DOT) == "all" { "all dots" } else { "a dot" }
     }
 
-    /// Each letter moves a stack; what goes to the middle lies before nobody (CAU-110).
+    /// Each letter moves a stack; a stack in the middle is nobody's (CAU-110).
     fn pass(&mut self, dice: &[Face]) {
         for face in dice {
             let to = match face {
@@ -255,7 +255,7 @@ impl LeftCenterRight {
         }
     }
 
-    /// Everybody takes his stacks, and the player in turn the middle.
+    /// Everybody takes their stacks, and the player whose turn it is takes the middle.
     fn win(&mut self, row: &TermRow, how: &str) -> Result<(), Overflow> {
         let mut kept = Vec::new();
         for seat in (0..self.setup.seats()).filter(|seat| *seat != self.seat) {
@@ -281,7 +281,7 @@ impl LeftCenterRight {
         self.till.take(self.seat, self.till.pot())
     }
 
-    /// Stacks go back to those they lie before, and all begin anew for what lies in the middle (CAU-113).
+    /// Players take back their stacks, and all start over for what is in the middle (CAU-113).
     fn again(&mut self) -> Result<(), Overflow> {
         for seat in 0..self.setup.seats() {
             self.till.take(seat, self.worth(self.stacks(seat))?)?;
@@ -371,7 +371,7 @@ impl PartyGame for LeftCenterRight {
     }
 }
 
-/// So many stacks in words.
+/// This many stacks in words.
 fn stacks_told(stacks: u32) -> String {
     if stacks == 1 { "1 stack".to_owned() } else { format!("{stacks} stacks") }
 }

@@ -1,4 +1,4 @@
-//! Low Man Down: five dice, one set aside after each throw at least, threes count nothing, and the lowest wins.
+//! Low Man Down: five dice, at least one set aside after each throw, threes count nothing, and the lowest total wins.
 
 use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::bar::{Bar, dice as counted};
@@ -28,7 +28,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
     begin: |setup| Ok(Box::new(LowMan::begin(setup)?)),
 };
 
-/// Five sixes win: in one throw surely, and the text does not say whether they may be collected (CAU-082).
+/// Five sixes win: in one throw for sure; the text doesn't say whether they may be collected (CAU-082).
 pub(crate) const SIXES: TermRow = TermRow {
     name: "sixes",
     question: "which five sixes win right away",
@@ -48,11 +48,11 @@ const DICE: u8 = 5;
 struct LowMan {
     setup: PartySetup,
     till: Till,
-    /// What each has set aside.
+    /// What each player has set aside.
     kept: Vec<Vec<u8>>,
     /// Whose turn it is.
     seat: usize,
-    /// How often the turn's player has thrown.
+    /// How often the player has thrown this turn.
     throws: u8,
     phase: Phase,
 }
@@ -82,7 +82,7 @@ impl LowMan {
         self.kept.get(seat).map_or(&[], Vec::as_slice)
     }
 
-    /// Dice have fallen: those off the table cost and are thrown again.
+    /// Dice have fallen: those off the table cost a fine and are thrown again.
     fn add(&mut self, mut throw: Throw, done: &Move) -> Result<(), Overflow> {
         let Move::Threw(faces) = done else { return Ok(()) };
         let fallen = throw.add(faces);
@@ -94,7 +94,7 @@ impl LowMan {
         self.thrown(throw.dice())
     }
 
-    /// Five sixes end the game; a last die has to be taken as it lies.
+    /// Five sixes end the game; a last die must be taken as it fell.
     fn thrown(&mut self, dice: &[u8]) -> Result<(), Overflow> {
         self.throws = self.throws.saturating_add(1);
         if self.are_sixes(dice) {
@@ -122,7 +122,7 @@ impl LowMan {
         self.till.take(self.seat, self.till.pot())
     }
 
-    /// What is set aside stays; the rest is thrown, if there is any.
+    /// Dice set aside stay; the rest are thrown, if there are any.
     fn keep(&mut self, dice: &[u8]) -> Result<(), Overflow> {
         let all: Vec<u8> = self.kept(self.seat).iter().chain(dice).copied().collect();
         let kept = u8::try_from(all.len()).unwrap_or(DICE);
@@ -242,7 +242,7 @@ impl PartyGame for LowMan {
     }
 }
 
-/// What dice set aside are worth: their pips, threes nothing (CAU-081).
+/// What dice set aside are worth: their pips, with threes worth nothing (CAU-081).
 #[must_use]
 pub(crate) fn score(dice: &[u8]) -> u32 {
     dice.iter().filter(|die| **die != 3).map(|die| u32::from(*die)).fold(0, u32::saturating_add)

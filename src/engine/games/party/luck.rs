@@ -1,13 +1,13 @@
-//! Dice and cards thrown by the program: each throw follows from its place in the game and a stream of words.
+//! Dice and cards thrown by the program: each throw depends on its place in the game and on a stream of words.
 
 use crate::cards::{Card, deck};
 use crate::games::party::ask::Ask;
 use crate::games::party::moves::Move;
 
-/// What the program throws or deals for `ask`; none if a player has to choose, or no card is left.
+/// What the program throws or deals for `ask`; `None` if a player has to choose, or no card is left.
 ///
-/// `words` is the stream for this place of the game alone, so that stepping back and going on again
-/// brings the same dice: nobody can throw until he likes them.
+/// `words` is the stream for this place in the game only, so that stepping back and going on brings the same dice: nobody can
+/// throw again and again until they like the dice.
 #[must_use]
 pub fn draw(ask: &Ask, deck: &[Card], words: &mut dyn FnMut() -> u32) -> Option<Move> {
     match ask {
@@ -20,7 +20,7 @@ pub fn draw(ask: &Ask, deck: &[Card], words: &mut dyn FnMut() -> u32) -> Option<
     }
 }
 
-/// The first of them after a shuffle: each is equally likely.
+/// The first one after a shuffle: each is equally likely.
 fn first<T: Copy>(mut from: impl AsMut<[T]>, words: &mut dyn FnMut() -> u32) -> Option<T> {
     deck::shuffle(from.as_mut(), words);
     from.as_mut().first().copied()

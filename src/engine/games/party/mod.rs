@@ -1,4 +1,4 @@
-//! The other games of the evening: dice, cards and toys that are no poker, one file each, behind one small trait.
+//! Party games: dice, cards and toys that aren't poker, one file each, behind one small trait.
 //!
 //! ```
 //! use housebook_engine::games::party::{ROWS, find};

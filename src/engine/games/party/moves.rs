@@ -1,9 +1,9 @@
-//! What can happen in a game of the evening: dice fall, a card comes off the deck, a player chooses.
+//! What can happen in a party game: dice fall, a card comes off the deck, a player chooses.
 
 use crate::cards::Card;
 use crate::money::Money;
 
-/// One thing that happened. Whose doing it was follows from the state of the game.
+/// One thing that happened. The state of the game tells who did it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
     /// Dice as they fell.
@@ -12,7 +12,7 @@ pub enum Move {
     Dealt(Card),
     /// What the player whose turn it is chose.
     Chose(Choice),
-    /// What a player does out of turn, by his seat.
+    /// What a player does out of turn, by seat.
     Aside(usize, Choice),
 }
 
@@ -27,7 +27,7 @@ pub enum Face {
     Center,
     /// `R`: a chip goes to the right.
     Right,
-    /// The dot: he keeps his chip.
+    /// The dot: the player keeps the chip.
     Dot,
     /// Nothing: it fell off the table.
     Off,
@@ -58,11 +58,11 @@ impl Die {
 /// What a player may choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// A word that says it all.
+    /// A choice that is one word.
     Word(Word),
     /// These dice are set aside.
     Keep(Vec<u8>),
-    /// So much is bet.
+    /// The player bets this much.
     Bet(Money),
     /// The card goes to this place of the layout.
     Place(u8),
@@ -79,13 +79,13 @@ pub enum Word {
     Roll,
     /// The turn ends here.
     Stop,
-    /// He lets this one go.
+    /// The player lets this one go.
     Pass,
     /// The next card of the stock.
     Stock,
     /// The top of the discard pile.
     Discard,
-    /// A look at one's two nearest cards.
+    /// A look at the player's two nearest cards.
     Look,
     /// An ace counts high.
     High,
@@ -115,7 +115,7 @@ const WORDS: [(Word, &str); 11] = [
 ];
 
 impl Choice {
-    /// The rule that has this choice written down, for choices nobody can see afterwards.
+    /// The rule for writing this choice down, for choices nobody can see afterwards.
     #[must_use]
     pub const fn kept_by(&self) -> Option<&'static str> {
         match self {

@@ -1,4 +1,4 @@
-//! The trait of a game of the evening: set-up in, moves in, scores and money out.
+//! The trait of a party game: setup in, moves in, scores and money out.
 
 use crate::cards::Card;
 use crate::games::party::ask::{Ask, Offer};
@@ -12,19 +12,19 @@ use std::fmt::Debug;
 
 /// A game that is being played.
 ///
-/// What [`ask`](Self::ask), [`asides`](Self::asides) and [`deck`](Self::deck) say is all that is legal: a move
-/// is checked against them before [`apply`](Self::apply) sees it, so that nothing is validated twice.
+/// Only what [`ask`](Self::ask), [`asides`](Self::asides) and [`deck`](Self::deck) say is legal: a move is checked
+/// against them before [`apply`](Self::apply) sees it, so that nothing is validated twice.
 /// [`bars`](Self::bars) names the rule behind what they leave out.
 pub trait PartyGame: Debug {
     /// What happens next.
     fn ask(&self) -> Ask;
 
-    /// What players may do although it is not their turn.
+    /// What players may do out of turn.
     fn asides(&self) -> Vec<(usize, Offer)> {
         Vec::new()
     }
 
-    /// How often cards were dealt, the deal going one to the left each time; never where there are none.
+    /// How often cards were dealt, with the deal moving one to the left each time; 0 if there are no cards.
     fn deals(&self) -> usize {
         0
     }
@@ -34,20 +34,20 @@ pub trait PartyGame: Debug {
         Vec::new()
     }
 
-    /// The most a player may have to pay by the card or the throw that comes next; he must have it (CAU-027).
+    /// The most the next card or throw may cost a player, who must have that much (CAU-027).
     fn at_risk(&self, _seat: usize) -> Money {
         Money::ZERO
     }
 
-    /// Why a move that is not legal now is not: the rule that forbids it.
+    /// The rule that forbids a move that isn't legal now.
     fn bars(&self, tried: &Move) -> Bar;
 
-    /// Why it is not this player's turn, where more than the order of turns decides it.
+    /// Why it isn't this player's turn, if more than the order of turns decides that.
     fn waits(&self, _seat: usize) -> Option<Bar> {
         None
     }
 
-    /// Who begins the next game of this kind, once this one is over and says so, and by which rule.
+    /// Who begins the next game of this kind, if this one is over and says so, and by which rule.
     fn begins_next(&self) -> Option<(usize, String)> {
         None
     }
@@ -59,7 +59,7 @@ pub trait PartyGame: Debug {
     /// Money that no book can hold.
     fn apply(&mut self, done: &Move) -> Result<(), Refusal>;
 
-    /// How everybody stands.
+    /// The standings.
     fn sheet(&self) -> Sheet;
 
     /// The money on the table.

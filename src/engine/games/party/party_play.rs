@@ -22,7 +22,7 @@ pub struct PartyPlay {
     moves: Vec<Move>,
 }
 
-/// What a game came to.
+/// How a game came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PartyOutcome {
     /// What each seat put in, and what it took out.
@@ -38,14 +38,14 @@ impl PartyPlay {
     ///
     /// # Errors
     ///
-    /// `player-count`, and what the game itself has against the set-up.
+    /// `player-count`, or what the game itself has against the setup.
     pub fn begin(row: &'static PartyRow, setup: PartySetup) -> Result<Self, Refusal> {
         row.check_players(setup.seats(), setup.is_own)?;
         let game = (row.begin)(&setup)?;
         Ok(Self { row, setup, game, moves: Vec::new() })
     }
 
-    /// Begins a game and plays these moves; where one is not legal, its number (from 0) and why.
+    /// Begins a game and plays these moves.
     ///
     /// # Errors
     ///
@@ -81,12 +81,12 @@ impl PartyPlay {
     ///
     /// # Errors
     ///
-    /// Never for a game that was played move by move: all moves but the last were legal before.
+    /// Never for a game that was played move by move: each of its moves was legal.
     pub fn back(&mut self, moves: usize) -> Result<(), Refusal> {
         self.again(self.moves.len().saturating_sub(moves))
     }
 
-    /// The game as it stood after so many moves.
+    /// Replays the game up to this many moves.
     fn again(&mut self, moves: usize) -> Result<(), Refusal> {
         let moves = self.moves.get(..moves).unwrap_or_default();
         *self = Self::replay(self.row, self.setup.clone(), moves).map_err(|(_, refusal)| refusal)?;
@@ -136,7 +136,7 @@ impl PartyPlay {
         Err(Refusal::new("illegal-move", message).by(self.setup.unit_rule.as_deref()))
     }
 
-    /// The refusal of a move that was said for a player whose turn it is not.
+    /// The refusal of a move for a player whose turn it isn't.
     #[must_use]
     pub fn not_the_turn_of(&self, seat: usize) -> Refusal {
         let turn = || format!("it isn't `{}`'s turn", self.setup.name(seat));
@@ -185,7 +185,7 @@ impl PartyPlay {
         self.game.deck()
     }
 
-    /// How everybody stands.
+    /// The standings.
     #[must_use]
     pub fn sheet(&self) -> Sheet {
         self.game.sheet()
@@ -197,7 +197,7 @@ impl PartyPlay {
         self.game.till()
     }
 
-    /// Why the money moved so far, each time by a rule that is named at this table, else by the game as it goes everywhere.
+    /// Why the money moved so far, each time with a rule this table names, else as a standard rule.
     #[must_use]
     pub fn why(&self) -> Vec<(String, String)> {
         let named = |rule: &str| self.setup.named(rule).unwrap_or_else(|| STANDARD.to_owned());
@@ -210,7 +210,7 @@ impl PartyPlay {
         self.row
     }
 
-    /// What a player put in and has not got back, and what he may have to pay by what comes next.
+    /// What a player put in and hasn't got back, and what the next card or throw may cost them.
     ///
     /// # Errors
     ///
@@ -232,7 +232,7 @@ impl PartyPlay {
         &self.moves
     }
 
-    /// What the game came to; none while it goes on.
+    /// How the game came out; `None` while it goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<PartyOutcome> {
         if self.ask() != Ask::Over {

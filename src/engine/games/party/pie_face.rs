@@ -1,4 +1,4 @@
-//! Pie Face: each turns the crank one click or pays to pass it on, and the pie in the face wins the pot.
+//! Pie Face: each player turns the crank one click or pays to pass it on, and the pie in the face wins the pot.
 //!
 //! An ante can be taken back once; in a later round a dry click only passes the toy on.
 
@@ -32,7 +32,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
 /// The ante (CAU-123).
 pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-123", ..terms::ANTE };
 
-/// What follows when the toy never went off; passes leave money in the pot.
+/// What happens if the toy never went off; passes leave money in the pot.
 pub(crate) const NOBODY: TermRow = TermRow {
     name: "nobody",
     question: "what happens if everybody has a turn and it never goes off",
@@ -50,13 +50,13 @@ pub(crate) const NOBODY: TermRow = TermRow {
 struct PieFace {
     setup: PartySetup,
     till: Till,
-    /// Whose ante has not been taken back.
+    /// Players whose ante hasn't been taken back.
     antes: Vec<bool>,
-    /// What each chose in this round.
+    /// What each player chose in this round.
     turns: Vec<Option<Word>>,
     /// Whose turn it is.
     seat: usize,
-    /// How often the toy has begun to go round.
+    /// How often the toy has started around.
     round: u32,
     is_over: bool,
 }
@@ -74,7 +74,7 @@ impl PieFace {
         })
     }
 
-    /// No pie: the player takes his ante back (CAU-124).
+    /// No pie: the player takes the ante back (CAU-124).
     fn safe(&mut self) -> Result<(), Overflow> {
         let Some(lies) = self.antes.get_mut(self.seat).filter(|lies| **lies) else { return Ok(()) };
         *lies = false;
@@ -88,7 +88,7 @@ impl PieFace {
     fn pass(&mut self) -> Result<(), Overflow> {
         let ante = self.setup.terms.amount(&ANTE);
         let (name, shown) = (self.setup.name(self.seat), self.setup.shown(ante));
-        self.till.because("CAU-125", format!("`{name}` passed the toy and pays {shown} to the pot"));
+        self.till.because("CAU-125", format!("`{name}` passed the toy and pays {shown} into the pot"));
         self.till.pay(self.seat, ante)
     }
 
@@ -99,7 +99,8 @@ impl PieFace {
         if self.round == 1 {
             let ante = self.setup.shown(self.setup.terms.amount(&ANTE));
             let text = format!(
-                "somebody won the pot in the first round, so players who go on ante {ante} for a new game"
+                "somebody won the pot in the first round, so everybody who keeps playing antes {ante} \
+                 for a new game"
             );
             self.till.because("CAU-126", text);
         }
@@ -114,7 +115,7 @@ impl PieFace {
         }
     }
 
-    /// All had their chance: the pot is empty, or stays, or the toy goes round for it.
+    /// Everybody had a turn: the pot is empty, or stays, or the toy goes around again for it.
     fn end_round(&mut self) {
         let pot = self.till.pot();
         if pot.is_positive() && self.setup.terms.word(&NOBODY) == "again" {

@@ -1,4 +1,4 @@
-//! One game of the evening as the table of games knows it.
+//! One party game as the table of games knows it.
 
 use crate::as_text::counted;
 use crate::games::party::bar::Bar;
@@ -22,22 +22,22 @@ pub enum PartyDeals {
 /// Begins a game: the antes are paid.
 pub(crate) type Begin = fn(&PartySetup) -> Result<Box<dyn PartyGame>, Refusal>;
 
-/// A game somebody may call for.
+/// A game players may call for.
 #[derive(Clone, Copy)]
 pub struct PartyRow {
     /// The word people type: `low-man-down`.
     pub name: &'static str,
     /// The name people say.
     pub title: &'static str,
-    /// What is needed: `five dice`.
+    /// What it is played with: `five dice`.
     pub needs: &'static str,
-    /// The rule that says what is needed and who begins.
+    /// The rule that says what it is played with and who begins.
     pub rule: &'static str,
     /// Who deals its cards.
     pub deals: PartyDeals,
     /// The fewest players.
     pub least: usize,
-    /// The most players; none where it only becomes slow.
+    /// The most players; `None` if more only make it slow.
     pub most: Option<usize>,
     /// What is agreed before it.
     pub terms: &'static [&'static TermRow],
@@ -46,19 +46,19 @@ pub struct PartyRow {
 }
 
 impl PartyRow {
-    /// True if somebody deals it: dice and the toy are nobody's deal.
+    /// True if somebody deals it: nobody deals dice or the toy.
     #[must_use]
     pub fn is_dealt(&self) -> bool {
         self.deals != PartyDeals::Never
     }
 
-    /// True if a joker is among what is needed.
+    /// True if it is played with a joker.
     #[must_use]
     pub fn has_joker(&self) -> bool {
         self.needs.contains("joker")
     }
 
-    /// Bars a move of another kind of game: a card where dice are thrown, a bet where nobody bets.
+    /// Bars a move that belongs to another kind of game: a card in a dice game, a bet in a game without bets.
     #[must_use]
     pub fn alien(&self) -> Bar {
         Bar::new(self.rule, format!("you play {} with {}", self.title, self.needs))
@@ -68,7 +68,7 @@ impl PartyRow {
     ///
     /// # Errors
     ///
-    /// `player-count`, by the rule of the game where the house plays by it.
+    /// `player-count`, by the rule of the game if the house plays by it.
     pub fn check_players(&self, count: usize, is_own: bool) -> Result<(), Refusal> {
         if count >= self.least && self.most.is_none_or(|most| count <= most) {
             return Ok(());

@@ -1,10 +1,10 @@
-//! A table before a game's first move: who plays, who begins, what lies in the middle, what was agreed.
+//! A table before a game's first move: who plays, who begins, what is in the middle, what was agreed.
 
 use crate::as_text::listed;
 use crate::games::party::term::Terms;
 use crate::money::{Currency, Money};
 
-/// The set-up of a game: its table.
+/// The table a game is played at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PartySetup {
     /// Who plays, clockwise.
@@ -13,15 +13,15 @@ pub struct PartySetup {
     pub dealer: usize,
     /// The seat that begins.
     pub first: usize,
-    /// What lay in the middle before.
+    /// What was in the middle before.
     pub carry: Money,
     /// The smallest amount that is paid out.
     pub unit: Money,
-    /// The house's rule that says so, if there is one.
+    /// The house's rule for that, if there is one.
     pub unit_rule: Option<String>,
-    /// True if the house plays by the rules these games are written down in; else those are not named.
+    /// True if the house's own rules include these games; if not, their rules aren't named.
     pub is_own: bool,
-    /// The currency amounts are told in.
+    /// The currency of the amounts.
     pub currency: Currency,
     /// What was agreed before the game.
     pub terms: Terms,
@@ -29,10 +29,10 @@ pub struct PartySetup {
     pub is_dealt: bool,
 }
 
-/// What the ids of the rules begin with in which these games are written down.
+/// How the ids of the rules for these games begin.
 const WRITTEN: &str = "CAU-";
 
-/// Of several ids those that are named where the games' own rules are played by, or are not.
+/// Which of these ids to name: all in a house whose own rules include these games, only other rules elsewhere.
 #[must_use]
 pub(crate) fn named(is_own: bool, ids: &str) -> Option<String> {
     let ids: Vec<&str> =
@@ -47,13 +47,13 @@ impl PartySetup {
         self.names.len()
     }
 
-    /// What a player is called.
+    /// A player's name.
     #[must_use]
     pub fn name(&self, seat: usize) -> &str {
         self.names.get(seat).map_or("somebody", String::as_str)
     }
 
-    /// What these players are called: `Ann`, `Bob` and `Cid`.
+    /// The names of these players: `Ann`, `Bob` and `Cid`.
     #[must_use]
     pub fn names(&self, seats: &[usize]) -> String {
         let names: Vec<String> = seats.iter().map(|seat| format!("`{}`", self.name(*seat))).collect();
@@ -82,13 +82,13 @@ impl PartySetup {
         self.clockwise(self.left(self.dealer, 1))
     }
 
-    /// Of these rules those that are named at this table.
+    /// Which of these rules to name at this table.
     #[must_use]
     pub fn named(&self, ids: &str) -> Option<String> {
         named(self.is_own, ids)
     }
 
-    /// A sentence with its rule at the end, where the rule is named at this table.
+    /// A sentence with its rule at the end, if this table names the rule.
     #[must_use]
     pub fn ruled(&self, text: &str, ids: &str) -> String {
         self.named(ids).map_or_else(|| text.to_owned(), |rule| format!("{text} ({rule})"))

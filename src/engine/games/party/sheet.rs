@@ -1,6 +1,6 @@
-//! The score sheet: one row a player, as values; how it looks is the renderer's matter.
+//! The score sheet: one row for each player, as values; the renderer decides how it looks.
 
-/// What stands in one place of the sheet.
+/// One cell of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// Words, dice or cards.
@@ -16,14 +16,14 @@ pub enum Cell {
 pub struct Sheet {
     /// Headings; the players' names come before them.
     pub columns: Vec<String>,
-    /// One row a seat, as long as the headings.
+    /// One row for each seat, as long as the headings.
     pub rows: Vec<Vec<Cell>>,
-    /// What else lies open: `round 2`, `discards 7c`.
+    /// What else everybody can see: `round 2`, `discards 7c`.
     pub notes: Vec<String>,
 }
 
 impl Sheet {
-    /// A sheet with these headings, a row for each seat, and what else lies open.
+    /// A sheet with these headings, a row for each seat, and what else everybody can see.
     #[must_use]
     pub fn new(
         columns: &[&str],

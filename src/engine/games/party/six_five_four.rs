@@ -1,4 +1,4 @@
-//! 6-5-4: a six, a five and a four in this order within three throws, and then the other two dice count.
+//! 6-5-4: a six, a five and a four in this order within three throws; then the other two dice count.
 
 use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::bar::Bar;
@@ -31,7 +31,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
 /// The ante (CAU-085).
 pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-085", ..terms::ANTE };
 
-/// What all add after a tie (CAU-090).
+/// What everybody adds after a tie (CAU-090).
 pub(crate) const REANTE: TermRow = TermRow { rule: "CAU-090", ..terms::REANTE };
 
 /// What a die off the table costs (CAU-089).
@@ -47,7 +47,7 @@ pub(crate) const NO_QUALIFIER: TermRow = TermRow {
     key: Some("penalty.no_qualifier"),
 };
 
-/// Whether throws may be left over; the source gives three at most.
+/// Whether a player may stop early; the source allows at most three throws.
 pub(crate) const STOP: TermRow = TermRow {
     name: "stop",
     question: "whether a player who qualifies can stop early",
@@ -60,7 +60,7 @@ pub(crate) const STOP: TermRow = TermRow {
     key: Some("six_five_four.stop"),
 };
 
-/// What follows when there is no score at all; the source is silent.
+/// What happens if nobody scores; the source is silent.
 pub(crate) const NOBODY: TermRow = TermRow {
     name: "nobody",
     question: "what happens if nobody qualifies",
@@ -96,7 +96,7 @@ struct Turn {
     throws: u8,
     /// How many of the three that qualify are held.
     held: usize,
-    /// The two dice that count; none before the player qualified.
+    /// The two dice that count; empty until the player qualifies.
     others: Vec<u8>,
 }
 
@@ -104,7 +104,7 @@ struct Turn {
 enum Phase {
     /// Dice must be thrown.
     Throw(Throw),
-    /// Stop, or throw the two others again.
+    /// Stop, or throw the other two again.
     Decide,
     Over,
 }
@@ -118,7 +118,7 @@ impl Turn {
         self.is_qualified().then(|| self.others.iter().copied().fold(0, u8::saturating_add))
     }
 
-    /// What is held is not thrown any more.
+    /// Dice that are held aren't thrown again.
     fn dice(&self) -> Throw {
         Throw::of(DICE.saturating_sub(u8::try_from(self.held).unwrap_or(DICE)))
     }
@@ -139,7 +139,7 @@ impl SixFiveFour {
         self.turns.get(seat).cloned().unwrap_or_default()
     }
 
-    /// Dice have fallen: those off the table cost and are thrown again.
+    /// Dice have fallen: those off the table cost a fine and are thrown again.
     fn add(&mut self, mut throw: Throw, done: &Move) -> Result<(), Overflow> {
         let Move::Threw(faces) = done else { return Ok(()) };
         let fallen = throw.add(faces);
@@ -151,7 +151,7 @@ impl SixFiveFour {
         self.thrown(throw.dice())
     }
 
-    /// What qualifies is held by itself; the last throw counts as it lies.
+    /// Dice that qualify are held without asking; the last throw counts as it fell.
     fn thrown(&mut self, dice: &[u8]) -> Result<(), Overflow> {
         let mut turn = self.turn(self.seat);
         let (held, rest) = hold(turn.held, dice);
@@ -167,7 +167,7 @@ impl SixFiveFour {
         if is_last { self.end_turn() } else { Ok(()) }
     }
 
-    /// A turn that came to nothing is paid for at once.
+    /// A turn without a score is paid for at once.
     fn end_turn(&mut self) -> Result<(), Overflow> {
         if !self.turn(self.seat).is_qualified() {
             let fine = self.setup.terms.amount(&NO_QUALIFIER);
@@ -177,7 +177,7 @@ impl SixFiveFour {
                 [] => "no 6".to_owned(),
                 held => format!("only {}", told(held)),
             };
-            let text = format!("`{name}` has {held} after {THROWS} rolls and pays {fine} to the pot");
+            let text = format!("`{name}` has {held} after {THROWS} rolls and pays {fine} into the pot");
             let rule = format!("{}, CAU-086", self.setup.terms.rule(&NO_QUALIFIER));
             self.till.because(&rule, text);
         }
@@ -307,7 +307,7 @@ impl PartyGame for SixFiveFour {
     }
 }
 
-/// Who holds so many of the three throws these dice: how many are held then, and what is left over (CAU-086).
+/// How many of 6, 5, 4 a player with `held` of them holds after this throw, and which dice are left over (CAU-086).
 #[must_use]
 pub(crate) fn hold(mut held: usize, dice: &[u8]) -> (usize, Vec<u8>) {
     let mut rest = dice.to_vec();

@@ -5,7 +5,7 @@ use crate::games::party::terms::{ANTE, REANTE};
 use crate::games::party::till::Till;
 use crate::money::Overflow;
 
-/// The pot a game begins with: what lay in the middle, and an ante from everybody.
+/// The pot a game begins with: what was in the middle, and an ante from everybody.
 pub(crate) fn antes(setup: &PartySetup) -> Result<Till, Overflow> {
     let ante = setup.terms.amount(&ANTE);
     let mut till = Till::new(setup.seats(), setup.carry);
@@ -15,16 +15,16 @@ pub(crate) fn antes(setup: &PartySetup) -> Result<Till, Overflow> {
     Ok(till)
 }
 
-/// Everybody adds the same and plays again, not only the best; `what` is why, and `rule` says so.
+/// Everybody adds the same amount and plays again, not only the tied players; `what` is the reason, `rule` the rule.
 pub(crate) fn all_again(setup: &PartySetup, till: &mut Till, rule: &str, what: &str) -> Result<(), Overflow> {
     let more = setup.terms.amount(&REANTE);
     till.all_pay(more)?;
     let (more, pot) = (setup.shown(more), setup.shown(till.pot()));
-    till.because(rule, format!("{what}: everybody adds {more} and starts over for {pot}"));
+    till.because(rule, format!("{what}: everybody puts in {more} more and plays again for {pot}"));
     Ok(())
 }
 
-/// The seats with the best score, in the order they are given; `lowest` says which end is best.
+/// The seats with the best score, in the given order; `lowest` says whether the lowest is best.
 #[must_use]
 pub(crate) fn leaders(scores: impl IntoIterator<Item = (usize, i64)>, lowest: bool) -> Vec<usize> {
     let better = |score: i64| if lowest { score.saturating_neg() } else { score };

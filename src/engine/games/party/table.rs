@@ -1,11 +1,11 @@
-//! The games of the evening: a new one is a file and a row.
+//! The party games: a new one is a file and a row.
 
 use crate::games::party::row::PartyRow;
 use crate::games::party::{
     golf, in_between, left_center_right, low_man_down, pie_face, six_five_four, zilch,
 };
 
-/// Every game that is no poker, in the order a menu lists them.
+/// Every game that isn't poker, in menu order.
 pub const ROWS: &[&PartyRow] = &[
     &golf::ROW,
     &low_man_down::ROW,
@@ -30,7 +30,7 @@ const NICKNAMES: &[(&str, &str)] = &[
     ("pieface", "pie-face"),
 ];
 
-/// The game of a name or a short name.
+/// The game with that name or short name.
 #[must_use]
 pub fn find(word: &str) -> Option<&'static PartyRow> {
     let name = NICKNAMES.iter().find(|(said, _)| *said == word).map_or(word, |(_, name)| name);

@@ -13,7 +13,7 @@ pub struct TermRow {
     pub kind: TermKind,
     /// The rule it belongs to, for example `CAU-131`.
     pub rule: &'static str,
-    /// True where the source is silent or contradicts itself, so that players must agree.
+    /// True if the source is silent or contradicts itself, so that players must agree.
     pub open: bool,
     /// The house setting that answers it, if there is one: `ante.party`.
     pub key: Option<&'static str>,
@@ -22,7 +22,7 @@ pub struct TermRow {
 /// The form of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TermKind {
-    /// An amount; by default so many chips (CAU-001).
+    /// An amount; by default this many chips (CAU-001).
     Chips(i64),
     /// A number.
     Count {
@@ -33,7 +33,7 @@ pub enum TermKind {
         /// The number if nobody says anything.
         default: u32,
     },
-    /// One of these words with its meaning; the first is the default.
+    /// One of these words, each with its meaning; the first is the default.
     Word(&'static [(&'static str, &'static str)]),
 }
 
@@ -62,7 +62,7 @@ pub enum TermSource {
 /// One point as it was agreed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// The point that was to be agreed.
+    /// The point to agree on.
     pub row: &'static TermRow,
     /// What was agreed.
     pub value: TermValue,
@@ -77,7 +77,7 @@ pub struct Term {
 pub struct Terms(pub Vec<Term>);
 
 impl TermRow {
-    /// The default answer where one chip is worth `chip`.
+    /// The default answer if one chip is worth `chip`.
     #[must_use]
     pub fn default(&self, chip: Money) -> TermValue {
         match self.kind {
@@ -123,7 +123,7 @@ impl Terms {
         self.0.iter().find(|term| term.row.name == row.name)
     }
 
-    /// The amount agreed for `row`; nothing where the game has no such point.
+    /// The amount agreed for `row`; zero if the game has no such point.
     #[must_use]
     pub fn amount(&self, row: &TermRow) -> Money {
         match self.find(row).map(|term| term.value) {

@@ -2,7 +2,7 @@
 
 use crate::games::party::term::{TermKind, TermRow};
 
-/// What each puts into the pot before the first move: four chips.
+/// What each player puts into the pot before the first move: four chips.
 pub(crate) const ANTE: TermRow = TermRow {
     name: "ante",
     question: "what everybody puts in",
@@ -12,7 +12,7 @@ pub(crate) const ANTE: TermRow = TermRow {
     key: Some("ante.party"),
 };
 
-/// What each adds when the best are level and all play again: four chips.
+/// What each player adds when the best are tied and everybody plays again: four chips.
 pub(crate) const REANTE: TermRow = TermRow {
     name: "reante",
     question: "what everybody adds after a tie",

@@ -1,6 +1,6 @@
-//! What tests of these games share: tables, typed moves, and a player without a plan.
+//! What tests of these games share: tables, typed moves, and a player who plays at random.
 //!
-//! He takes whatever is legal and tries what is not; what must hold for every game is checked after each move.
+//! The random player makes legal moves and tries illegal ones; what must hold in every game is checked after each move.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -43,8 +43,8 @@ impl Luck {
     }
 }
 
-/// A table of points where a chip is 25: P1 begins, the last player deals, real cards and dice; `told` are its
-/// answers, as they are typed: `[("holes", "2")]`.
+/// A table that plays for points, with a chip worth 25: P1 begins, the last player deals, real cards and dice; `told` are the
+/// table's answers, as typed: `[("holes", "2")]`.
 pub(crate) fn table(row: &'static PartyRow, seats: usize, told: &[(&str, &str)]) -> PartySetup {
     let chip = Money::from_minor(25);
     let known = |name: &&str| row.terms.iter().any(|term| term.name == *name);
@@ -90,7 +90,7 @@ pub(crate) fn play(play: &mut PartyPlay, typed: &str) {
     }
 }
 
-/// The refusal's code of a move that is not legal now; the game is as it was.
+/// The refusal's code for a move that isn't legal now; the game stays as it was.
 #[track_caller]
 pub(crate) fn refused(play: &mut PartyPlay, typed: &str) -> String {
     let before = format!("{play:?}");
@@ -137,7 +137,7 @@ fn choice(words: &[&str]) -> Choice {
     }
 }
 
-/// The seats' figures of a game that is over: put in and taken; what stays in the middle.
+/// What each seat put in and took in a game that is over, and what stays in the middle.
 #[track_caller]
 pub(crate) fn figures(play: &PartyPlay) -> (Vec<(i64, i64)>, i64) {
     let outcome = play.outcome().expect("a game that is over");
@@ -145,12 +145,12 @@ pub(crate) fn figures(play: &PartyPlay) -> (Vec<(i64, i64)>, i64) {
     (figures.collect(), outcome.carry.minor())
 }
 
-/// What lies in the pot.
+/// What is in the pot.
 pub(crate) fn pot(play: &PartyPlay) -> i64 {
     play.till().pot().minor()
 }
 
-/// Plays so many games without a plan, each from its own seed, and checks after each move what holds for all.
+/// Plays this many random games, each from its own seed, and checks after each move what must hold in all.
 pub(crate) fn random(row: &'static PartyRow, plays: u64) {
     for seed in 0..plays {
         random_game(row, seed);
@@ -184,7 +184,7 @@ fn random_game(row: &'static PartyRow, seed: u64) {
     repeats(&mut play, &mut luck);
 }
 
-/// Any number of players the game is for, any answers it takes, any dealer, cards of either kind.
+/// Any number of players the game allows, any answers it takes, any dealer, real cards or dealt ones.
 fn random_table(row: &'static PartyRow, luck: &mut Luck) -> PartySetup {
     let most = row.most.unwrap_or(row.least + 5).min(row.least + 5);
     let mut setup = table(row, row.least + luck.below(most + 1 - row.least), &[]);
@@ -241,7 +241,7 @@ fn choices(offer: &Offer) -> Vec<Choice> {
     }
 }
 
-/// True for a move among what is offered, found by listing everything.
+/// True for a move that is offered, found by listing every offer.
 fn is_legal(play: &PartyPlay, done: &Move) -> bool {
     match (play.ask(), done) {
         (_, Move::Aside(seat, choice)) => {
@@ -259,7 +259,7 @@ fn is_legal(play: &PartyPlay, done: &Move) -> bool {
     }
 }
 
-/// Moves of every kind, most of them nonsense at any moment.
+/// Moves of every kind, most of them nonsense at any given time.
 fn tries(seats: usize) -> Vec<Move> {
     let words = [
         Word::Roll,
@@ -292,7 +292,7 @@ fn tries(seats: usize) -> Vec<Move> {
     chosen.into_iter().chain(throws.map(Move::Threw)).chain(cards.map(Move::Dealt)).chain(asides).collect()
 }
 
-/// Something that is not offered is refused, and the game is as it was.
+/// A move that isn't offered is refused, and the game stays as it was.
 fn refuses_one(play: &mut PartyPlay, luck: &mut Luck) {
     let one = match luck.below(4) {
         0 => Move::Dealt(luck.pick(&deck::standard())),
@@ -312,14 +312,14 @@ fn refuses_one(play: &mut PartyPlay, luck: &mut Luck) {
     }
 }
 
-/// Of all moves one could try, exactly the offered ones are taken.
+/// Of all moves one could try, exactly the offered ones are accepted.
 fn refuses_the_rest(play: &PartyPlay) {
     for one in tries(play.setup().seats()) {
         assert_eq!(play.check(&one).is_ok(), is_legal(play, &one), "{one:?}: {}", play.told());
     }
 }
 
-/// What was put in and what lay there before was taken or lies there still.
+/// All money put in or there before was taken, or is still there.
 fn conserved(play: &PartyPlay) {
     let (till, seats) = (play.till(), play.setup().seats());
     let put_in = (0..seats).map(|seat| till.put_in(seat).minor()).sum::<i64>();
@@ -343,7 +343,7 @@ fn ended(play: &PartyPlay) {
     assert!(tries(play.setup().seats()).iter().all(|one| play.check(one).is_err()));
 }
 
-/// The same moves bring the same game, at once or after some of them were taken back.
+/// The same moves bring the same game, even if some of them are taken back in between.
 fn repeats(play: &mut PartyPlay, luck: &mut Luck) {
     let (told, moves) = (format!("{play:?}"), play.moves().to_vec());
     let again = PartyPlay::replay(play.row(), play.setup().clone(), &moves).expect("the same game");

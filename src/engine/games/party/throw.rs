@@ -1,4 +1,4 @@
-//! Dice on the table: what lies there, and how many fell off and are thrown again.
+//! Dice on the table: what they show, and how many fell off and are thrown again.
 
 use crate::games::party::bar::{self, Bar};
 use crate::games::party::moves::Face;
@@ -15,7 +15,7 @@ pub(crate) struct Throw {
 }
 
 impl Throw {
-    /// A throw of so many dice, not made yet.
+    /// A throw of this many dice, not made yet.
     #[must_use]
     pub(crate) const fn of(dice: u8) -> Self {
         Self { lying: Vec::new(), missing: dice }
@@ -27,7 +27,7 @@ impl Throw {
         self.missing
     }
 
-    /// Takes dice as they fell; gives how many fell off the table.
+    /// Adds dice as they fell; returns how many fell off the table.
     pub(crate) fn add(&mut self, faces: &[Face]) -> u8 {
         let pips =
             faces.iter().filter_map(|face| if let Face::Pips(pips) = face { Some(*pips) } else { None });
@@ -37,7 +37,7 @@ impl Throw {
         self.missing
     }
 
-    /// The dice that lie there, in rising order.
+    /// The dice on the table, in rising order.
     #[must_use]
     pub(crate) fn dice(&self) -> &[u8] {
         &self.lying
@@ -50,7 +50,7 @@ pub(crate) fn told(dice: &[u8]) -> String {
     dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Who throws dice off the table pays for each of them (CAU-083, CAU-089).
+/// A player whose dice fall off the table pays for each of them (CAU-083, CAU-089).
 pub(crate) fn fine(setup: &PartySetup, till: &mut Till, seat: usize, fallen: u8) -> Result<(), Overflow> {
     if fallen == 0 {
         return Ok(());
@@ -59,12 +59,12 @@ pub(crate) fn fine(setup: &PartySetup, till: &mut Till, seat: usize, fallen: u8)
     till.pay(seat, fine)?;
     let dice = if fallen == 1 { "a die".to_owned() } else { format!("{fallen} dice") };
     let (name, fine) = (setup.name(seat), setup.shown(fine));
-    let text = format!("{dice} rolled by `{name}` fell off the table: {fine} to the pot");
+    let text = format!("{dice} rolled by `{name}` fell off the table: {fine} into the pot");
     till.because(setup.terms.rule(&DICE_OFF), text);
     Ok(())
 }
 
-/// Dice fell off the table: those are thrown again, and no others.
+/// Only the dice that fell off the table are thrown again.
 #[must_use]
 pub(crate) fn again(throw: &Throw, rule: &'static str) -> Bar {
     let missing = bar::dice(usize::from(throw.missing()));
@@ -74,8 +74,8 @@ pub(crate) fn again(throw: &Throw, rule: &'static str) -> Bar {
     )
 }
 
-/// Every set that can be taken from `dice`, never empty, each in rising order and told once; `fits` says whether
-/// so many of a face may be taken.
+/// Every set that can be taken from `dice`, never empty, each in rising order and listed once; `fits` says how many dice of a
+/// face may be taken.
 pub(crate) fn sets(dice: &[u8], fits: impl Fn(u8, usize) -> bool) -> Vec<Vec<u8>> {
     let mut sets: Vec<Vec<u8>> = vec![Vec::new()];
     for face in 1..=6 {

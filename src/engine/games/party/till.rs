@@ -1,4 +1,4 @@
-//! The money of one game: who put in what, who took what out, what lies in the pot, and why.
+//! The money of one game: who put in what, who took what out, what is in the pot, and why.
 
 use crate::money::{Money, Overflow};
 
@@ -12,7 +12,7 @@ pub struct Till {
 }
 
 impl Till {
-    /// A pot with what lay in the middle before.
+    /// A pot that begins with what was in the middle before.
     #[must_use]
     pub fn new(seats: usize, carry: Money) -> Self {
         Self {
@@ -36,7 +36,7 @@ impl Till {
         Ok(())
     }
 
-    /// Everybody puts the same into the pot.
+    /// Everybody puts the same amount into the pot.
     ///
     /// # Errors
     ///
@@ -45,7 +45,7 @@ impl Till {
         (0..self.put_in.len()).try_for_each(|seat| self.pay(seat, amount))
     }
 
-    /// A player takes money out of the pot; never more than lies there.
+    /// A player takes money out of the pot; never more than is there.
     ///
     /// # Errors
     ///
@@ -59,7 +59,7 @@ impl Till {
         Ok(())
     }
 
-    /// These players share the pot in whole units; odd units go one by one to the first of them, none is left.
+    /// These players share the pot in whole units; the odd units go one each to the first of them until none is left.
     ///
     /// # Errors
     ///
@@ -75,7 +75,7 @@ impl Till {
         self.why.push((rule.to_owned(), text.into()));
     }
 
-    /// What lies in the pot.
+    /// What is in the pot.
     #[must_use]
     pub const fn pot(&self) -> Money {
         self.pot
@@ -93,7 +93,7 @@ impl Till {
         self.taken.get(seat).copied().unwrap_or_default()
     }
 
-    /// Why the money moved, in the order it did.
+    /// Why the money moved, in order.
     #[must_use]
     pub fn why(&self) -> &[(String, String)] {
         &self.why
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_takes_more_than_lies_there() {
+    fn nobody_takes_more_than_is_there() {
         let mut till = Till::new(2, minor(75));
         till.take(1, minor(100)).expect("small amounts");
         assert_eq!((till.taken(1), till.pot()), (minor(75), Money::ZERO));

@@ -31,7 +31,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
 /// The ante (CAU-127).
 pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-127", ..terms::ANTE };
 
-/// What all add when they play again.
+/// What everybody adds for playing again.
 pub(crate) const REANTE: TermRow = TermRow { rule: "CAU-132", ..terms::REANTE };
 
 /// The total that lets a player call the game (CAU-132).
@@ -54,7 +54,7 @@ pub(crate) const BOARD: TermRow = TermRow {
     key: Some("zilch.board"),
 };
 
-/// Three 1s: the single ones make 300, the formula of the triple 100, other tables count 1,000.
+/// Three 1s: 300 as single 1s, 100 by the formula for triples, 1,000 at other tables.
 pub(crate) const THREE_ONES: TermRow = TermRow {
     name: "three-ones",
     question: "what three 1s are worth",
@@ -95,10 +95,10 @@ struct Zilch {
     turn: u32,
     /// The dice that brought it, throw by throw.
     kept: Vec<Vec<u8>>,
-    /// True once all six dice of the turn have scored and were free to be thrown again.
+    /// True once all six dice of the turn have scored, so that all may be thrown again.
     is_hot: bool,
     phase: Phase,
-    /// Who called the game: the turn that comes back to him ends it.
+    /// Who called the game, which ends when the turn comes back to that player.
     caller: Option<usize>,
 }
 
@@ -108,7 +108,7 @@ enum Phase {
     Throw(Throw),
     /// Scoring dice must be set aside from these.
     Keep(Vec<u8>),
-    /// Stop, or throw so many dice.
+    /// Stop, or throw this many dice.
     Decide(u8),
     Over,
 }
@@ -132,12 +132,12 @@ impl Zilch {
         self.totals.get(seat).copied().unwrap_or(0)
     }
 
-    /// A turn may end when it puts or finds the player on the board.
+    /// A turn may end if the player is on the board already, or gets there with it.
     fn may_stop(&self) -> bool {
         self.total(self.seat) > 0 || self.turn >= self.setup.terms.count(&BOARD)
     }
 
-    /// Dice have fallen: no score is a zilch.
+    /// Dice have fallen: without a score it's a zilch.
     fn thrown(&mut self, throw: Throw) -> Result<(), Overflow> {
         if throw.missing() > 0 {
             self.phase = Phase::Throw(throw);
@@ -151,7 +151,7 @@ impl Zilch {
         Ok(())
     }
 
-    /// Scoring dice are set aside; when all six have scored, all six may be thrown again. Who may not stop throws on.
+    /// Scoring dice are set aside; once all six have scored, all six may be thrown again. A player who may not stop throws on.
     fn keep(&mut self, dice: &[u8], kept: &[u8]) {
         let points = score(kept, self.three_ones());
         self.turn = self.turn.saturating_add(points);
@@ -170,7 +170,7 @@ impl Zilch {
         }
     }
 
-    /// No die scores: the turn is lost (CAU-130).
+    /// No die scores: the player loses the turn's points (CAU-130).
     fn zilch(&mut self, dice: &[u8]) -> Result<(), Overflow> {
         let (name, lost) = (self.setup.name(self.seat), self.turn);
         let lost = if lost == 0 { String::new() } else { format!(", and {lost} points are lost") };
@@ -179,7 +179,7 @@ impl Zilch {
         self.next_turn()
     }
 
-    /// The turn's points are written down; who has enough calls the game.
+    /// The turn's points are written down; a player who has enough calls the game.
     fn stop(&mut self) -> Result<(), Overflow> {
         self.banked();
         if let Some(total) = self.totals.get_mut(self.seat) {
@@ -328,8 +328,8 @@ impl PartyGame for Zilch {
     }
 }
 
-/// What dice set aside together are worth: threes of a kind of one throw, single 1s and 5s; more of a kind is
-/// not given by the source and scores nothing extra (CAU-131).
+/// What dice set aside together are worth: threes of a kind from one throw, single 1s and 5s. The source gives nothing for more
+/// of a kind, so they score nothing extra (CAU-131).
 #[must_use]
 pub(crate) fn score(dice: &[u8], three_ones: u32) -> u32 {
     let of_face = |face: u8| {
@@ -345,7 +345,7 @@ pub(crate) fn score(dice: &[u8], three_ones: u32) -> u32 {
     (1..=DICE).map(of_face).fold(0, u32::saturating_add)
 }
 
-/// Every set of dice that may be set aside from a throw: each die of it scores.
+/// Every set of dice that may be set aside from a throw: each die in it scores.
 #[must_use]
 pub(crate) fn sets(dice: &[u8]) -> Vec<Vec<u8>> {
     throw::sets(dice, |face, take| matches!(face, 1 | 5) || take.checked_rem(3) == Some(0))

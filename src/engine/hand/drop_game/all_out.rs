@@ -1,11 +1,11 @@
-//! A deal that everybody dropped: the pot waits, and the next one begins with the house's re-ante.
+//! A deal that everybody dropped: the pot waits, and the next deal begins with the house's re-ante.
 
 use crate::hand::house_rules::{Cite, HouseRules};
 use crate::hand::reason::{Reason, ReasonFact};
 use crate::hand::seats::Seats;
 use crate::money::{Money, Overflow};
 
-/// What follows a deal without a player.
+/// What follows a deal in which everybody dropped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AllOut {
     /// What each seat posts as the ante of the next deal; it is not taken yet.
@@ -16,7 +16,7 @@ pub struct AllOut {
     pub why: Vec<Reason>,
 }
 
-/// Everybody who was dealt in dropped: he, or the dealer for all, antes again (CAU-116).
+/// Everybody who was dealt in has dropped: each of them antes again, or the dealer antes for all (CAU-116).
 ///
 /// # Errors
 ///
@@ -30,7 +30,7 @@ pub fn all_out(dealt: Seats, button: usize, carry: Money, house: &HouseRules) ->
     };
     let mut why = vec![Reason { cite: Cite::ReAnte, fact: ReasonFact::AllOut { carry } }];
     why.extend(antes.iter().map(|(seat, amount)| match house.reante_by_dealer.value {
-        // Whose deal is next, only the table knows.
+        // Only the table knows who deals next.
         true => Reason { cite: Cite::ReAnteByDealer, fact: ReasonFact::DealerReAntes { each } },
         false => Reason { cite: Cite::ReAnte, fact: ReasonFact::ReAnte { seat: *seat, amount: *amount } },
     }));

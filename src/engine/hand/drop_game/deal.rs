@@ -18,13 +18,13 @@ use crate::hand::showdown::{Contestant, Dropped, Showdown};
 use crate::money::{Amount, Money};
 use crate::refusal::{Instead, Refusal};
 
-/// A deal after the drop: the money, the cards of those who are in, and who that is; who dropped has folded.
+/// A deal after the drop: the money, and the players still in with their cards. Everybody who dropped counts as folded.
 struct Deal<'a> {
     showdown: &'a Showdown,
     drop: &'a Dropped,
 }
 
-/// Settles a deal: pays the pot or lets it stay, then says who feeds the next one.
+/// Settles a deal: pays the pot or leaves it in the middle, then says who pays into the next one.
 pub(crate) fn settle_drop(
     showdown: &Showdown,
     drop: &Dropped,
@@ -35,7 +35,7 @@ pub(crate) fn settle_drop(
     }
     let deal = &Deal { showdown, drop };
     checks::blind(showdown, drop)?;
-    // In Guts a tie is a loss for all; elsewhere only where that was announced.
+    // In Guts a tie is a loss for everybody tied; elsewhere only if that was announced.
     let posts = showdown.goalpost || house.goalpost.value || house.one_tie.value;
     let posted = Showdown { goalpost: posts, ..showdown.clone() };
     let found = Found::of(deal, house)?;
@@ -56,7 +56,7 @@ pub(crate) fn settle_drop(
     Ok(settlement.and_then_owed(matched))
 }
 
-/// Everybody dropped: all of it waits (CAU-116).
+/// Everybody dropped: all the money waits (CAU-116).
 fn thrown_in(showdown: &Showdown, drop: &Dropped, house: &HouseRules) -> Result<Settlement, Refusal> {
     checks::put_in(showdown, house)?;
     let mut tally = Tally::new(showdown.players.len());
@@ -65,17 +65,17 @@ fn thrown_in(showdown: &Showdown, drop: &Dropped, house: &HouseRules) -> Result<
     Settlement::new(tally.carry, Vec::new(), None, tally)
 }
 
-/// Who is best, and how the hand nobody plays does.
+/// Who is best, and how the blind hand (the hand nobody plays) does.
 struct Found {
-    /// The best of those who are in.
+    /// The best of the players still in.
     best: Seats,
-    /// The hand nobody plays, if it is as good as theirs or better.
+    /// The blind hand, if it ties or beats theirs.
     blind: Option<Hand>,
-    /// It, if it is worse.
+    /// The blind hand, if it loses.
     beaten: Option<Hand>,
-    /// True if what a hand was called decides who is best.
+    /// True if a hand counts as it was called, and that decides who is best.
     called: bool,
-    /// Who has the wrong number of cards, so that the hand can't win.
+    /// The players with the wrong number of cards, who can't win.
     miscounted: Seats,
 }
 
@@ -88,7 +88,7 @@ impl Deal<'_> {
 impl Found {
     fn of(deal: &Deal<'_>, house: &HouseRules) -> Result<Self, Refusal> {
         let live = deal.live();
-        // Nobody is left to beat the hand that nobody plays, or nothing is left to beat.
+        // Nobody is left to beat the blind hand, or there is no blind hand to beat.
         if live.is_empty() || deal.drop.blind.is_none() && live.only().is_some() {
             return Ok(Self {
                 best: live,
@@ -100,7 +100,7 @@ impl Found {
         }
         let nobody = deal.showdown.players.len();
         let mut showdown = deal.showdown.clone();
-        // It lies face down until the end, so all of it are hole cards.
+        // It is face down until the end, so all its cards are hole cards.
         let mut cards = Holding::default();
         let dealt = deal.drop.blind.iter().flat_map(|blind| blind.cards());
         dealt.for_each(|card| cards.push(*card, true));
@@ -121,14 +121,14 @@ impl Found {
         Ok(Self { best: players, blind, beaten, called, miscounted })
     }
 
-    /// True if nobody can take the pot: the blind hand is not beaten, or every hand is dead.
+    /// True if nobody can take the pot: the blind hand isn't beaten, or every hand is dead.
     fn nobody(&self, deal: &Deal<'_>) -> bool {
         let shown = !self.best.is_empty() || deal.drop.blind.is_none();
         self.blind.is_some() || deal.live().is_empty() || !shown
     }
 }
 
-/// All of the money stays.
+/// All of the money stays in the middle.
 fn stays(
     showdown: &Showdown,
     found: &Found,
@@ -140,7 +140,7 @@ fn stays(
     let mut tally = Tally::new(showdown.players.len());
     tally.carry = collected.minus(back)?;
     let cite = match (found.blind, house.one_tie.value && !found.best.is_empty()) {
-        // Who is in and has no hand does not beat the one that nobody plays.
+        // A player without a hand can't beat the blind hand.
         (None, _) if has_blind => Cite::Matched,
         (None, _) => Cite::Nobody,
         (Some(_), true) => Cite::OneTie,
@@ -195,7 +195,7 @@ fn matched(
     Ok(Matched { owed, carry, goes_on, back, why })
 }
 
-/// Those who pay: everybody who stayed and won nothing, tied leaders too where the house says so.
+/// The players who pay: everybody who stayed and won nothing, and tied leaders too if the house says so.
 fn losers(deal: &Deal<'_>, found: &Found, winners: Seats, house: &HouseRules) -> Seats {
     let losers = deal.drop.stayed.or(deal.live()).without(winners);
     let free = winners.is_empty()
@@ -212,11 +212,11 @@ fn amount(deal: &Deal<'_>, settlement: &Settlement, house: &HouseRules) -> Resul
     due(collected(deal.showdown)?.minus(back)?, deal.showdown.fines, house)
 }
 
-/// What a loser owes the next pot, where this one held so much with these fines in it.
+/// What a loser owes the next pot, if this one held `pot`, with `fines` in it.
 ///
 /// # Errors
 ///
-/// `match-unsaid` where the house has a fixed sum and does not name it (CAU-119).
+/// `match-unsaid` if the house has a fixed amount and doesn't name it (CAU-119).
 pub fn due(pot: Money, fines: Money, house: &HouseRules) -> Result<Money, Refusal> {
     match house.matched.value {
         Match::Fixed(amount) => Ok(amount),
@@ -231,7 +231,7 @@ pub fn due(pot: Money, fines: Money, house: &HouseRules) -> Result<Money, Refusa
     }
 }
 
-/// Where every bet must be covered, a loser who cannot pay buys chips before the hand is settled (CAU-027).
+/// If every bet must be covered, a loser who can't pay buys chips before the hand is settled (CAU-027).
 fn not_covered(
     showdown: &Showdown,
     (seat, amount, has): (usize, Money, Money),
@@ -259,7 +259,7 @@ fn has(deal: &Deal<'_>, settlement: &Settlement, seat: usize) -> Result<Option<M
     Ok(Some(Money::sum(got.chain(back))?))
 }
 
-/// By which rule the losers pay.
+/// The rule by which the losers pay.
 fn owing(
     deal: &Deal<'_>,
     found: &Found,

@@ -1,4 +1,4 @@
-//! Drop games: in or out at one word, those in against each other and against a hand of nobody, losers feed the next pot.
+//! Drop games: all drop or stay at once, play each other and perhaps a hand nobody plays, and losers pay into the next pot.
 
 mod all_out;
 mod deal;

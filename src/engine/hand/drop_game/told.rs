@@ -5,7 +5,7 @@ use crate::hand::seats::Seats;
 use crate::hand::why::Voice;
 
 impl Voice<'_> {
-    /// What a drop game comes to, in one sentence.
+    /// How a deal of a drop game ended, in one sentence.
     pub(crate) fn dropped(&self, fact: ReasonFact) -> String {
         match fact {
             ReasonFact::Blind { hand, seats } if seats.is_empty() => {
@@ -21,7 +21,7 @@ impl Voice<'_> {
             }
             ReasonFact::Owe { seats, amount, fines } if fines.is_positive() => {
                 let (pay, amount, fines) = (self.pay(seats), self.money(amount), self.money(fines));
-                format!("{pay} {amount} into the next pot: this pot without {fines} in fines")
+                format!("{pay} {amount} into the next pot: this pot, minus {fines} in fines")
             }
             ReasonFact::Owe { seats, amount, .. } => {
                 format!("{} {} into the next pot", self.pay(seats), self.money(amount))
@@ -49,7 +49,7 @@ impl Voice<'_> {
             ReasonFact::GameOver { .. } => "nobody has to match the pot, so the game is over".to_owned(),
             ReasonFact::LetOut { seat } => {
                 let name = self.name(seat);
-                format!("{name} stayed in by mistake, but all the others agreed to let {name} drop")
+                format!("{name} stayed in by mistake, but everybody else agreed to let {name} drop")
             }
             ReasonFact::AllOut { carry } => {
                 format!("nobody stayed in, so the pot of {} carries over to the next deal", self.money(carry))

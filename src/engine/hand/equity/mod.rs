@@ -1,6 +1,6 @@
 //! What hands are worth before the last card: each player's share of each pot, over every way the missing cards can come.
 //!
-//! Judged as the settlement judges. Nothing is rounded: shares are whole parts of whole numbers.
+//! Hands are judged as in a settlement. Nothing is rounded: shares are exact fractions.
 
 mod open_hand;
 #[cfg(test)]
@@ -22,9 +22,9 @@ use crate::refusal::Refusal;
 /// How many hands may be looked at before an answer is an estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// The most hands that are made and compared to go through every runout.
+    /// The most hands that may be made and compared to go through every runout.
     pub hands: u64,
-    /// How many runouts are drawn where that is not enough.
+    /// How many runouts are drawn if that isn't enough.
     pub drawn: u32,
 }
 
@@ -38,13 +38,13 @@ impl Effort {
 
 /// Deals the missing cards in every way, or in as many as the effort allows, and counts what each player gets of each pot.
 ///
-/// The board may be short of cards, and so may the hands of players who are in: what is missing comes from the rest of the pack. The
-/// cards of players who folded are out of it. The same question always has the same answer, an estimate too.
+/// The board may be short of cards, and so may the hands of players still in: missing cards come from the rest of the pack.
+/// Cards of folded players can't come any more. The same question always gets the same answer, even if it is an estimate.
 ///
 /// # Errors
 ///
-/// `cards-unknown` where a player who is in has no cards, `hole-cards-unknown` where it matters how a missing card is dealt,
-/// `no-equity` where more than the cards decides, `pack-too-small`, and what the settlement of such a hand refuses.
+/// `cards-unknown` if a player still in has no cards, `hole-cards-unknown` if it matters whether a missing card is a hole card,
+/// `no-equity` if more than the cards decides, `pack-too-small`, and whatever the settlement of such a hand refuses.
 ///
 /// ```
 /// # use housebook_engine::{cards::*, formats::house::preset, games::find, hand::*, money::{Currency, Money}};

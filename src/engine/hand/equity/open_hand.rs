@@ -1,4 +1,4 @@
-//! A hand whose cards are not all dealt: what is missing, and who is paid once it has come.
+//! A hand whose cards aren't all dealt: what is missing, and who is paid once it has come.
 
 use crate::cards::{Card, CardSet, deck};
 use crate::games::Second;
@@ -25,7 +25,7 @@ pub(super) struct OpenHand<'h> {
     pots: Vec<Pot>,
     compared: Seats,
     declared: bool,
-    /// The last two, high first, where they split without comparing.
+    /// The last two players, high first, if they split without comparing.
     opposite: Option<(usize, usize)>,
     places: Vec<Place>,
     /// The cards that can come.
@@ -33,7 +33,7 @@ pub(super) struct OpenHand<'h> {
 }
 
 impl<'h> OpenHand<'h> {
-    /// The same checks hold as where it is settled; cards may be missing.
+    /// Runs the same checks as the settlement; cards may be missing.
     pub(super) fn of(showdown: &Showdown, house: &'h HouseRules) -> Result<Self, Refusal> {
         checks::money(showdown, house)?;
         one_deck::check(showdown)?;
@@ -78,7 +78,7 @@ impl<'h> OpenHand<'h> {
         self.showdown.contests()
     }
 
-    /// How many hands are made and compared if the cards come in every way.
+    /// How many hands are made and compared to deal the cards in every way.
     pub(super) fn needs(&self) -> u64 {
         let two = |cards: u64| cards.saturating_mul(cards.saturating_sub(1)).checked_div(2).unwrap_or(0);
         let (own, board) = (self.showdown.game.cards as u64, self.showdown.game.board as u64);
@@ -90,7 +90,7 @@ impl<'h> OpenHand<'h> {
             .saturating_mul(each.max(1))
     }
 
-    /// Deals the missing cards in every way, or draws so many ways, and shows each.
+    /// Deals the missing cards in every way, or draws that many ways, and shows each result to `seen`.
     pub(super) fn run(&mut self, drawing: Option<u32>, seen: &mut dyn FnMut(&Self)) {
         let (places, mut rest) = (std::mem::take(&mut self.places), std::mem::take(&mut self.rest));
         let mut dealing = Dealing { open: self, seen };
@@ -128,7 +128,7 @@ impl<'h> OpenHand<'h> {
         }
     }
 
-    /// As many cards as the game deals, once all are there; gives those whose hands cannot win.
+    /// Checks that a full deal gives everybody the right number of cards; returns the players whose hands can't win.
     fn check_counts(&self) -> Result<Seats, Refusal> {
         let mut full = self.showdown.clone();
         self.places.iter().zip(&self.rest).for_each(|(place, card)| put(&mut full, *place, *card));
@@ -136,7 +136,7 @@ impl<'h> OpenHand<'h> {
     }
 }
 
-/// A hand that cards are dealt to, and who looks when all are there.
+/// A hand that cards are dealt to, and the observer that sees each full deal.
 struct Dealing<'o, 'h, 's> {
     open: &'o mut OpenHand<'h>,
     seen: &'s mut dyn FnMut(&OpenHand<'h>),
@@ -167,7 +167,7 @@ fn put(showdown: &mut Showdown, place: Place, card: Card) {
     }
 }
 
-/// Refuses what more than cards decides: one run of cards, no agreement, no drop, no hand that was named wrongly.
+/// Refuses if more than the cards decides: more than one run, an agreement, a drop game, a miscalled hand.
 fn check_cards_decide(showdown: &Showdown) -> Result<(), Refusal> {
     let miscalled = showdown.players.iter().any(|player| player.named != Named::Rightly);
     let why = match showdown {
@@ -198,7 +198,7 @@ fn missing(showdown: &Showdown, compared: Seats) -> Result<Vec<Place>, Refusal> 
             return Err(Refusal::new("cards-unknown", message));
         }
         let held = player.cards.cards().len();
-        // Of points everybody takes as many cards as he likes.
+        // In point games players take as many cards as they like.
         let due = if game.counts_points() { 0 } else { game.cards.saturating_sub(held) };
         if due > 0 && game.needs_hole() {
             let message = format!(
@@ -212,7 +212,7 @@ fn missing(showdown: &Showdown, compared: Seats) -> Result<Vec<Place>, Refusal> 
     Ok(places)
 }
 
-/// The cards of the pack that are nowhere to be seen.
+/// The cards of the pack that nobody has seen.
 fn rest(showdown: &Showdown) -> Vec<Card> {
     let mut seen = CardSet::of(&showdown.board);
     for card in showdown.players.iter().flat_map(|player| player.cards.cards()) {

@@ -1,4 +1,4 @@
-//! A second, stupid counter for tests: deals every card to every place in plain loops and compares five cards at a time.
+//! A second, naive counter for tests: deals every card to every place in plain loops and compares five cards at a time.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -13,10 +13,10 @@ use crate::rank::high;
 use crate::rank::naive::words;
 use std::cmp::Reverse;
 
-/// All who tie for a half share so many parts of a pot without a rest: two halves among up to five.
+/// The number of parts in a pot: any tie for half of it, among up to five players, leaves no remainder.
 const PARTS: u128 = 120;
 
-/// A game as the stupid counter is told of it.
+/// A game as the naive counter knows it.
 #[derive(Clone, Copy)]
 struct Told {
     game: &'static str,
@@ -36,7 +36,7 @@ const TOLD: &[Told] = &[
     Told { game: "seven-card-stud-hi-lo-8", own: 7, board: 0, low: true, ..HOLDEM },
 ];
 
-/// Every five cards a hand may be made of.
+/// Every set of five cards a hand may be made of.
 fn fives(told: Told, own: &[Card], board: &[Card]) -> Vec<Vec<Card>> {
     let all: Vec<Card> = own.iter().chain(board).copied().collect();
     let sets = (0_u32..1 << all.len()).filter(|set| set.count_ones() == 5);
@@ -44,7 +44,7 @@ fn fives(told: Told, own: &[Card], board: &[Card]) -> Vec<Vec<Card>> {
     sets.map(|set| (0..all.len()).filter(|at| set & (1 << at) != 0).map(|at| all[at]).collect()).collect()
 }
 
-/// Five different ranks up to the eight, the ace being one; the highest counts first.
+/// Five different ranks up to the eight, aces low; the highest counts first.
 fn low(five: &[Card]) -> Option<Reverse<Vec<usize>>> {
     let mut ranks: Vec<usize> = five.iter().map(|card| (card.index() / 4 + 1) % 13).collect();
     ranks.sort_unstable_by_key(|rank| Reverse(*rank));
@@ -71,7 +71,7 @@ fn paid(told: Told, hands: &[Vec<Card>], board: &[Card], pot: &[usize]) -> Vec<u
     (0..hands.len()).map(|seat| half(&high, seat) + half(&low, seat)).collect()
 }
 
-/// Deals all that is missing, the board first, and adds up what everybody gets of each pot. Cards of the board come lowest first.
+/// Deals what is missing, the board first, and adds up what each seat gets of each pot. New board cards come lowest first.
 fn count(
     told: Told,
     (hands, board, dealt): (&mut Vec<Vec<Card>>, &mut Vec<Card>, usize),
@@ -121,7 +121,7 @@ fn every_pot_is_counted_as_the_stupid_counter_counts_it() {
         for round in 0..8_usize {
             deck::shuffle(&mut pack, &mut words);
             let players = if told.own == 7 { 2 } else { 2 + round % 4 };
-            // A board of three or four cards, or all of it; of stud the last card is to come.
+            // A board of three or four cards, or the full board; in stud the last card is still to come.
             let dealt = if told.board > 0 { 3 + (round / 2) % 3 } else { 0 };
             let dealt = if told.two && players > 3 { dealt.max(4) } else { dealt };
             let own = told.own - usize::from(told.board == 0);
@@ -135,7 +135,7 @@ fn every_pot_is_counted_as_the_stupid_counter_counts_it() {
                 .enumerate()
                 .map(|(seat, (own, bet))| player(seat, *bet, own))
                 .collect();
-            // What a player folded cannot come any more.
+            // Cards of a folded player can't come any more.
             let mut gone = player(players, 300, &rest.split_off(rest.len() - own));
             gone.stake.folded = true;
             contestants.push(gone);

@@ -6,17 +6,17 @@ use crate::hand::equity::worth::{PotWorth, Worth};
 use crate::hand::pots::Pot;
 use crate::hand::seats::{SEATS_MAX, Seats};
 
-/// What the squares for the standard error are counted in.
+/// The unit of the squares for the standard error.
 const MILLION: u128 = 1_000_000;
 
-/// One pot, and what was counted of it so far.
+/// One pot, and what was counted for it so far.
 pub(super) struct PotShare {
     pot: Pot,
-    /// What half a board is worth in parts: all who can tie for it share them without a rest.
+    /// Half a board in parts: a number that any tie divides without a remainder.
     half: u64,
-    /// The parts of the whole pot.
+    /// The whole pot in parts.
     whole: u64,
-    /// What each seat got of this runout.
+    /// What each seat gets in this runout.
     now: [u64; SEATS_MAX],
     counted: Vec<Counted>,
 }
@@ -43,7 +43,7 @@ impl PotShare {
         self.pot.eligible
     }
 
-    /// Gives out one board of a runout.
+    /// Shares out one board of a runout.
     pub(super) fn board(&mut self, claims: Claims) {
         match claims.low {
             None => self.give(claims.high, self.half.saturating_mul(2)),
@@ -63,7 +63,7 @@ impl PotShare {
         }
     }
 
-    /// Counts what the boards of a runout came to.
+    /// Adds up the boards of a runout.
     pub(super) fn end_runout(&mut self) {
         for counted in &mut self.counted {
             let Some(got) = self.now.get_mut(counted.seat) else { continue };
@@ -80,7 +80,7 @@ impl PotShare {
         }
     }
 
-    /// What all of it comes to.
+    /// The result of all runouts.
     pub(super) fn worth(self, runouts: u64, exact: bool) -> PotWorth {
         let all = u128::from(runouts).saturating_mul(u128::from(self.whole));
         let worth = self.counted.into_iter().map(|Counted { seat, wins, splits, parts, squares }| {
@@ -92,7 +92,7 @@ impl PotShare {
     }
 }
 
-/// The least number that both divide.
+/// The least common multiple.
 fn shared_by(one: u128, other: u128) -> u128 {
     one.checked_div(common(one, other)).unwrap_or(0).saturating_mul(other)
 }
@@ -101,7 +101,7 @@ fn in_millionths(part: u128, of: u128) -> u128 {
     part.saturating_mul(MILLION).checked_div(of).unwrap_or(0)
 }
 
-/// The standard error of a mean of so many values, in hundredths of a percent, rounded up.
+/// The standard error of the mean of this many values, in hundredths of a percent, rounded up.
 fn standard_error(count: u128, sum: u128, squares: u128) -> u32 {
     let spread = count.saturating_mul(squares).saturating_sub(sum.saturating_mul(sum));
     // A hundredth of a percent is 100 millionths.

@@ -1,4 +1,4 @@
-//! The ways the missing cards can come: all of them, or as many as are drawn.
+//! The ways the missing cards can come: all of them, or a random sample.
 
 use crate::cards::{Card, deck::below};
 
@@ -7,16 +7,16 @@ use crate::cards::{Card, deck::below};
 pub(super) struct Place {
     /// The seat it is dealt to; `None` is the board.
     pub seat: Option<usize>,
-    /// True if it lies with the place before it, where the order of the cards means nothing.
+    /// True if the order between this card and the one before it doesn't matter.
     pub with_last: bool,
 }
 
-/// How many ways there are to deal these places from so many cards.
+/// How many ways there are to deal that many cards to these places.
 pub(super) fn ways(places: &[Place], cards: usize) -> u64 {
     let (mut ways, mut left, mut together) = (1_u64, cards as u64, 0_u64);
     for place in places {
         together = if place.with_last { together.saturating_add(1) } else { 1 };
-        // So many of a place more: the ways are a whole number after every step.
+        // One more card whose order doesn't matter: the number of ways stays whole after every step.
         ways = ways.saturating_mul(left).checked_div(together).unwrap_or(0);
         left = left.saturating_sub(1);
     }
@@ -29,11 +29,11 @@ pub(super) trait Deals {
     fn put(&mut self, place: Place, card: Card);
     /// Takes back the last card of a place.
     fn take(&mut self, place: Place);
-    /// All places have their card.
+    /// Every place has its card.
     fn full(&mut self);
 }
 
-/// Goes through every way, the ways before it being dealt.
+/// Goes through every way to deal the places.
 pub(super) fn every(to: &mut impl Deals, places: &[Place], rest: &[Card]) {
     from(to, places, (rest, 0), 0);
 }
@@ -51,10 +51,10 @@ fn from(to: &mut impl Deals, places: &[Place], (rest, first): (&[Card], usize), 
     }
 }
 
-/// Draws so many ways, each equally likely; the same ones each time.
+/// Draws that many ways, each equally likely, and the same ones each time.
 pub(super) fn drawn(to: &mut impl Deals, places: &[Place], rest: &mut [Card], times: u32) {
     let mut state = 0_u64;
-    // SplitMix64: a counter, stirred.
+    // SplitMix64: a counter, scrambled.
     let mut words = || {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let stirred = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -1,4 +1,4 @@
-//! A share of a pot as a fraction: exact, and rounded only where it is said.
+//! A share of a pot as a fraction: exact, and rounded only for display.
 
 use crate::money::{Money, Overflow};
 
@@ -29,7 +29,7 @@ impl EquityShare {
         (self.part, self.of)
     }
 
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         let both = common(self.of, other.of).max(1);
@@ -38,21 +38,21 @@ impl EquityShare {
         Self::new(parts, self.of.saturating_mul(two))
     }
 
-    /// So many parts of a thousand, half a part rounded up.
+    /// In thousandths, half a thousandth rounded up.
     #[must_use]
     pub fn per_mille(self) -> u64 {
         let rounded = rounded(self.part.saturating_mul(1000), self.of);
         u64::try_from(rounded).unwrap_or(u64::MAX)
     }
 
-    /// The same in percent with one decimal: `81.9`.
+    /// In percent, with one decimal: `81.9`.
     #[must_use]
     pub fn percent(self) -> String {
         let mille = self.per_mille();
         format!("{}.{}", mille.checked_div(10).unwrap_or(0), mille.checked_rem(10).unwrap_or(0))
     }
 
-    /// That share of an amount that is not below zero, rounded to the smallest unit of money.
+    /// This share of an amount of zero or more, rounded to the smallest unit of money.
     ///
     /// # Errors
     ///
@@ -64,12 +64,12 @@ impl EquityShare {
     }
 }
 
-/// The quotient, a half rounded up.
+/// The quotient, halves rounded up.
 fn rounded(parts: u128, of: u128) -> u128 {
     parts.saturating_add(of.checked_div(2).unwrap_or(0)).checked_div(of).unwrap_or(0)
 }
 
-/// The greatest number that divides both.
+/// The greatest common divisor.
 pub(super) const fn common(one: u128, other: u128) -> u128 {
     let (mut greater, mut lesser) = (one, other);
     while let Some(rest) = greater.checked_rem(lesser) {

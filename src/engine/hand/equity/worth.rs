@@ -7,9 +7,9 @@ use crate::money::{Money, Overflow};
 /// What every live hand is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Equity {
-    /// How many ways the missing cards came.
+    /// In how many ways the missing cards were dealt.
     pub runouts: u64,
-    /// True if these are all the ways there are; else as many were drawn, and the shares are an estimate.
+    /// True if these are all the ways there are; otherwise a sample was drawn, and the shares are an estimate.
     pub exact: bool,
     /// The pots, main pot first.
     pub pots: Vec<PotWorth>,
@@ -20,7 +20,7 @@ pub struct Equity {
 pub struct PotWorth {
     /// The pot.
     pub pot: Pot,
-    /// What each is in for, in the order of the seats. Less than all of it together where a part can stay in the middle.
+    /// Each player's share, in seat order. Together less than the whole pot if a part can stay in the middle.
     pub worth: Vec<Worth>,
 }
 
@@ -29,19 +29,19 @@ pub struct PotWorth {
 pub struct Worth {
     /// The player's seat.
     pub seat: usize,
-    /// Runouts in which the player gets all of it.
+    /// Runouts in which the player wins the whole pot.
     pub wins: u64,
     /// Runouts in which the player gets a part of it.
     pub splits: u64,
-    /// What it comes to.
+    /// The player's share over all runouts.
     pub share: EquityShare,
-    /// The standard error of an estimate, in hundredths of a percent, rounded up; 0 where the shares are exact.
+    /// The standard error of an estimate, in hundredths of a percent, rounded up; 0 if the shares are exact.
     pub error: u32,
 }
 
 impl PotWorth {
-    /// What the shares come to in money, seat by seat. Each is rounded to the smallest unit of money, so that none is lost: together they
-    /// are what the shares are worth together.
+    /// The shares in money, seat by seat, rounded so that no unit is lost: they add up to what all the shares together come
+    /// to.
     ///
     /// # Errors
     ///

@@ -1,5 +1,5 @@
-//! What players hold against each other, and where they declare what they went for, as far as it matters who is paid. They join one by
-//! one: those with more in first, for they are in for every pot.
+//! How the players' hands compare, and what they declared, as far as it matters for who is paid. Players join one by one;
+//! players who put in the most join first, because they are in for every pot.
 
 use crate::hand::award::Claims;
 use crate::hand::halves::Terms;
@@ -20,7 +20,7 @@ pub(super) enum Deciding {
     Declared,
 }
 
-/// What is the same for the whole hand.
+/// What doesn't change during a hand.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Playing<'h> {
     pub deciding: Deciding,
@@ -28,45 +28,45 @@ pub(super) struct Playing<'h> {
     pub terms: Terms,
     /// Who won something; nobody else may be paid.
     pub winners: Seats,
-    /// True if a player may have no hand for the second half, as where a low must qualify.
+    /// True if a player may have no hand for the second half, for example if lows must qualify.
     pub may_lack_low: bool,
-    /// True if a part may be too small to give one chip to each who ties for it.
+    /// True if a part may be too small to give each tied player a chip.
     pub small: bool,
     /// The smallest chip.
     pub unit: Money,
 }
 
 impl Playing<'_> {
-    /// True if a failed hand does not spoil it for others who went both ways: then any of them may have won.
+    /// True if a pig's failed hand doesn't spoil it for other pigs: then any of them may have won.
     pub(super) fn can_be_any(&self) -> bool {
         self.deciding == Deciding::Declared && self.house.pig.value && !self.terms.spoils
     }
 }
 
-/// Those who hold the same: winners of the hand by seat, and how many others.
+/// Players with equal hands: the winners of the hand by seat, and the number of others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Best {
     winners: Seats,
     others: u32,
 }
 
-/// Who has the best hand of all who go one way.
+/// Who has the best hand of everybody going one way, pigs included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Top {
     #[default]
     Nobody,
-    /// The best of those who go this way alone.
+    /// The best one-way players.
     OneWay,
-    /// They, and others who go both ways.
+    /// The best one-way players, tied with pigs.
     Level,
-    /// Only players who go both ways, one or more.
+    /// Only pigs; `one` if there is only one of them.
     BothWays { one: bool },
 }
 
-/// Those who go one way.
+/// Everybody going one way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Way {
-    /// The best of those who go this way alone.
+    /// The best one-way players.
     best: Best,
     top: Top,
 }
@@ -79,16 +79,16 @@ enum Place {
     Below,
 }
 
-/// Who goes both ways and is paid for it; a seat if he won something by the result.
+/// A pig who is paid; the seat is set if that player won something by the result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Pig {
     #[default]
     Nobody,
-    /// He is alone the best both ways.
+    /// Best on both sides, without a tie.
     TakesAll(Option<usize>),
-    /// He is alone the best for high, and ties for low.
+    /// Best for high, and tied for low.
     TiesLow(Option<usize>),
-    /// He is alone the best for low, and ties for high.
+    /// Best for low, and tied for high.
     TiesHigh(Option<usize>),
 }
 
@@ -101,7 +101,7 @@ enum Shown {
     More,
 }
 
-/// Those who are in for a pot.
+/// The players who are in for a pot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Contest {
     high: Way,
@@ -115,7 +115,7 @@ pub(super) struct Contest {
 enum Taken {
     /// These share it.
     By(Seats),
-    /// Players tied for it, and nobody gets it.
+    /// Players tied for it, so nobody gets it.
     Posted,
     /// Nobody went for it, or nobody has a hand for it.
     Unclaimed,
@@ -157,8 +157,8 @@ impl Best {
         self.winners.count().saturating_add(self.others)
     }
 
-    /// Who is paid of so much; `None` if somebody is who won nothing by the result. Where there is not a chip for each it stays,
-    /// or those who get one are the winners.
+    /// Who is paid if that much is shared; `None` if by the result one of them won nothing. If there isn't a chip for each, it
+    /// stays in the middle, or the players who get a chip are the winners.
     fn paid(self, amount: Money, odd: Odd, unit: Money) -> Result<Option<Taken>, Overflow> {
         if self.others == 0 {
             return Ok(Some(Taken::By(self.winners)));
@@ -179,7 +179,7 @@ impl Best {
         match self.count() {
             _ if self.others == 0 && !playing.terms.goalpost => self,
             0 | 1 => self,
-            // Neither can any of them be paid, nor can who ties with them.
+            // None of them can be paid, and neither can a player who ties with them.
             _ if playing.terms.goalpost => Self { winners: Seats::NONE, others: 2 },
             _ if !playing.small => Self { winners: Seats::NONE, others: 1 },
             count if all_stay => Self { winners: Seats::NONE, others: count },
@@ -189,7 +189,7 @@ impl Best {
 }
 
 impl Way {
-    /// With one more who goes this way alone.
+    /// With one more one-way player.
     fn joined(self, who: Option<usize>, may_lack: bool) -> Vec<(Place, Self)> {
         let first = Self { best: Best::of(who), top: Top::OneWay };
         let tied = Self { best: self.best.with(who), ..self };
@@ -208,7 +208,7 @@ impl Way {
         all
     }
 
-    /// With one more who goes both ways.
+    /// With one more pig.
     fn pigged(self, may_lack: bool) -> Vec<(Place, Self)> {
         let mut all = vec![(Place::Above, Self { top: Top::BothWays { one: true }, ..self })];
         let level = match self.top {
@@ -221,7 +221,7 @@ impl Way {
         all
     }
 
-    /// Who has it beside those who go both ways.
+    /// Who has this side if no pig wins.
     fn half(self, goalpost: bool) -> Half {
         let tied = match self.top {
             Top::Nobody => false,
@@ -240,7 +240,7 @@ impl Way {
 }
 
 impl Pig {
-    /// What is left to him when another joins.
+    /// What a pig has left when another player joins.
     const fn after(self, high: Place, low: Place) -> Self {
         match (self, high, low) {
             (_, Place::Below, Place::Below) => self,
@@ -257,11 +257,11 @@ impl Contest {
         matches!(self.shown, Shown::One(_))
     }
 
-    /// Every way one more player can come in, also without showing a hand.
+    /// Every way one more player can join, including without showing a hand.
     pub(super) fn with(self, seat: usize, playing: &Playing<'_>) -> Vec<Self> {
         let who = playing.winners.contains(seat).then_some(seat);
         let shown = if self.shown == Shown::Nobody { Shown::One(who) } else { Shown::More };
-        // Who is the best is paid, and who is not is as good as not there.
+        // The best player is paid, and anybody else might as well not be there.
         let counts = who.is_some() || playing.terms.goalpost || playing.small;
         let joined = |way: Way, may_lack: bool| if counts { way.joined(who, may_lack) } else { Vec::new() };
         let (highs, lows) = (joined(self.high, false), joined(self.low, playing.may_lack_low));
@@ -288,7 +288,7 @@ impl Contest {
         all.into_iter().map(|contest| contest.simplified(playing)).collect()
     }
 
-    /// Every way he comes in who goes both ways.
+    /// Every way one more pig can join.
     fn pigged(self, who: Option<usize>, shown: Shown, playing: &Playing<'_>) -> Vec<Self> {
         if !playing.house.pig.value {
             return Vec::new();
@@ -308,7 +308,7 @@ impl Contest {
         self.high.pigged(false).into_iter().flat_map(both).collect()
     }
 
-    /// The same without what makes no difference to anybody who is paid.
+    /// Drops whatever makes no difference to anybody who is paid.
     fn simplified(self, playing: &Playing<'_>) -> Self {
         let keeps = playing.terms.tie == PigTie::KeepsWon;
         let pig = match self.pig {
@@ -326,7 +326,7 @@ impl Contest {
         Self { high: way(self.high), low: way(self.low), pig, ..self }
     }
 
-    /// Who can be paid of a pot: nobody if nobody shows a hand, or if one has it who won nothing by the result.
+    /// Who can be paid from a pot: nobody if nobody shows a hand, or if a player who takes it won nothing by the result.
     pub(super) fn claims(self, pot: Pot, playing: &Playing<'_>) -> Result<Vec<Claims>, Overflow> {
         let mut claims: Vec<Claims> = self.entitled(pot, playing)?.into_iter().collect();
         if playing.can_be_any() && self.shown != Shown::Nobody {

@@ -1,4 +1,4 @@
-//! Every way the pots of a hand can end together: the same hands and the same declarations count for all of them.
+//! Every way the pots of a hand can end together: the same hands and declarations count for all pots.
 
 use crate::games::{Lows, Second};
 use crate::hand::award::{Tally, divide};
@@ -12,11 +12,11 @@ use crate::money::{Money, Overflow};
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How the smaller pots can have been paid, by what those who are in for them hold.
+/// How the smaller pots can have been paid, by the hands of the players in for them.
 type Ends = BTreeMap<Contest, BTreeSet<Outcome>>;
 
 impl MoneyOnly<'_> {
-    /// How one run of the board can pay its part of the pots; `None` where there are too many ways.
+    /// How one run of the board can pay its part of the pots; `None` if there are too many ways.
     pub(super) fn ways(&self, pots: &[Pot], button: usize) -> Result<Option<BTreeSet<Outcome>>, Overflow> {
         let table = PotTable { button, unit: self.unit };
         let mut ways = BTreeSet::new();
@@ -27,7 +27,7 @@ impl MoneyOnly<'_> {
         Ok(Some(ways))
     }
 
-    /// How it can have been played; in both ways where nobody said it, and the house has it by the game.
+    /// How it can have been played: both ways if nobody said and the house leaves it to the game.
     fn deciding(&self) -> &'static [Deciding] {
         const CARDS: &[Deciding] = &[Deciding::Cards];
         const DECLARED: &[Deciding] = &[Deciding::Declared];
@@ -90,7 +90,7 @@ impl MoneyOnly<'_> {
         Ok(Playing { deciding, house, terms, winners, may_lack_low, small, unit })
     }
 
-    /// What the pot pays in each case; behind the first pot nobody asks what they hold.
+    /// What the pot pays in each case; after the main pot the hands don't matter any more.
     fn paid(
         &self,
         reached: &BTreeSet<Contest>,
@@ -117,8 +117,8 @@ impl MoneyOnly<'_> {
         Ok(all)
     }
 
-    /// What the players of the next pot find. Whose hand was the last one in for a pot may have shown none and be out of the next; so
-    /// may those who named their hands wrongly. Where a failed hand does not spoil others each pot is looked at for itself.
+    /// What is left of the contest for the next pot. The last player in for a pot may be out of the next one without showing, and
+    /// so may players who miscalled. If a failed hand doesn't spoil others, each pot is judged by itself.
     fn left_over(&self, ends: Ends, playing: &Playing<'_>) -> Ends {
         let miscalls = playing.deciding == Deciding::Declared && self.house.miscall.value;
         let forgets = miscalls || playing.can_be_any();
@@ -133,7 +133,7 @@ impl MoneyOnly<'_> {
     }
 }
 
-/// What those in for a pot can hold when these join; `None` where that is too much to look through.
+/// What the players in for a pot can hold once these join; `None` if there are too many cases.
 fn reached(begin: Contest, seats: Seats, playing: &Playing<'_>) -> Option<BTreeSet<Contest>> {
     let mut all = BTreeSet::from([begin]);
     for seat in seats.iter() {

@@ -1,5 +1,5 @@
-//! Every order of highs and lows, every declaration, everybody in, folded or not showing: how those hands end is how a result may end, and
-//! nothing else is.
+//! Plays out every order of highs and lows, every declaration, and everybody in, folded or not showing. A result may end the ways
+//! those hands end, and no other way.
 
 use crate::games::{Second, find};
 use crate::hand::award::{Claims, Tally, divide};
@@ -15,7 +15,7 @@ use crate::hand::silent::silent;
 use crate::money::Money;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One hand; a rank of nothing is no hand for that side.
+/// One hand; rank 0 means no hand for that side.
 struct Played<'p> {
     second: Second,
     declared: bool,
@@ -53,7 +53,7 @@ impl Played<'_> {
         }
     }
 
-    /// What everybody gets; the last of the pots, so many of them, were taken by the last one in, who showed no hand.
+    /// What everybody gets if the last player in took the last `taken` pots without showing.
     fn ended(
         &self,
         pots: &[Pot],
@@ -76,7 +76,7 @@ impl Played<'_> {
     }
 }
 
-/// Every order with ties of so many.
+/// Every order of that many players, ties included.
 fn orders(count: usize, lacking: bool) -> Vec<Vec<u8>> {
     let most = u8::try_from(count).unwrap();
     let mut all = vec![Vec::new()];
@@ -87,7 +87,7 @@ fn orders(count: usize, lacking: bool) -> Vec<Vec<u8>> {
             .flat_map(|order| ranks.clone().map(move |rank| [order.as_slice(), &[rank]].concat()))
             .collect();
     }
-    // Each rank between the best and the lowest is somebody's.
+    // No rank between the best and the lowest is skipped.
     all.retain(|order| {
         let used: BTreeSet<u8> = order.iter().copied().filter(|rank| *rank > 0).collect();
         used.iter().copied().eq((1..=most).take(used.len()))
@@ -107,7 +107,7 @@ fn sets(of: Seats) -> Vec<Seats> {
     of.iter().fold(vec![Seats::NONE], |all, seat| all.iter().flat_map(|set| [*set, set.with(seat)]).collect())
 }
 
-/// A case: who bet how many chips, what lies in the middle, and what is played.
+/// A case: who bet how many chips, what is in the middle, and what is played.
 #[derive(Clone, Copy)]
 struct Case {
     bets: &'static [i64],
@@ -160,7 +160,7 @@ impl Case {
         }
     }
 
-    /// How each of the hands ends, by who wins something.
+    /// How each of these hands ends, grouped by who wins something.
     fn played(&self) -> BTreeMap<Seats, BTreeSet<Outcome>> {
         let (house, count) = (self.house(), self.bets.len());
         let terms = Terms { goalpost: self.goalpost, spoils: true, tie: house.pig_fails.value };
@@ -179,7 +179,7 @@ impl Case {
             for shown in sets(live).into_iter().filter(|shown| !shown.is_empty()) {
                 for (high, low) in highs.iter().flat_map(|high| lows.iter().map(move |low| (high, low))) {
                     for declares in declarations(count, self.sides()) {
-                        // Who shows nothing declares nothing, and holds nothing.
+                        // A player who shows nothing declares nothing and holds nothing.
                         let idle = |seat: usize| {
                             !shown.contains(seat)
                                 && (declares[seat] != Declares::High || high[seat] != 1 || low[seat] != 1)

@@ -1,4 +1,4 @@
-//! The two halves of a high-low pot: who goes for which, what going both ways wins or costs, who is paid.
+//! The two halves of a high-low pot: who goes for which, what going both ways wins or costs, and who is paid.
 
 use crate::cards::Holding;
 use crate::hand::award::Claims;
@@ -15,7 +15,7 @@ use crate::rank::{Scheme, Seen, Uses};
 use crate::refusal::Refusal;
 
 impl Settling<'_> {
-    /// True if the five cards for high do not make the low as well.
+    /// True if the five cards for high don't also make the low.
     fn uses_two_sets(&self, run: usize, seat: usize) -> bool {
         let Some(player) = self.showdown.players.get(seat) else { return false };
         let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
@@ -25,7 +25,7 @@ impl Settling<'_> {
         any.best_low(&Seen::new(&five, &[])) != spread.best_low(&player.cards)
     }
 
-    /// True if one ace is in his high hand and makes his low.
+    /// True if one ace is in the player's high hand and also makes the low.
     fn swings_ace(&self, run: usize, seat: usize, low: Option<Hand>) -> bool {
         let (Some(player), Some(Hand::Low(low))) = (self.showdown.players.get(seat), low) else {
             return false;
@@ -61,7 +61,7 @@ impl Settling<'_> {
         Ok(PotPaid { low: one, ..paid })
     }
 
-    /// True if somebody showed a hand for low alone in this pot: then no low is paid because none qualifies (MIK-38).
+    /// True if somebody showed a hand for low only in this pot: then no low is paid because none qualifies (MIK-38).
     fn lacks_a_low(&self, pot: Pot) -> bool {
         let went_low = |player: &Contestant| {
             let shows = !player.cards.cards().is_empty() && !player.stake.folded;
@@ -98,7 +98,7 @@ impl Settling<'_> {
         }
         let claims = claims(high, low);
         let paid = self.hand_over(number, pot, pot.amount, claims)?;
-        // Who declared and takes a half nobody sought is paid for it; where cards speak, a low without a hand doesn't count.
+        // After a declare, a player is paid for a half nobody went for; if the cards speak, a missing low doesn't count.
         let both = claims.low.is_none() && self.declared;
         Ok(PotPaid { low: if both { paid.high } else { paid.low }, ..paid })
     }

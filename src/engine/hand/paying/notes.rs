@@ -1,4 +1,4 @@
-//! The reasons beside the division of the money: what is wild, and why the best hand is ahead of the next.
+//! The reasons besides the division of the money: what is wild, and why the best hand beats the next.
 
 use crate::cards::{Card, Holding, Rank};
 use crate::games::Second;
@@ -14,7 +14,7 @@ use crate::money::Money;
 use crate::rank::{Category, Lowest};
 
 impl Settling<'_> {
-    /// That the pot is right, where it was looked at because somebody said who is all in.
+    /// Notes that bets are level, if that was checked because somebody said who is all-in.
     pub(super) fn note_level(&mut self) {
         let said = self.showdown.players.iter().any(|player| player.all_in.is_some());
         if said && self.live.count() > 1 && self.house.level.value && self.house.level.rule.is_some() {
@@ -22,7 +22,7 @@ impl Settling<'_> {
         }
     }
 
-    /// That there are several pots: short calls make them, and short blinds where the house has a rule on those.
+    /// Notes that there are several pots: short calls make them, and short blinds if the house has a rule on those.
     pub(super) fn note_layers(&mut self, pots: &[Pot]) {
         let short = |pot: &Pot, next: &Pot| pot.eligible.without(next.eligible);
         let capped = pots
@@ -43,7 +43,7 @@ impl Settling<'_> {
         self.note_caps(pots);
     }
 
-    /// Says of everybody who is in one pot and not in the next how much he can win, where the house says so.
+    /// Notes how much each player can win who is in one pot and not in the next, if the house has a rule on it.
     fn note_caps(&mut self, pots: &[Pot]) {
         if self.house.all_in_cap.rule.is_none() {
             return;
@@ -56,7 +56,7 @@ impl Settling<'_> {
         }
     }
 
-    /// What makes a hand, where cards are compared and the house says so.
+    /// Notes what makes a hand, if cards are compared and the house says so.
     pub(super) fn note_order(&mut self) {
         if self.showdown.game.board > 0 && self.house.any_five.rule.is_some() {
             self.tally.note(Cite::AnyFive, ReasonFact::AnyFive);
@@ -66,7 +66,7 @@ impl Settling<'_> {
         }
     }
 
-    /// That winners who tie all play the shared cards, where the house speaks of that.
+    /// Notes that tied winners all play the board, if the house has a rule on that.
     pub(super) fn note_on_board(&mut self, run: usize, (seats, hand): (Seats, Option<Hand>)) {
         if self.house.on_board.rule.is_none() || seats.count() < 2 {
             return;
@@ -88,7 +88,7 @@ impl Settling<'_> {
         let hand = self.best(run, side, half.seats_named()).1;
         self.note_best(pot, side, (half.seats_named(), hand), amount);
         if let Half::Posted(seats) = half {
-            // Without goal-posting the half of a pigger who ties goes to the others (MIK-22).
+            // Without goal-posting the others would get the half in which a pig ties (MIK-22).
             let cite = if seats.and(pigs).is_empty() { Cite::Goalpost } else { Cite::GoalpostFirst };
             self.tally.note(cite, ReasonFact::Posted { pot, side, seats });
         }
@@ -112,7 +112,7 @@ impl Settling<'_> {
         }
     }
 
-    /// By which rule one who went both ways gets nothing: others who did so spoil as well, and a tie among them is worse.
+    /// The rule by which a pig gets nothing. Other pigs spoil as well, and a tie among pigs is worse.
     pub(super) fn why_fallen(&self, fall: Fallen, pigs: Seats) -> Cite {
         let others = fall.against.without(Seats::one(fall.seat));
         let among_pigs = !others.is_empty() && others.without(pigs).is_empty();
@@ -124,7 +124,7 @@ impl Settling<'_> {
         if self.house.rule(cite).is_some() { cite } else { Cite::PigFails }
     }
 
-    /// That the cards speak in a pot that is halved, where games may want it otherwise.
+    /// Notes that the cards speak in a halved pot, at houses where that depends on the game.
     pub(super) fn note_cards_talk(&mut self, pot: usize) {
         let low = self.showdown.game.second() == Second::Low;
         if low && !self.declared && self.house.cards_talk.rule.is_some() {
@@ -132,7 +132,7 @@ impl Settling<'_> {
         }
     }
 
-    /// Why the best high hands are ahead of the next ones, where the house has rules on it.
+    /// Notes why the best high hands beat the next ones, if the house has rules on it.
     pub(super) fn note_ahead(&mut self, run: usize, (best, hand): (Seats, Option<Hand>), among: Seats) {
         let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
         let (Some(Hand::High(high)), Some(ladder)) = (hand, scheme.high.as_ref()) else { return };
@@ -153,7 +153,7 @@ impl Settling<'_> {
         }
     }
 
-    /// What is wild in this game, where the house has a rule on it.
+    /// Notes what is wild in this game, if the house has a rule on it.
     pub(super) fn note_wilds(&mut self) {
         let game = &self.showdown.game;
         let cite = Cite::WildGame(game.name);

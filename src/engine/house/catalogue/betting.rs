@@ -1,4 +1,4 @@
-//! The settings of betting: limits, raises, all-in, who opens, what binds.
+//! The settings for betting: limits, raises, all-in, who opens, what is binding.
 
 use crate::house::row::ValueKind::{Flag, Word};
 use crate::house::row::{ABOVE_ZERO, Section, ZERO_UP, count, rows, word};

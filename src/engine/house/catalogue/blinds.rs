@@ -1,4 +1,4 @@
-//! The settings of antes, blinds and straddles.
+//! The settings for antes, blinds and straddles.
 
 use crate::house::row::ValueKind::{Flag, Word, Words};
 use crate::house::row::{ABOVE_ZERO, Section, ZERO_UP, rows, word};

@@ -1,4 +1,4 @@
-//! The settings of the end of a night, of cash-out and of tournament prizes.
+//! The settings for the end of a night, cash-out and tournament prizes.
 
 use crate::house::row::ValueKind::{Shares, Text, Word};
 use crate::house::row::{ABOVE_ZERO, Section, count, rows, word};

@@ -1,4 +1,4 @@
-//! The settings of seats, of the deal and of what goes wrong with it.
+//! The settings for seats, for the deal and for what goes wrong with it.
 
 use crate::house::row::ValueKind::{Flag, Text, Word, Words};
 use crate::house::row::{Section, count, rows, word};

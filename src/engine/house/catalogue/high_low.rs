@@ -1,4 +1,4 @@
-//! The settings of high-low games, of declaring and of dropping.
+//! The settings for high-low games, declaring and dropping.
 
 use crate::house::row::ValueKind::{Flag, Word};
 use crate::house::row::{Section, rows, word};
@@ -8,10 +8,10 @@ rows! {
 
     HILO_MODE = "hilo.mode", Word(&[
             word("declare", "players declare"),
-            word("cards", "the cards decide"),
+            word("cards", "cards speak"),
             word("by-game", "as the game or the dealer says"),
         ]),
-        "whether players declare or the cards decide",
+        "whether players declare or cards speak",
         "declaring is one more way to bluff",
         fallback = Some("cards"),
         consumer = Some("engine/hand/of_house.rs");

@@ -1,4 +1,4 @@
-//! The settings of match games: what losers pay into the next pot.
+//! The settings for match games: what losers pay into the next pot.
 
 use crate::house::row::ValueKind::{Flag, Word};
 use crate::house::row::{ABOVE_ZERO, Section, rows, word};

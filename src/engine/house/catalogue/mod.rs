@@ -1,4 +1,4 @@
-//! Every dimension in which houses differ, one row each: the table that help, checks and documents are made from.
+//! Every way houses differ, one row each: the table that help, checks and documents are generated from.
 
 mod betting;
 mod blinds;
@@ -34,11 +34,11 @@ pub fn rows() -> impl Iterator<Item = &'static SettingRow> {
     CATALOGUE.iter().copied().flatten()
 }
 
-/// The rows by name: every question to a house looks one up.
+/// The rows by name, because every question to a house looks one up.
 static BY_NAME: LazyLock<HashMap<&'static str, &'static SettingRow>> =
     LazyLock::new(|| rows().map(|row| (row.key.name(), row)).collect());
 
-/// The row with this name, typed as in a profile: `buyin.multiple`.
+/// The row with this name, as in a profile: `buyin.multiple`.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static SettingRow> {
     BY_NAME.get(name).copied()
@@ -50,7 +50,7 @@ pub fn row(key: Key) -> Option<&'static SettingRow> {
     find(key.name())
 }
 
-/// The rows that together answer one row of the comparison of houses, for example `seating.tables`.
+/// The rows that together fill one line when houses are compared, for example `seating.tables`.
 pub fn serving(dimension: &str) -> impl Iterator<Item = &'static SettingRow> {
     rows().filter(move |row| row.serves.contains(&dimension))
 }

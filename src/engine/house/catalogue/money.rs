@@ -1,4 +1,4 @@
-//! The settings of money, chips, the bank, credit and penalties.
+//! The settings for money, chips, the bank, credit and penalties.
 
 use crate::house::row::ValueKind::{Chips, Flag, Text, Word, Words};
 use crate::house::row::{ABOVE_ZERO, Section, count, rows, word};

@@ -1,4 +1,4 @@
-//! The settings of the games that are no poker: dice, Golf, In Between, and what their texts leave open.
+//! The settings for games that aren't poker: dice, Golf, In Between, and what their rules leave open.
 
 use crate::house::row::ValueKind::Word;
 use crate::house::row::{ABOVE_ZERO, Section, count, rows, word};

@@ -1,4 +1,4 @@
-//! The settings of what beats what: high, three-card, low, wild cards.
+//! The settings for what beats what: high, three-card, low, wild cards.
 
 use crate::house::row::ValueKind::{Flag, Word, Words};
 use crate::house::row::{Section, SettingWord, rows, word};
@@ -19,9 +19,9 @@ const FIVE_CARD: &[SettingWord] = &[
     word("full-house", "the three, then the pair"),
     word("flush", "card by card from the top"),
     word("straight", "the top card; ace to five is the lowest"),
-    word("three-of-a-kind", "the rank of the three, then the side cards from the top"),
+    word("three-of-a-kind", "the rank of the three, then the kickers from the top"),
     word("two-pair", "the higher pair, then the lower pair, then the fifth card"),
-    word("pair", "the rank of the pair, then the side cards from the top"),
+    word("pair", "the rank of the pair, then the kickers from the top"),
     word("high-card", "card by card from the top"),
 ];
 

@@ -1,4 +1,4 @@
-//! The settings of the showdown: who shows, what a claim is worth, how pots are divided.
+//! The settings for the showdown: who shows, what a called hand is worth, how pots are divided.
 
 use crate::house::row::ValueKind::{Flag, Word};
 use crate::house::row::{ABOVE_ZERO, Section, rows, word};
@@ -8,10 +8,10 @@ rows! {
 
     SHOW_CARDS_SPEAK = "show.cards_speak", Word(&[
             word("always", "a shown hand is what it is, whatever the player says"),
-            word("until-miscall", "the cards decide, unless a miscall made another player fold"),
-            word("until-award", "the cards decide until the pot is pushed"),
+            word("until-miscall", "cards speak, unless a miscall made another player fold"),
+            word("until-award", "cards speak until the pot is pushed"),
         ]),
-        "whether the cards speak",
+        "whether cards speak",
         "players misread their own hands",
         fallback = Some("always"),
         consumer = Some("engine/hand/of_house.rs");

@@ -1,4 +1,4 @@
-//! Every row of the table asks for what can be said, and finds its fault.
+//! Every row of the table asks for something a house can say, and finds its fault.
 
 use super::*;
 use crate::house::catalogue::row as setting;
@@ -19,7 +19,7 @@ fn keys(clash: &Clash) -> Vec<Cond> {
     clash.when.iter().copied().chain(so).collect()
 }
 
-/// A word that a setting cannot say makes a row that never speaks.
+/// A word that a setting can't have would make a row that never applies.
 #[test]
 fn every_row_asks_for_what_its_settings_can_say() {
     for (key, says) in CLASHES.iter().flat_map(keys) {
@@ -75,7 +75,7 @@ fn house(conds: &[Cond]) -> House {
     House::new(about, values.map(|(key, value)| (key, Ruled { value, rule: None }))).unwrap()
 }
 
-/// What a house says so that the row speaks, once for each of its sentences.
+/// What a house says to make the row apply, once for each of its messages.
 fn spoken(clash: &Clash) -> Vec<(Vec<Cond>, String)> {
     let said: Vec<String> = clash.when.iter().map(|(key, says)| says.of(*key)).collect();
     let said = said.join(" and ");

@@ -1,4 +1,4 @@
-//! Whether a fault of the deal is a misdeal, by the house's own triggers and its point of no return.
+//! Whether a fault in the deal is a misdeal, by the house's own triggers and its point of no return.
 
 use crate::as_text::have_acted;
 use crate::house::{House, Key, key, row};
@@ -16,16 +16,16 @@ const TRIGGERS: &[Trigger] = &[
         matches!(slip, Slip::Exposed(Exposed { whose: Whose::SmallBlind | Whose::BigBlind, card: 1, .. }))
     }),
     ("dealer-exposed", |slip| matches!(slip, Slip::Exposed(Exposed { by: By::Dealer, .. }))),
-    // A hand for nobody puts everybody behind it out of order.
+    // A hand dealt to nobody puts everybody after it out of order.
     ("wrong-start", |slip| matches!(slip, Slip::WrongStart | Slip::OutOfOrder | Slip::ExtraHand)),
     ("wrong-count", |slip| matches!(slip, Slip::WrongCount | Slip::Missed)),
-    // A card that its owner lets slip is no error of the deal (CAU-016).
+    // A card exposed by its owner isn't a dealing error (CAU-016).
     ("any-error", |slip| !matches!(slip, Slip::Exposed(Exposed { by: By::Player, .. }))),
-    // Not a fault of the deal: the procedures answer for it.
+    // Not a fault in the deal; the table of procedures covers it.
     ("deck-out", |_| false),
 ];
 
-/// What becomes of the deal.
+/// What happens to the deal.
 #[must_use]
 pub fn judge(house: &House, slip: &Slip, noticed: Noticed) -> Verdict {
     let missing = *slip == Slip::CardMissing && !house.is_unset(key::DECK_ERRORS);
@@ -37,7 +37,7 @@ pub fn judge(house: &House, slip: &Slip, noticed: Noticed) -> Verdict {
     }
 }
 
-/// Between no action and the point of no return the one house that speaks of it says nothing (PIG-62).
+/// The only house with a rule on this leaves open what happens between the first action and the point of no return (PIG-62).
 fn card_missing(house: &House, noticed: Noticed, too_late: bool) -> Verdict {
     let rule = cited(house, key::DECK_ERRORS, Which::Last);
     let acted = noticed.acted;
@@ -98,7 +98,7 @@ fn one_exposed(house: &House, exposed: &Exposed, slip: &Slip) -> Verdict {
     }
 }
 
-/// A card its owner let slip (PIG-63).
+/// A card exposed by its owner (PIG-63).
 fn dropped(house: &House) -> Verdict {
     let rule = cited(house, key::MISDEAL_EXPOSED_ONE, Which::Last);
     Verdict::by(rule, Remedy::PlaysOn, "the player exposed it, so it stays in play")
@@ -108,7 +108,7 @@ fn says(house: &House, key: Key, word: &str) -> bool {
     house.word(key).is_some_and(|said| said.value == word)
 }
 
-/// The misdeal itself: how it is made good, and whether its dealer loses the deal (CAU-012).
+/// The misdeal itself: what is done about it, and whether its dealer loses the deal (CAU-012).
 fn misdeal(house: &House, noticed: Noticed) -> Verdict {
     let nth = noticed.earlier.saturating_add(1);
     let limit = repeated(house, nth);
@@ -135,19 +135,19 @@ fn misdeal(house: &House, noticed: Noticed) -> Verdict {
     verdict.remark(None, "the house rules don't say how to fix this; using the standard rule")
 }
 
-/// What bad deals of one dealer come to.
+/// What repeated misdeals by one dealer lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repeated {
     /// One more, and the deal passes on.
     OneMore,
-    /// The deal passes on: there were more than these.
+    /// The deal passes on, because there were more than `most`.
     Passes {
-        /// The bad deals one dealer may make; he made more.
+        /// How many misdeals one dealer may make.
         most: i64,
     },
 }
 
-/// What so many bad deals of one dealer mean, with the rule; `None` if they mean nothing yet (CAU-012).
+/// What that many misdeals by one dealer lead to, with the rule; `None` if nothing yet (CAU-012).
 #[must_use]
 pub fn repeated(house: &House, bad: u32) -> Option<(Repeated, Option<String>)> {
     let limit = house.count(key::MISDEAL_LIMIT)?;
@@ -159,7 +159,7 @@ pub fn repeated(house: &House, bad: u32) -> Option<(Repeated, Option<String>)> {
     }
 }
 
-/// The rule that makes it a misdeal, and the one by which it is made good where that is another.
+/// The rule that makes it a misdeal, and the rule on what to do about it, if they differ.
 fn both(rule: Option<String>, remedy: Option<String>) -> Option<String> {
     match (rule, remedy) {
         (Some(rule), Some(remedy)) if rule != remedy => Some(format!("{rule}, {remedy}")),
@@ -167,7 +167,7 @@ fn both(rule: Option<String>, remedy: Option<String>) -> Option<String> {
     }
 }
 
-/// How a misdeal is made good, and whether the house says so itself.
+/// What is done about a misdeal, and whether the house itself says so.
 fn remedy(house: &House) -> (&'static str, bool) {
     let said = house.word(key::MISDEAL_REMEDY).map(|word| word.value);
     let about = row(key::MISDEAL_REMEDY);

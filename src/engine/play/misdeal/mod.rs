@@ -1,4 +1,4 @@
-//! Faults of the deal: what makes a misdeal, until when, and what becomes of it.
+//! Faults in the deal: what makes a misdeal, until when, and what happens then.
 //!
 //! ```
 //! use housebook_engine::formats::house::preset;

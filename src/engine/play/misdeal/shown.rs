@@ -1,22 +1,22 @@
-//! Cards shown on purpose while the hand runs (PIG-33).
+//! Cards shown on purpose during the hand (PIG-33).
 
 use crate::house::{House, key};
 use crate::money::Money;
 use crate::play::procedure::{Remedy, Situation, Verdict, judge};
 
-/// Who showed, and what it can cost him.
+/// Who showed, and what it can cost them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// Everything in the pot, bets of the round included.
+    /// Everything in the pot, including the bets of the round.
     pub pot: Money,
-    /// His chips; none if nobody knows.
+    /// The player's chips; `None` if nobody knows.
     pub stack: Option<Money>,
-    /// True if he had folded: then there is no hand to kill.
+    /// True if the player had folded: then there's no hand to kill.
     pub folded: bool,
 }
 
-/// What it means that one player saw the cards of another: that all get to see them where a house says so, else what
-/// showing them costs.
+/// What happens if one player saw another's cards: everybody gets to see them if the house says so, else it costs what
+/// showing on purpose costs.
 #[must_use]
 pub fn shown_to_one(house: &House, shown: Shown) -> Verdict {
     let verdict = judge(house, Situation::ShownToOne);
@@ -26,7 +26,7 @@ pub fn shown_to_one(house: &House, shown: Shown) -> Verdict {
     }
 }
 
-/// What a deliberate show costs: half the pot in whole units, the odd part his to keep, never more than he has.
+/// The price of showing on purpose: half the pot in whole units, rounded down, and never more than the player has.
 #[must_use]
 pub fn shown_on_purpose(house: &House, shown: Shown) -> Verdict {
     let penalty = house.word(key::PENALTY_SHOW);

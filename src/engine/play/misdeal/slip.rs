@@ -4,7 +4,7 @@ use crate::games::{GameRow, ROWS};
 use crate::house::{House, key};
 use crate::refusal::Refusal;
 
-/// Whose card was seen; the blinds are the first two players dealt to, also where a blind is dead (DAV-37).
+/// Whose card was seen. The blinds are the first two players dealt to, even if a blind is dead (DAV-37).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// The first player dealt to.
@@ -22,7 +22,7 @@ pub enum By {
     Dealer,
     /// The player whose card it is, by accident.
     Player,
-    /// Nobody: it lay face up in the deck.
+    /// Nobody: it was face up in the deck.
     Deck,
 }
 
@@ -31,20 +31,20 @@ pub enum By {
 pub struct Exposed {
     /// How many.
     pub cards: u32,
-    /// Whose; of several the one nearest the blinds.
+    /// Whose cards; with several players, the one nearest the blinds.
     pub whose: Whose,
-    /// Which of his cards, from 1.
+    /// Which of the player's cards, counted from 1.
     pub card: u32,
     /// Who exposed them.
     pub by: By,
 }
 
 impl Exposed {
-    /// Refuses a card that nobody is dealt face down in any game of this house.
+    /// Refuses a card number that no game of this house deals face down.
     ///
     /// # Errors
     ///
-    /// `no-such-card`, with the rule that leaves one game where there is one.
+    /// `no-such-card`, with the rule that allows only one game, if there is one.
     pub fn check(&self, house: &House) -> Result<(), Refusal> {
         let only = house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
         let of_house = |row: &&GameRow| only.is_none() || row.name() == "holdem";
@@ -63,31 +63,31 @@ impl Exposed {
     }
 }
 
-/// A fault of the deal.
+/// A fault in the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slip {
     /// Hole cards were seen.
     Exposed(Exposed),
     /// A player has too many or too few cards.
     WrongCount,
-    /// The deal began at the wrong player.
+    /// The deal started with the wrong player.
     WrongStart,
-    /// Cards went round out of order.
+    /// Cards were dealt out of order.
     OutOfOrder,
     /// The cards were not shuffled.
     NoShuffle,
-    /// Nobody cut, or was asked to.
+    /// Nobody cut, or nobody was asked to.
     NoCut,
-    /// A hand was dealt to nobody.
+    /// A hand was dealt where nobody sits.
     ExtraHand,
-    /// A player got nothing.
+    /// A player got no cards.
     Missed,
-    /// The deck is short of a card.
+    /// A card is missing from the deck.
     CardMissing,
 }
 
 impl Slip {
-    /// The faults that need no more words, each with its own.
+    /// The faults that need no details, each with its word.
     pub const PLAIN: &'static [(&'static str, Self, &'static str)] = &[
         ("wrong-count", Self::WrongCount, "a player has too many or too few cards"),
         ("wrong-start", Self::WrongStart, "the deal started with the wrong player"),
@@ -110,7 +110,7 @@ impl Slip {
 /// When the fault was noticed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Noticed {
-    /// Players who had acted, posting blinds not counted.
+    /// How many players had acted, not counting posted blinds.
     pub acted: u32,
     /// Misdeals of the same dealer earlier in the night.
     pub earlier: u32,

@@ -1,14 +1,14 @@
-//! Whether one deck is enough for so many players.
+//! Whether one deck is enough for that many players.
 
 use crate::games::{Course, Game};
 use crate::house::{House, key};
 use crate::refusal::{Notice, Refusal};
 
-/// Whether the pack is enough for so many, and what is said where it may run out (MIK-34).
+/// Whether the pack is enough for that many players, and a notice if it may run out (MIK-34).
 ///
 /// # Errors
 ///
-/// `not-enough-cards` if not even a common last card helps, should all stay.
+/// `not-enough-cards` if it can run out even with one shared last card, should everybody stay.
 pub(crate) fn check_pack(
     house: &House,
     game: &Game,

@@ -1,4 +1,4 @@
-//! A house's limits: how much may be bet, by which of its rules.
+//! A house's limits: how much may be bet, and by which of its rules.
 
 use crate::house::{House, Key, key};
 use crate::money::{Money, Overflow};
@@ -15,12 +15,12 @@ const STRUCTURES: &[(&str, Structure)] = &[
     ("fixed", Structure::Fixed),
 ];
 
-/// The word of the catalogue for a kind of limit.
+/// The catalogue's word for a kind of limit.
 pub(super) fn structure_word(structure: Structure) -> &'static str {
     STRUCTURES.iter().find(|(_, known)| *known == structure).map_or("no-limit", |(word, _)| word)
 }
 
-/// Which settings stand behind a matter: the first that the house speaks on.
+/// Which settings are behind a matter; the first one the house sets counts.
 const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::BetMin, &[key::BET_MIN, key::BET_MIN_BB, key::BET_MIN_RULE]),
     (Matter::BetMinFinal, &[key::BET_MIN_FINAL, key::BET_MIN, key::BET_MIN_BB, key::BET_MIN_RULE]),
@@ -71,16 +71,16 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::DropFinal, &[key::DROP_FINAL, key::DROP]),
 ];
 
-/// Matters for which the last of the rules that a setting cites stands: level cards, the last round's raises,
+/// Matters for which the last rule that a setting cites counts: tied open cards, the last round's raises,
 /// checking when there is something to call, and a hand taken back.
 const LATER_OF_TWO: [Matter; 4] = [Matter::OpenLevel, Matter::CapFinal, Matter::Check, Matter::Muck];
 
-/// The cap on raises where a house is silent and there is a limit.
+/// The cap on raises if the house doesn't say and there is a limit.
 const CAP: u32 = 3;
 
 impl BetLimits {
-    /// The limits of a house for a game, whose own rules are cited first. Where the house is silent each setting's
-    /// fallback in the catalogue holds; no figure is guessed: a spread without a largest bet is refused.
+    /// The limits of a house for a game; rules on that game are cited first. What the house doesn't say is taken from the
+    /// fallbacks in the catalogue. No figure is guessed: a spread without a largest bet is refused.
     ///
     /// # Errors
     ///
@@ -95,7 +95,7 @@ impl BetLimits {
         };
         let rules = MATTERS.iter().filter_map(|(matter, keys)| {
             let which = if LATER_OF_TWO.contains(matter) { Which::Last } else { Which::First };
-            // That nobody has to show says nothing of how many cards a hand has.
+            // A rule that nobody has to show says nothing about how many cards a hand has.
             let mut keys =
                 keys.iter().filter(|key| **key != key::SHOW_REQUIRED || !read.says(key::SHOW_REQUIRED, "no"));
             let cited = keys.find_map(|key| cited_for(house, *key, game, which))?;
@@ -104,7 +104,7 @@ impl BetLimits {
         let stack = house.setting(key::BET_MAX_STACK).and_then(|said| said.rule.as_deref());
         let stack = stack.and_then(|rules| rules.split(", ").last());
         let rules = rules.chain(stack.map(|rule| (Matter::Stack, rule.to_owned())));
-        // Table stakes say what a hand is played with; elsewhere whatever keeps cash off the table does.
+        // At table stakes, that rule says which chips play; elsewhere, the rule on cash does.
         let bought = if read.says(key::ALLIN, "table-stakes") { key::ALLIN } else { key::CASH_BEHIND };
         let rules = rules.chain(cited(house, bought).map(|rule| (Matter::Bought, rule)));
         Ok(Self {
@@ -126,7 +126,7 @@ impl BetLimits {
 }
 
 impl BetLimits {
-    /// Names the house's rule on a short all-in where a card room has the same one (DAV-44).
+    /// Cites the house's rule on a short all-in, if the card-room rule is the same (DAV-44).
     pub(crate) fn cite_reopening(&mut self, house: &House) {
         let read = Reader { house, terms: HandStakes { stakes: None, unit: house.unit() } };
         let rule = cited(house, key::ALLIN_REOPEN).filter(|_| self.reopen == read.reopen());
@@ -140,8 +140,8 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// True if chips may be bought into a hand: not where only what lay on the table plays, nor where they are bought between
-    /// hands; where a hand is stopped for it they are.
+    /// True if chips may be bought during a hand: not if only chips already on the table play, nor if they are bought between
+    /// hands, unless the hand stops for it.
     fn buys_inside(&self) -> bool {
         let only_stacks = self.says(key::ALLIN, "table-stakes") || self.says(key::CASH_BEHIND, "no");
         self.says(key::REBUY, "pause-hand") || !only_stacks && !self.says(key::REBUY, "allowed")
@@ -154,8 +154,8 @@ impl Reader<'_> {
         known.unwrap_or(silent)
     }
 
-    /// Up to the stack or the pot: at least the house's figure, its number of big blinds, else the big blind where there is
-    /// one and the house measures bets by nothing else, or one unit.
+    /// Up to the stack or the pot. The minimum is the house's figure, or its number of big blinds, or the big blind if the
+    /// house has no other measure for bets, or one unit.
     fn open(&self) -> Result<Span, Overflow> {
         let blinds = self.house.count(key::BET_MIN_BB).map(|said| said.value).zip(self.terms.stakes);
         let in_blinds = blinds.map(|(count, stakes)| stakes.big.times(count)).transpose()?;
@@ -168,7 +168,7 @@ impl Reader<'_> {
         Ok(Span { bet_min, raise_min, ..Span::default() })
     }
 
-    /// One size early and one late: the house's figures, or the big blind and twice as much.
+    /// One size early and one late: the house's figures, or the big blind and twice that.
     fn fixed(&self) -> Result<[Span; 3], Refusal> {
         let big = self.terms.stakes.map(|stakes: Stakes| stakes.big);
         let small = self.amount(key::BET_MIN).or(big).ok_or_else(|| self.unsaid("fixed", key::BET_MIN))?;
@@ -199,7 +199,7 @@ impl Reader<'_> {
             raise_max: self.amount(key::RAISE_MAX_FINAL).or(early.raise_max),
             total: self.amount(key::BET_ROUND_TOTAL_FINAL),
         };
-        // Without the declare it would be the last round, and a house that says nothing of it plays it so.
+        // Without the declare it would be the last round, so it is played like that if the house has no figure for it.
         let said = self.amount(key::BET_MAX_PREDECLARE);
         let silent = if said.is_some() { early } else { last };
         let predeclare = Span {
@@ -210,7 +210,7 @@ impl Reader<'_> {
         Ok([early, predeclare, last])
     }
 
-    /// A limit whose `amount` the house leaves out.
+    /// A limit that the house sets without its `amount`.
     fn unsaid(&self, structure: &str, amount: Key) -> Refusal {
         let message = format!("`{}` has a {structure} limit without an amount", self.house.name());
         Refusal::new("limit-unsaid", message)
@@ -218,7 +218,7 @@ impl Reader<'_> {
             .instead(Instead::Explain(amount.to_string()))
     }
 
-    /// A raise is measured by the last one, unless the house has a figure or asks for none.
+    /// The last raise sets the minimum, unless the house has a figure or wants no minimum.
     fn last_raise(&self, structure: Structure) -> bool {
         let figure = self.amount(key::RAISE_MIN).is_some() || structure == Structure::Fixed;
         self.house.word(key::RAISE_MIN_RULE).map_or(!figure, |said| said.value == "last-raise")

@@ -13,8 +13,8 @@ const DRAWN: &[(&str, Opener)] =
     &[("left-of-last-raiser", Opener::LeftOfLastRaiser), ("left-of-dealer", Opener::LeftOfDealer)];
 
 impl Openers {
-    /// Who opens in a house: with blinds the player on their left, else as it says, else the dealer's left. A dealer who
-    /// says so when calling the game makes it a redeal if nobody opens (IGL-12).
+    /// Who opens in a house: with blinds the player on their left, else as the house says, else the dealer's left. When calling
+    /// the game, the dealer can say that it's a redeal if nobody opens (IGL-12).
     #[must_use]
     pub fn of_house(house: &House, game: &Game, blinds: bool, redeal: bool) -> Self {
         let says = |key, word| house.word(key).is_some_and(|said| said.value == word);
@@ -24,7 +24,7 @@ impl Openers {
         };
         let first = way(key::OPEN_FIRST, FIRST, Opener::LeftOfDealer);
         let showing = match way(key::OPEN_SHOWING, SHOWING, Opener::BestShowing) {
-            // Where only lows count the best hand showing is the lowest.
+            // If only lows count, the best hand showing is the lowest.
             Opener::BestShowing if game.highs == Highs::Not => Opener::WorstShowing,
             way => way,
         };

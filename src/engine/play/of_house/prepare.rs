@@ -1,4 +1,4 @@
-//! Everything before the first card: a house, the game that was called and the table become one setup.
+//! Everything before the first card: makes one setup from a house, the game that was called and the table.
 
 use crate::games::{Course, Forced, Game, Lows, Second, Step, row};
 use crate::hand::HiLo;
@@ -24,28 +24,28 @@ use crate::refusal::{Notice, Refusal};
 pub struct DealersCall {
     /// How its hands are judged.
     pub game: Game,
-    /// How it goes.
+    /// The steps of the game.
     pub course: Course,
-    /// Whether players declare, if he said.
+    /// Whether players declare, if the dealer said.
     pub declare: Option<bool>,
-    /// Whether there is betting after the declare, if he said (MIK-42).
+    /// Whether there is betting after the declare, if the dealer said (MIK-42).
     pub post_round: Option<bool>,
-    /// True if he said that nobody opening means a redeal (IGL-12).
+    /// True if the dealer called a redeal in case nobody opens (IGL-12).
     pub redeal: bool,
-    /// What the game says of the money before the first card.
+    /// What the game says about the money before the first card.
     pub forced: Forced,
-    /// The ante, if he said.
+    /// The ante, if the dealer said.
     pub ante: Option<Money>,
-    /// What he announced to be wild.
+    /// What the dealer announced as wild.
     pub announced: Option<Wilds>,
-    /// True if he announced goal-posting.
+    /// True if the dealer announced goal-posting.
     pub goalpost: bool,
     /// True if hands count as they are called.
     pub as_called: bool,
 }
 
 impl DealersCall {
-    /// A game without anything announced.
+    /// A game with nothing announced.
     #[must_use]
     pub const fn plain(game: Game, course: Course) -> Self {
         Self {
@@ -62,33 +62,33 @@ impl DealersCall {
         }
     }
 
-    /// True if anything was announced that makes it another game.
+    /// True if something was announced that makes it a different game.
     const fn adds(&self) -> bool {
         self.declare.is_some() || self.redeal || self.announced.is_some() || self.goalpost
     }
 }
 
-/// A hand that can begin, and what the table should hear before.
+/// A hand that can begin, and what the table should hear first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prepared {
     /// The hand.
     pub setup: Setup,
     /// True if blinds are posted in this game.
     pub has_blinds: bool,
-    /// Who bought the button, if anybody did.
+    /// Who bought the button, if anybody.
     pub bought: Option<usize>,
-    /// Why it is posted so, each with its rule.
+    /// Why the posts are what they are, each with its rule.
     pub why: Vec<Notice>,
     /// What else the table should hear, each with its rule.
     pub notices: Vec<Notice>,
 }
 
-/// Makes a setup of a house, a called game, the table, and the stakes agreed for the night.
+/// Makes a setup from a house, a called game, the table, and the stakes agreed for the night.
 ///
 /// # Errors
 ///
-/// `game-of-the-house`, `stakes-unsaid`, `limit-unsaid`, `players`, `no-declare`, `not-enough-cards` and what
-/// [`Table`] has wrong.
+/// `game-of-the-house`, `stakes-unsaid`, `limit-unsaid`, `players`, `no-declare`, `not-enough-cards` and whatever is
+/// wrong with the [`Table`].
 pub fn prepare(
     house: &House,
     called: &DealersCall,
@@ -149,30 +149,30 @@ pub fn prepare(
     Ok(Prepared { setup, has_blinds: terms.stakes.is_some(), bought, why, notices })
 }
 
-/// Who opens the betting, where the house says it is the player on the dealer's left.
+/// Who opens the betting, if the house says it is the player on the dealer's left.
 fn opens(house: &House, table: &Table, course: &Course, places: &[Place]) -> Option<Notice> {
     let said = house.word(key::OPEN_FIRST).filter(|said| said.value == "left-of-dealer")?;
     let seats = (0..places.len()).cycle().skip(table.spots.button.saturating_add(1)).take(places.len());
     let mut dealt = seats.filter(|seat| places.get(*seat).is_some_and(|place| place.dealt));
     let name = dealt.next().and_then(|seat| table.seats.get(seat)?.as_ref()).map(|sitter| &sitter.name)?;
-    // Where draw games begin with the last raise, a first round without one is theirs as well (MIK-67).
+    // If draw games start with the last raiser, a first round without a raise follows that rule too (MIK-67).
     let draws = course.steps().iter().any(|step| matches!(step, Step::Draw { .. }));
     let drawn = house.word(key::OPEN_DRAW).filter(|said| draws && said.value == "left-of-last-raiser");
     let rule = drawn.map_or(said.rule, |said| said.rule);
     Some(Notice::new(rule.as_deref(), format!("`{name}`, to the dealer's left, opens the betting")))
 }
 
-/// A house that plays one game plays no other, and that one as it is.
+/// A house that plays only one game plays no other, and adds nothing to that one.
 ///
 /// # Errors
 ///
-/// `game-of-the-house` by its rule.
+/// `game-of-the-house`, with its rule.
 pub fn check_game(house: &House, game: &Game, added: bool) -> Result<(), Refusal> {
     let plain = row("holdem").is_some_and(|row| row.game == *game);
     check_named(house, game.name, added || (game.name == "holdem" && !plain))
 }
 
-/// The same for a game known by its name, and whether anything was added to it.
+/// The same for a game known by its name; `added` says whether anything was added to it.
 ///
 /// # Errors
 ///
@@ -189,8 +189,8 @@ pub fn check_named(house: &House, name: &str, added: bool) -> Result<(), Refusal
     Err(refusal(house, key::GAME_CHOICE, "game-of-the-house", message))
 }
 
-/// A hand that is to be recorded, however it was read: a game the house plays, by its kind of limit, with as many as it has in
-/// that game.
+/// Checks a hand before it is recorded, wherever it came from: a game the house plays, with its kind of limit and with as
+/// many players as it allows in that game.
 ///
 /// # Errors
 ///
@@ -206,7 +206,7 @@ pub fn check_setup(house: &House, setup: &Setup) -> Result<(), Refusal> {
     check_limit(house, setup.limits.structure)
 }
 
-/// A hand that was played by another kind of limit is another house's. A file without a limit says nothing of the house's.
+/// A hand with another kind of limit isn't this house's. A file without a limit says nothing about the house's.
 fn check_limit(house: &House, structure: Structure) -> Result<(), Refusal> {
     let Some(said) = house.word(key::LIMIT_KIND) else { return Ok(()) };
     let word = structure_word(structure);
@@ -218,7 +218,7 @@ fn check_limit(house: &House, structure: Structure) -> Result<(), Refusal> {
     Err(refusal(house, key::LIMIT_KIND, "limit-of-the-house", message))
 }
 
-/// The house's numbers of players, for card games and for drop games (CAU-059, CAU-114).
+/// The house's limits on the number of players, for card games and for drop games (CAU-059, CAU-114).
 ///
 /// # Errors
 ///
@@ -235,7 +235,7 @@ pub fn check_players(
     let warned = figure(key::SEATING_GUTS_WARN).filter(|warn| drops && players > *warn);
     Ok(warned.map(|warn| {
         let text =
-            format!("{players} players are a lot for `{}`: the house suggests at most {warn}", game.name);
+            format!("{players} players is a lot for `{}`: the house suggests at most {warn}", game.name);
         Notice::new(cited(house, key::SEATING_GUTS_WARN).as_deref(), text)
     }))
 }
@@ -249,7 +249,7 @@ const fn bounds(drops: bool) -> (Key, Key) {
     }
 }
 
-/// No more players than the house has in that game: who tells only of those with money in the pot may name fewer.
+/// No more players than the house allows in that game. A result may name fewer: only players with money in the pot.
 ///
 /// # Errors
 ///
@@ -263,7 +263,7 @@ pub fn check_most(house: &House, game: &Game, players: usize, drops: bool) -> Re
     }
 }
 
-/// No fewer players than the house has in that game: also where only some are named, and these are all who can have played.
+/// No fewer players than the house allows in that game, even if only some are named and these are all who can have played.
 ///
 /// # Errors
 ///
@@ -289,7 +289,7 @@ fn numbers(
     Refusal::new("players", message).by(cited_for(house, broken, game.name, Which::First).as_deref())
 }
 
-/// Whether players declare: as the game has it, as the dealer said, else as the house does; `None` where there are no halves.
+/// Whether players declare: as the game, else the dealer, else the house says; `None` if the pot isn't halved.
 fn declares(house: &House, called: &DealersCall) -> Result<Option<bool>, Refusal> {
     let in_course = called.course.steps().contains(&Step::Declare);
     if called.game.second() != Second::Low {
@@ -304,8 +304,8 @@ fn declares(house: &House, called: &DealersCall) -> Result<Option<bool>, Refusal
     Ok(Some(in_course || called.declare.unwrap_or(house_declares)))
 }
 
-/// Who opens. Where the house does not say that two who are left for different halves end the hand, a round behind the declare that was
-/// called is bet to its end (MIK-42), and a low that must qualify is shown (MIK-38).
+/// Who opens. If the house doesn't say that the hand ends when the last two go opposite ways, a betting round that was called
+/// after the declare is played (MIK-42), and a low that must qualify is shown (MIK-38).
 fn openers(house: &House, called: &DealersCall, blinds: bool) -> Openers {
     let openers = Openers::of_house(house, &called.game, blinds, called.redeal);
     let no_contest = match called.game.lows == Lows::EightOrBetter {
@@ -317,17 +317,17 @@ fn openers(house: &House, called: &DealersCall, blinds: bool) -> Openers {
     Openers { no_contest, ..openers }
 }
 
-/// What happens in the hand: the course with the house's declare, and no draw larger than the house has them.
+/// The steps of the hand: the game's steps with the house's declare, and no draw larger than the house allows.
 ///
 /// # Errors
 ///
-/// `nothing-to-declare` where the dealer said that players declare and the game has one side only, `no-declare` where he called a round
-/// behind a declare that nobody makes.
+/// `nothing-to-declare` if the dealer said that players declare but the game has only one side, `no-declare` if the dealer
+/// called a round after a declare but nobody declares.
 pub fn course_at(house: &House, called: &DealersCall) -> Result<Course, Refusal> {
     let declares = declares(house, called)? == Some(true);
     if called.post_round == Some(true) && !declares {
         let message = format!(
-            "nobody declares in `{}`, so there's no betting round after that; add `declare` too",
+            "nobody declares in `{}`, so there's no betting after the declare; add `declare` too",
             called.game.name
         );
         return Err(refusal(house, key::HILO_POST_ROUND, "no-declare", message));
@@ -335,14 +335,14 @@ pub fn course_at(house: &House, called: &DealersCall) -> Result<Course, Refusal>
     Ok(course(house, called, declares))
 }
 
-/// True if a game has blinds where the house does. Where cards lie open the best hand showing opens, and where nobody bets nothing is to
-/// open: no blinds then.
+/// True if a game has blinds at a house with blinds. Not if cards are face up, because the best hand showing opens, and not
+/// without betting, because there's nothing to open.
 #[must_use]
 pub fn takes_blinds(called: &DealersCall) -> bool {
     called.course.rounds() > 0 && called.course.open() == 0 && called.forced.blinds != Some(false)
 }
 
-/// True if the hand is over as soon as the two who are left declare for different halves (IGL-31).
+/// True if the hand is over as soon as the last two declare opposite ways (IGL-31).
 #[must_use]
 pub fn ends_at_declare(house: &House, called: &DealersCall) -> bool {
     openers(house, called, false).no_contest == NoContest::AtOnce

@@ -1,4 +1,4 @@
-//! Antes: each for himself, the dealer for all (IGL-08), or the winners of the last pot (MIK-60).
+//! Antes: each player's own, the dealer's for everybody (IGL-08), or paid by the winners of the last pot (MIK-60).
 
 use crate::hand::Seats;
 use crate::house::{Ruled, key};
@@ -29,7 +29,7 @@ impl Poster<'_> {
         }
     }
 
-    /// The ante of this hand; a dealer cannot have another than the house's, nor one where it has none.
+    /// The ante of this hand; the dealer can't call an ante that differs from the house's.
     fn ante(&self, said: Option<Money>, drops: bool) -> Result<Option<Money>, Refusal> {
         if self.table.last == LastPot::Matched {
             return Ok(None);
@@ -56,7 +56,7 @@ impl Poster<'_> {
         self.refuse(key::ANTE, "ante-of-the-house", message)
     }
 
-    /// Who pays. Where winners do, the first ante and one for a pot that waits are everybody's own.
+    /// Who pays. If winners do, everybody still pays their own first ante, and their own ante for a pot that waits.
     fn payer(&self) -> &'static str {
         let word = |key| self.house.word(key).map(|said| said.value);
         let payer = word(key::ANTE_PAYER).unwrap_or("each");
@@ -68,7 +68,7 @@ impl Poster<'_> {
         }
     }
 
-    /// Who is away from a tournament and has his antes taken with his blinds (PIG-64); at a night for money nobody has.
+    /// Tournament players who are away, whose antes are taken with their blinds (PIG-64); nobody at a night for money.
     fn taken_from(&self) -> Seats {
         if self.house.currency() != Currency::CHIPS || !self.collects() {
             return Seats::NONE;
@@ -108,10 +108,10 @@ impl Poster<'_> {
         }
         self.at(dealer, |place| place.dead = total);
         let text = match short {
-            // Chips of a tournament cannot be bought for it.
+            // Tournament chips can't be bought for it.
             Some(stack) => {
                 format!(
-                    "`{name}` antes {} for all {count} players, which is the whole stack",
+                    "`{name}` antes {} for all {count} players, which is `{name}`'s whole stack",
                     self.shown(stack)
                 )
             }
@@ -121,8 +121,8 @@ impl Poster<'_> {
         Ok(())
     }
 
-    /// The winners of the last pot pay for all who played it, in equal shares, the odd coins one each from the old dealer's
-    /// left; newcomers pay their own. If no winner is dealt in, everybody pays his own.
+    /// The winners of the last pot pay for everybody who played it, in equal shares, with odd coins one each from the old
+    /// dealer's left; newcomers pay their own. If no winner is dealt in, everybody pays their own.
     fn post_by_winners(&mut self, ante: Money) -> Result<(), Refusal> {
         let LastPot::Won { by, dealer } = self.table.last else { return Ok(()) };
         let dealt = self.dealt();
@@ -143,7 +143,7 @@ impl Poster<'_> {
             let share = split.share.plus(extra)?;
             self.at(seat, |place| place.dead = share);
             let (name, share) = (self.table.name(seat), self.shown(share));
-            // By the exception, where the rule on the ante is cited before it.
+            // Cites the exception, if the rule on antes is cited before it.
             let text = format!("`{name}` won the last pot and antes {share} for the table");
             self.tell_last(key::ANTE_PAYER, text);
         }

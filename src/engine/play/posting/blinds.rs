@@ -1,4 +1,4 @@
-//! Blinds: the two of the hand, those that were missed, a bought button, money that is dead.
+//! Blinds: the hand's two blinds, missed blinds, a bought button, dead money.
 
 use crate::house::key;
 use crate::play::posting::poster::Poster;
@@ -27,7 +27,7 @@ impl Poster<'_> {
         Ok(self.dealt().left_of(last).next())
     }
 
-    /// The buyer posts both, the small one dead; the two players on his left skip theirs (DAV-29).
+    /// The buyer posts both, the small one dead; the next two players skip theirs (DAV-29).
     fn post_bought(&mut self, stakes: Stakes, (small, big): (usize, usize), buyer: usize) {
         self.at(buyer, |place| {
             place.blind = stakes.big;
@@ -39,7 +39,7 @@ impl Poster<'_> {
         self.tell(key::BLINDS_BUY_BUTTON, text);
     }
 
-    /// Says that the button stays on a chair from which nobody plays, so that the blinds go on without a gap (DAV-25).
+    /// Says that the button stays at an empty seat, so that nobody skips a blind (DAV-25).
     fn tell_dead_button(&mut self) {
         let button = self.table.spots.button;
         let plays = |sitter: &Sitter| !sitter.away && sitter.takes_cards();
@@ -54,10 +54,8 @@ impl Poster<'_> {
             self.at(seat, |place| place.blind = stakes.small);
             return;
         }
-        self.tell(
-            key::BUTTON_RULE,
-            "nobody posts the small blind, because nobody in that seat is in the hand".to_owned(),
-        );
+        let text = "there's no small blind, because that seat isn't in the hand";
+        self.tell(key::BUTTON_RULE, text.to_owned());
     }
 
     fn post_big(&mut self, stakes: Stakes, seat: usize) -> Result<(), Refusal> {
@@ -69,14 +67,14 @@ impl Poster<'_> {
         Err(self.refuse(key::BUTTON_RULE, "no-big-blind", message))
     }
 
-    /// True if a blind is taken from this seat: from a player who gets cards, or from one away where that is the custom.
+    /// True if this seat pays a blind: a player who gets cards, or one who is away if the house takes their blinds.
     fn pays_blinds(&self, seat: usize) -> bool {
         let dealt = self.dealt().contains(seat);
         dealt || (self.collects() && self.table.sitter(seat).is_some_and(|sitter| sitter.away))
     }
 
-    /// Who missed blinds posts one of each he missed, the small one dead (DAV-27, DAV-28); a newcomer posts a big one
-    /// where the house says so.
+    /// A player who missed blinds posts one of each kind they missed, the small one dead (DAV-27, DAV-28); a newcomer posts a
+    /// big blind if the house says so.
     fn post_missed(&mut self, stakes: Stakes, big: usize, bought: Option<usize>) {
         for (seat, sitter) in self.table.seats.iter().enumerate() {
             let Some(sitter) = sitter.as_ref().filter(|sitter| self.owes(sitter)) else { continue };
@@ -107,7 +105,7 @@ impl Poster<'_> {
         }
     }
 
-    /// A missed small blind is dead unless the house says otherwise; beside a big one it always is.
+    /// A missed small blind is dead unless the house says otherwise; together with a big one it is always dead.
     fn is_small_dead(&self) -> bool {
         self.house.flag(key::BLINDS_MISSED_SMALL_DEAD).is_none_or(|said| said.value)
     }

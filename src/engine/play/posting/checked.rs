@@ -1,4 +1,4 @@
-//! What was posted in a hand that was played already, held to what the house takes: blinds, straddles, what was missed, antes.
+//! Checks what was posted in a finished hand against the house's rules: blinds, straddles, missed blinds, antes.
 
 use crate::hand::Seats;
 use crate::house::{House, Key, key};
@@ -8,20 +8,20 @@ use crate::play::stakes::Stakes;
 use crate::refusal::Refusal;
 use std::borrow::Cow;
 
-/// The house, what it plays for, and the currency of the sentences.
+/// The house, the stakes, and the currency for messages.
 #[derive(Clone, Copy, Debug)]
 pub struct PostedAt<'a> {
-    /// Whose rules they are.
+    /// The house whose rules apply.
     pub house: &'a House,
     /// Tonight's blinds, or the level's.
     pub stakes: Stakes,
     /// What amounts are shown in.
     pub currency: Currency,
-    /// True if it was said that the first blind is the big one, as where the chair of the small one is empty.
+    /// True if it was said that the first blind is the big one, because the small blind's seat is empty.
     pub no_small: bool,
 }
 
-/// Refuses blinds, straddles and dead money that the house does not take.
+/// Refuses blinds, straddles and dead money that the house doesn't allow.
 ///
 /// # Errors
 ///
@@ -32,7 +32,7 @@ pub fn check_posts(at: PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
     check_dead(&at, setup)
 }
 
-/// The same posts, with the ante that the dealer pays for all as everybody's own (IGL-08).
+/// The same posts, with an ante the dealer paid for everybody split into everybody's own (IGL-08).
 fn each_for_himself<'s>(at: &PostedAt<'_>, setup: &'s Setup) -> Result<Cow<'s, Setup>, Refusal> {
     let by_dealer = at.house.word(key::ANTE_PAYER).is_some_and(|said| said.value == "dealer-for-all");
     let ante = at.house.amount(key::ANTE).map(|ante| ante.value).unwrap_or_default();
@@ -52,13 +52,13 @@ fn each_for_himself<'s>(at: &PostedAt<'_>, setup: &'s Setup) -> Result<Cow<'s, S
     Ok(Cow::Owned(each))
 }
 
-/// Everybody who posts one posts the small or the big blind, or straddles where the house has that.
+/// Every blind is a small or a big blind, or a straddle if the house has straddles.
 fn check_blinds(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
     let Stakes { small, big } = stakes;
     let posted = || setup.places.iter().map(|place| place.blind).filter(|blind| !blind.is_zero());
     let has_straddles = at.house.word(key::STRADDLE).is_some_and(|said| said.value != "none");
-    // A straddle lies above both blinds: alone above a big one, it is the big blind of other stakes. Of two players the dealer has
-    // the small blind, and only he straddles: what he posts is both. Beside chairs of others the small blind may be dead.
+    // A straddle is more than both blinds: with only a big blind below it, it's really the big blind of other stakes. Heads-up
+    // only the dealer straddles, and that post is also the small blind. If other seats are empty, the small blind may be dead.
     let has_small = at.no_small || posted().any(|blind| blind == small);
     let by_dealer = || setup.places.get(setup.button).is_some_and(|place| place.dealt && place.blind > big);
     let is_dead = at.no_small && setup.places.len() > 2;
@@ -74,7 +74,7 @@ fn check_blinds(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), 
     check_straddles(at, setup, big)
 }
 
-/// True if two have cards.
+/// True if two players have cards.
 fn is_heads_up(setup: &Setup) -> bool {
     setup.places.iter().filter(|place| place.dealt).count() == 2
 }
@@ -90,7 +90,7 @@ fn other_stakes(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Refusal {
         format!("the blinds are {}", shown.join("/"))
     };
     let (small, big) = (at.currency.plain(stakes.small), at.currency.plain(stakes.big));
-    // A file does not say that the chair of the small blind is empty.
+    // A file doesn't say that the small blind's seat is empty.
     let is_dead = at.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
     let above = posts.first() == Some(&stakes.big) && posts.get(1).is_some_and(|next| *next > stakes.big);
     let above = above && !is_heads_up(setup);
@@ -103,7 +103,7 @@ fn other_stakes(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Refusal {
     refused(at, key::BLINDS, "other-stakes", message)
 }
 
-/// Who posts one, from the dealer's left; of two players the dealer comes first.
+/// Who posts a blind, from the dealer's left; heads-up the dealer comes first.
 fn posts(setup: &Setup) -> impl Iterator<Item = (usize, Money)> {
     let seats = setup.places.len();
     let two = setup.taking_part().count() == 2;
@@ -112,17 +112,17 @@ fn posts(setup: &Setup) -> impl Iterator<Item = (usize, Money)> {
     order.filter_map(|seat| Some((seat, setup.places.get(seat)?.blind))).filter(|(_, blind)| !blind.is_zero())
 }
 
-/// Of three or more the first with chips on the dealer's left posts: the small blind, or the big one where the small is dead. Who is
-/// all-in already, where the pot is dealt for again, has the small blind and nothing to post it with: the next has the big one.
+/// With three or more players, the first one with chips on the dealer's left posts: the small blind, or the big one if the
+/// small is dead. A player already all-in for a redealt pot has the small blind but can't post it: the next has the big one.
 fn check_first(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
     let there = setup.taking_part();
-    // Who is away posts as well where blinds are taken from him (PIG-64).
+    // A player who is away posts as well if the house takes their blinds (PIG-64).
     let is_in =
         |seat: &usize| setup.places.get(*seat).is_some_and(|place| place.dealt || place.blind.is_positive());
     let has_chips =
         |seat: usize| setup.places.get(seat).is_some_and(|place| place.stack.is_none_or(Money::is_positive));
     let blind = |seat: usize| setup.places.get(seat).map(|place| place.blind).unwrap_or_default();
-    // Beside two who play there may be cards for some who are away: then the dealer has the small blind (DAV-36).
+    // Besides two players, some who are away may have cards: then the dealer has the small blind (DAV-36).
     let is_two = there.count() <= 2
         || at.house.word(key::ABSENT).is_some_and(|said| said.value == "dealt-if-paid")
             && blind(setup.button) == stakes.small
@@ -148,7 +148,7 @@ fn check_first(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     refuse(at, key::BLINDS_SEATS, "other-stakes", message)
 }
 
-/// Of three or more one posts the small blind where it is never dead, unless somebody is all-in already for a pot that is dealt again.
+/// With three or more players, somebody posts the small blind if it is never dead, unless a player is all-in for a redealt pot.
 fn check_small(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
     let is_dead = at.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
     let is_all_in = setup.places.iter().any(|place| place.dealt && place.stack == Some(Money::ZERO));
@@ -160,7 +160,7 @@ fn check_small(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     refuse(at, key::BLINDS_SEATS, "other-stakes", message)
 }
 
-/// Where nobody makes up for what he missed, there is one small and one big blind and nothing that is dead (PIG-28, PIG-29).
+/// If nobody makes up for missed blinds, there's one small and one big blind and no dead money (PIG-28, PIG-29).
 fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
     if at.house.word(key::BLINDS_MISSED).is_none_or(|said| said.value != "collected") {
         check_small(at, setup, stakes)?;
@@ -173,7 +173,7 @@ fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
         return refuse(at, key::ANTE, "ante-of-the-house", message);
     }
     let all: Vec<Money> = posts(setup).map(|(_, blind)| blind).collect();
-    // The small blind is nobody's only where its chair is empty, or its player all-in already.
+    // Nobody posts the small blind only if its seat is empty, or its player is already all-in.
     let no_small = at.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead")
         || setup.places.iter().any(|place| place.dealt && place.stack == Some(Money::ZERO));
     if all == [stakes.small, stakes.big] || no_small && all == [stakes.big] {
@@ -188,8 +188,8 @@ fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     refuse(at, key::BLINDS_SEATS, "other-stakes", message)
 }
 
-/// A live small blind is posted before the big one: who missed it posts it dead (DAV-28). Of two who play the dealer has the small
-/// one, and a third who is away may have cards between them (DAV-36).
+/// A live small blind is posted before the big one, because a missed one is posted dead (DAV-28). If two play, the dealer
+/// has the small one, and a third player who is away may have cards between them (DAV-36).
 fn check_late(at: &PostedAt<'_>, setup: &Setup, Stakes { small, big }: Stakes) -> Result<(), Refusal> {
     let dealer = |seat: usize| seat == setup.button && posts(setup).count() == 2;
     let mut behind = posts(setup).skip(1).filter(|(seat, _)| !dealer(*seat));
@@ -203,7 +203,7 @@ fn check_late(at: &PostedAt<'_>, setup: &Setup, Stakes { small, big }: Stakes) -
     refuse(at, key::BLINDS_MISSED_SMALL_DEAD, "other-stakes", message)
 }
 
-/// Each straddle is twice the one before and the next player's, from the left of the big blind to the button (DAV-31, DAV-33).
+/// Each straddle is double the last one and the next player's, from the big blind's left to the button (DAV-31, DAV-33).
 fn check_straddles(at: &PostedAt<'_>, setup: &Setup, big: Money) -> Result<(), Refusal> {
     let dealt: Seats =
         setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
@@ -230,7 +230,7 @@ fn check_straddles(at: &PostedAt<'_>, setup: &Setup, big: Money) -> Result<(), R
     Ok(())
 }
 
-/// Money that is dead is a small blind that was missed, or all its owner has.
+/// Dead money is a missed small blind, or everything its player has.
 fn check_dead(at: &PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
     let is_all = |place: &Place| {
         let posted = place.blind.plus(place.dead).and_then(|sum| sum.plus(place.ante));
@@ -246,7 +246,7 @@ fn check_dead(at: &PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
     }
 }
 
-/// The antes of the house, or of the level.
+/// The antes are those of the house or the level.
 ///
 /// # Errors
 ///

@@ -7,7 +7,7 @@ use crate::play::posting::table::{Sitter, Straddle, WayIn};
 use crate::refusal::Refusal;
 
 impl Poster<'_> {
-    /// Deals in everybody who is to have cards; returns who buys the button.
+    /// Deals in everybody who should have cards; returns who buys the button.
     pub(crate) fn deal_in(&mut self, blinds: Option<Blinds>) -> Result<Option<usize>, Refusal> {
         let mut buyer = None;
         let barred = self.barred(blinds);
@@ -34,7 +34,7 @@ impl Poster<'_> {
         Ok(buyer)
     }
 
-    /// Seats between button and small blind, where one enters only by buying the button (DAV-29).
+    /// Seats between the button and the small blind, where a player can enter only by buying the button (DAV-29).
     fn barred(&self, blinds: Option<Blinds>) -> Seats {
         blinds.map_or(Seats::NONE, |(_, (small, _))| self.table.between(self.table.spots.button, small))
     }
@@ -44,7 +44,7 @@ impl Poster<'_> {
         let why = if !self.flag(key::BLINDS_BUY_BUTTON) {
             format!("`{name}` can't buy the button: this house doesn't allow it")
         } else if !barred.contains(seat) {
-            format!("`{name}` can't buy the button without sitting between the button and the small blind")
+            format!("`{name}` can't buy the button: only a player between the button and the small blind can")
         } else if let Some(other) = other {
             format!("`{name}` can't buy the button: `{}` is buying it", self.table.name(other))
         } else {
@@ -53,7 +53,7 @@ impl Poster<'_> {
         Err(self.refuse(key::BLINDS_BUY_BUTTON, "button-not-for-sale", why))
     }
 
-    /// True if a player away from the table gets cards: where that is the custom, and his blinds are paid (DAV-36).
+    /// True if a player who is away gets cards: if the house does that, and the player's blinds are paid (DAV-36).
     fn deals_in_away(&mut self, seat: usize, sitter: &Sitter, blinds: Option<Blinds>) -> bool {
         let due_now = blinds.is_some_and(|(_, (small, big))| seat == small || seat == big);
         let paid = !sitter.missed.any() && !sitter.new && !due_now;
@@ -73,12 +73,12 @@ impl Poster<'_> {
         dealt
     }
 
-    /// True if blinds are taken from players who are away (PIG-64).
+    /// True if players who are away still pay blinds (PIG-64).
     pub(crate) fn collects(&self) -> bool {
         self.says(key::BLINDS_MISSED, "collected")
     }
 
-    /// True if a player at the table is dealt in by where he sits.
+    /// True if a player at the table is dealt in, judging by the seat.
     fn deals_in(&mut self, seat: usize, sitter: &Sitter, blinds: Option<Blinds>, barred: Seats) -> bool {
         let enters = enters(sitter) && blinds.is_some();
         let late = enters && barred.contains(seat);
@@ -105,7 +105,7 @@ impl Poster<'_> {
         !waits
     }
 
-    /// True if he has to post before he gets cards.
+    /// True if the player has to post before getting cards.
     pub(crate) fn owes(&self, sitter: &Sitter) -> bool {
         let newcomer = sitter.new && self.says(key::BLINDS_NEWCOMER, "posts-big");
         newcomer || (sitter.missed.any() && self.says(key::BLINDS_MISSED, "one-of-each-or-wait"))

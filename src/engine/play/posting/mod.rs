@@ -1,4 +1,4 @@
-//! Who posts what before the first card: antes, blinds, straddles, by the house and by what is known of the table.
+//! Who posts what before the first card: antes, blinds, straddles, by the house's rules and what is known of the table.
 
 mod table;
 

@@ -1,4 +1,4 @@
-//! What everybody posts for one hand, put together from the parts beside this file.
+//! What everybody posts for one hand, put together from the other files in this folder.
 
 use crate::hand::Seats;
 use crate::house::{House, Key, key};
@@ -15,20 +15,20 @@ use crate::refusal::{Instead, Notice, Refusal};
 pub(crate) struct Posting {
     /// The places, clockwise, with antes, blinds and dead money.
     pub places: Vec<Place>,
-    /// Who acts first, where blinds say so.
+    /// Who acts first, if the blinds decide that.
     pub first: Option<usize>,
-    /// Who bought the button, if anybody did: then it is his in the next hand.
+    /// Who bought the button, if anybody: they have it in the next hand.
     pub bought: Option<usize>,
     /// What the table should hear, each with its rule.
     pub notices: Vec<Notice>,
 }
 
-/// What the game and the dealer say of the antes.
+/// What the game and the dealer say about antes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Antes {
-    /// What the dealer said when he called the game, if anything.
+    /// The ante the dealer called with the game, if any.
     pub said: Option<Money>,
-    /// What everybody puts in instead, where the game says so.
+    /// What everybody puts in instead, if the game says so.
     pub bomb: Option<Money>,
     /// True for games in which players drop.
     pub drops: bool,
@@ -89,7 +89,7 @@ impl Poster<'_> {
         self.notices.push(Notice::new(rule.as_deref(), text));
     }
 
-    /// The same by the last rule it cites: a choice of two rules, where this is about the second.
+    /// The same by the last rule the setting cites, if it cites two and this is about the second.
     pub(crate) fn tell_last(&mut self, key: Key, text: String) {
         let rule = cited_of(self.house, key, Which::Last);
         self.notices.push(Notice::new(rule.as_deref(), text));
@@ -107,8 +107,8 @@ impl Poster<'_> {
         }
     }
 
-    /// With the line by which a player buys what he is short of: from a player who has it, where the bank sells to nobody twice
-    /// (IGL-14).
+    /// Adds the command with which a player buys what they are short of: from a player who has enough, if the bank sells to
+    /// everybody only once (IGL-14).
     pub(crate) fn buys_first(&self, refusal: Refusal, seat: usize, missing: Money) -> Refusal {
         let (name, amount) = (self.table.name(seat), Amount::new(missing, self.house.currency()));
         let buys = |seller| Instead::Buy { name: name.to_owned(), amount, seller };
@@ -125,7 +125,7 @@ impl Poster<'_> {
         }
     }
 
-    /// Who has less than he must post is all-in with it (PIG-35), unless every bet must be covered (CAU-027).
+    /// A player who has less than they must post is all-in with it (PIG-35), unless every bet must be covered (CAU-027).
     fn cover(&mut self) -> Result<(), Refusal> {
         for seat in 0..self.places.len() {
             let Some(place) = self.places.get(seat).copied() else { continue };

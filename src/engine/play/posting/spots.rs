@@ -1,10 +1,10 @@
-//! Where button and blinds go: dead button (DAV-25) or moving button (PIG-22), and who was passed over.
+//! Where the button and the blinds go: dead button (DAV-25) or moving button (PIG-22), and who was skipped.
 
 use crate::hand::Seats;
 use crate::house::{House, key};
 use crate::play::posting::table::{Missed, Sitter, Spots};
 
-/// Button and blinds of a first hand with that button; `None` if fewer than two can play.
+/// Button and blinds of a first hand with this button; `None` if fewer than two can play.
 #[must_use]
 pub fn first_spots(house: &House, button: usize, seats: &[Option<Sitter>], blinds: bool) -> Option<Spots> {
     let active = active(house, seats);
@@ -12,8 +12,8 @@ pub fn first_spots(house: &House, button: usize, seats: &[Option<Sitter>], blind
     (active.count() >= 2).then_some(Spots { button, blinds })
 }
 
-/// Button and blinds of the next hand. `last` are those of the hand that was played, `bought` who bought its button.
-/// `None` if fewer than two can play.
+/// Button and blinds of the next hand. `last` is the hand just played, `bought` is who bought its button. `None` if fewer
+/// than two can play.
 #[must_use]
 pub fn next_spots(
     house: &House,
@@ -30,7 +30,7 @@ pub fn next_spots(
         return first_spots(house, next(last.button)?, seats, last.blinds.is_some());
     };
     if let Some(buyer) = bought {
-        // The two who skipped their blinds post them now.
+        // The two players who skipped their blinds post them now.
         let big = if active.contains(big) { big } else { next(big)? };
         return Some(Spots { button: buyer, blinds: Some((small, big)) });
     }
@@ -40,12 +40,12 @@ pub fn next_spots(
         let button = if button_is_small(house) { other } else { new_big };
         return Some(Spots { button, blinds: Some((other, new_big)) });
     }
-    // Coming from two players the button may not lie behind the blinds; then it is on the small blind's right.
+    // After two-player hands the button may not be after the blinds; then it goes to the small blind's right.
     let all: Seats = (0..seats.len()).collect();
     let covered: Seats = all.left_of(big).take_while(|seat| *seat != new_big).collect();
     let misplaced = small == new_big || covered.contains(small);
     let right = active.without(Seats::one(new_big)).left_of(big).filter(|seat| *seat != big).last();
-    // Nor may somebody play between it and the blinds who owes nothing for that (DAV-29), as one who took a chair there.
+    // Also, nobody may play between button and blinds without paying for it (DAV-29), as a player could who sat down there.
     let owes = |seat: &usize| {
         let sitter = seats.get(*seat).and_then(Option::as_ref);
         sitter.is_some_and(|sitter| sitter.new || sitter.missed.any())
@@ -60,8 +60,8 @@ pub fn next_spots(
     Some(Spots { button, blinds: Some((big, new_big)) })
 }
 
-/// Whom the blinds passed over; nobody where they are collected (PIG-64). `last` are button and blinds of the hand before, with
-/// who bought its button; `None` in a first hand.
+/// Who was skipped by the blinds; empty if absent players pay theirs (PIG-64). `last` is the button and blinds of the hand
+/// before and who bought its button; `None` in a first hand.
 #[must_use]
 pub fn missed(
     house: &House,
@@ -76,7 +76,7 @@ pub fn missed(
     let (by_small, by_big) = last
         .and_then(|(last, _)| passed(last.blinds?, now.blinds?, seats.len()))
         .unwrap_or((Seats::NONE, Seats::NONE));
-    // Between two players the button has the small blind, and it passes those it would have passed on its way to the last big blind.
+    // Heads-up the button has the small blind, so it skips the players it would have passed on its way to the last big blind.
     let is_two = is_dead(house) && now.blinds.is_some_and(|(small, _)| small == now.button);
     let to_big = last.filter(|_| is_two).and_then(|(last, _)| last.blinds);
     let on_its_way = to_big.and_then(|(small, big)| passed((small, small), (big, small), seats.len()));
@@ -89,7 +89,7 @@ pub fn missed(
     (0..seats.len()).filter(away).map(|seat| (seat, of(seat))).filter(|(_, missed)| missed.any()).collect()
 }
 
-/// The chairs each blind passed on its way; up to the new one and including it: a small blind may lie before an empty chair.
+/// The seats each blind passed on its way, up to and including the new one: a small blind may be at an empty seat.
 fn passed(last: (usize, usize), now: (usize, usize), count: usize) -> Option<(Seats, Seats)> {
     let all: Seats = (0..count).collect();
     let passed = |from: usize, to: usize| -> Seats {
@@ -102,8 +102,8 @@ fn passed(last: (usize, usize), now: (usize, usize), count: usize) -> Option<(Se
     Some((passed(last.0, now.0), passed(last.1, now.1)))
 }
 
-/// The blinds this player would have in this hand if he were not away. Between two players and in a first hand no blind
-/// comes past his chair, and he misses it all the same.
+/// The blinds this player would have in this hand if they weren't away. Heads-up and in a first hand no blind passes
+/// their seat, but they still miss it.
 fn due(
     house: &House,
     last: Option<(Spots, Option<usize>)>,
@@ -125,8 +125,8 @@ fn due(
     Missed { small: small == Some(seat), big: big == Some(seat) }
 }
 
-/// Who can be button or blind: everybody with chips at the table, and those away where blinds are collected; who is all-in for a
-/// pot that is dealt again keeps his place in that deal, and posts what he has.
+/// Who can have the button or a blind: everybody at the table with chips, and absent players if they pay blinds. A player
+/// all-in for a pot that is dealt again keeps their place in that deal and posts what they have.
 fn active(house: &House, seats: &[Option<Sitter>]) -> Seats {
     let collects = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "collected");
     let counts = |sitter: &Sitter| sitter.takes_cards() && (collects || !sitter.away);
@@ -134,7 +134,7 @@ fn active(house: &House, seats: &[Option<Sitter>]) -> Seats {
     seats.map(|(seat, _)| seat).collect()
 }
 
-/// The blinds behind a button: with two players as the house says, else the next two seats.
+/// The blinds after a button: with two players as the house says, else the next two seats.
 fn behind(house: &House, button: usize, active: Seats) -> Option<(usize, usize)> {
     let mut left = active.left_of(button);
     let (first, second) = (left.next()?, left.next()?);
@@ -142,7 +142,7 @@ fn behind(house: &House, button: usize, active: Seats) -> Option<(usize, usize)>
     Some(if two && button_is_small(house) { (second, first) } else { (first, second) })
 }
 
-/// Between two players the button has the small blind unless the house says otherwise.
+/// Heads-up the button has the small blind unless the house says otherwise.
 fn button_is_small(house: &House) -> bool {
     house.word(key::BLINDS_HEADS_UP).is_none_or(|said| said.value == "button-small")
 }

@@ -1,4 +1,4 @@
-//! Straddles: from the left of the big blind to the button, each twice the one before (DAV-31), and those refused by name.
+//! Straddles: from the left of the big blind to the button, each double the last one (DAV-31), and forbidden kinds.
 
 use crate::house::key;
 use crate::play::posting::poster::Poster;
@@ -7,7 +7,7 @@ use crate::play::stakes::Stakes;
 use crate::refusal::Refusal;
 
 impl Poster<'_> {
-    /// Posts the straddles behind the big blind; returns the seat of the last one, or of the big blind.
+    /// Posts the straddles after the big blind; returns the seat of the last one, or of the big blind.
     pub(crate) fn post_straddles(&mut self, stakes: Stakes, big: usize) -> Result<usize, Refusal> {
         let (mut last, mut amount) = (big, stakes.big);
         for (seat, straddle) in &self.table.straddles {
@@ -40,7 +40,7 @@ impl Poster<'_> {
         }
     }
 
-    /// A straddle is said before the cards are looked at, by who is there to say it (DAV-31).
+    /// A straddle is announced before looking at cards, so its player must be there (DAV-31).
     fn check_there(&self, seat: usize) -> Result<(), Refusal> {
         if !self.table.sitter(seat).is_some_and(|sitter| sitter.away) {
             return Ok(());
@@ -72,8 +72,8 @@ impl Poster<'_> {
         self.refuse(key::STRADDLE_FORBIDDEN, "no-straddle", message)
     }
 
-    /// Each straddle follows on the one before, the last possible being the button's. One out of its turn is a sleeper, or
-    /// from the button a Mississippi straddle (DAV-33).
+    /// Each straddle comes right after the one before; the button's is the last one possible. Out of turn, it's a sleeper, or a
+    /// Mississippi straddle from the button (DAV-33).
     fn check_seat(&self, seat: usize, last: usize) -> Result<(), Refusal> {
         let button = self.table.spots.button;
         let next = self.dealt().left_of(last).next();
@@ -108,7 +108,7 @@ impl Poster<'_> {
     }
 }
 
-/// The word of a kind of straddle in a profile, and what the table calls it.
+/// A profile's word for a kind of straddle, and what the table calls it.
 const fn words(straddle: Straddle) -> (&'static str, &'static str) {
     match straddle {
         Straddle::Live => ("live", "straddle"),

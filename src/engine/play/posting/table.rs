@@ -3,7 +3,7 @@
 use crate::hand::Seats;
 use crate::money::Money;
 
-/// Blinds that passed a player while he was away.
+/// Blinds that passed a player who was away.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Missed {
     /// The small blind.
@@ -13,94 +13,94 @@ pub struct Missed {
 }
 
 impl Missed {
-    /// True if he owes something.
+    /// True if the player owes something.
     #[must_use]
     pub const fn any(self) -> bool {
         self.small || self.big
     }
 }
 
-/// How somebody who is new or was away comes into the game.
+/// How a player who is new or was away comes into the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum WayIn {
-    /// He posts what he owes and is dealt in.
+    /// By posting what they owe; they are dealt in.
     #[default]
     Post,
-    /// He waits for the big blind.
+    /// By waiting for the big blind.
     Wait,
-    /// He buys the button (DAV-29).
+    /// By buying the button (DAV-29).
     BuyButton,
 }
 
 /// Somebody at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sitter {
-    /// What the table calls him.
+    /// The player's name at the table.
     pub name: String,
-    /// His chips; `None` if nobody knows.
+    /// The player's chips; `None` if nobody knows.
     pub stack: Option<Money>,
-    /// True if he is all-in for the pot that waits: he gets cards without chips.
+    /// True if the player is all-in for the pot that waits, and so gets cards without chips.
     pub stays_in: bool,
-    /// True while he is away from the table, or sits out.
+    /// True while the player is away from the table, or sits out.
     pub away: bool,
-    /// True until he has been dealt a hand.
+    /// True until the player has been dealt a hand.
     pub new: bool,
-    /// Blinds he missed.
+    /// The blinds the player missed.
     pub missed: Missed,
-    /// How he comes in, if he is new or owes blinds.
+    /// How the player comes in, if new or owing blinds.
     pub entry: WayIn,
 }
 
 impl Sitter {
-    /// True if he can bet; also where nobody counts his chips.
+    /// True if the player can bet, including when nobody counts their chips.
     #[must_use]
     pub fn has_chips(&self) -> bool {
         self.stack.is_none_or(Money::is_positive)
     }
 
-    /// True if he can be dealt in.
+    /// True if the player can be dealt in.
     #[must_use]
     pub fn takes_cards(&self) -> bool {
         self.has_chips() || self.stays_in
     }
 }
 
-/// A straddle somebody asks for.
+/// A straddle that a player asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Straddle {
-    /// Live, twice the blind or straddle on its right.
+    /// Live, double the blind or straddle on its right.
     Live,
-    /// One that counts only if all fold to it.
+    /// One that counts only if everybody folds to it.
     Sleeper,
     /// One from the button, before the others.
     Mississippi,
 }
 
-/// Where the button and the blinds are. A seat may be empty: a dead button, a dead small blind (DAV-25).
+/// Where the button and the blinds are. The seat may be empty: a dead button, a dead small blind (DAV-25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spots {
     /// The dealer's seat.
     pub button: usize,
-    /// The seats of the small and the big blind, where there are blinds.
+    /// The seats of the small and the big blind, if there are blinds.
     pub blinds: Option<(usize, usize)>,
 }
 
-/// What became of the last pot.
+/// What happened to the last pot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LastPot {
-    /// There was none tonight.
+    /// There was no pot yet tonight.
     #[default]
     None,
-    /// These won it, `dealer` dealing.
+    /// These players won it; `dealer` dealt.
     Won {
         /// Who won it.
         by: Seats,
         /// Who dealt it.
         dealer: usize,
     },
-    /// Nobody did: it waits.
+    /// Nobody won it: it waits.
     Waits,
-    /// The losers of a drop game made the next one: nobody antes (CAU-119).
+    /// The losers of a drop game paid for the next pot: nobody antes (CAU-119).
     Matched,
 }
 
@@ -111,13 +111,13 @@ pub struct Table {
     pub seats: Vec<Option<Sitter>>,
     /// Button and blinds of this hand.
     pub spots: Spots,
-    /// What became of the last pot.
+    /// What happened to the last pot.
     pub last: LastPot,
     /// Straddles asked for, in order.
     pub straddles: Vec<(usize, Straddle)>,
     /// What earlier hands left in the middle.
     pub carry: Money,
-    /// What of that are fines (MIK-16).
+    /// How much of that is fines (MIK-16).
     pub fines: Money,
 }
 
@@ -128,13 +128,13 @@ impl Table {
         self.seats.get(seat).and_then(Option::as_ref)
     }
 
-    /// What the table calls him.
+    /// The player's name at the table.
     #[must_use]
     pub fn name(&self, seat: usize) -> &str {
         self.sitter(seat).map_or("nobody", |sitter| sitter.name.as_str())
     }
 
-    /// Every seat, empty or not, strictly between two others, clockwise; none if they are the same.
+    /// Every seat, empty or not, strictly between two others, clockwise; empty if they are the same.
     #[must_use]
     pub fn between(&self, from: usize, to: usize) -> Seats {
         if from == to {

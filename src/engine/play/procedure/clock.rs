@@ -4,7 +4,7 @@ use crate::house::{House, key};
 use crate::play::procedure::outcome::Remedy;
 use crate::play::procedure::verdict::Verdict;
 
-/// Judges a decision that took so many seconds: only a warning follows, for no house names a penalty (PIG-54).
+/// Judges a decision that took that many seconds. It only leads to a warning, because no house names a penalty (PIG-54).
 #[must_use]
 pub fn clock(house: &House, seconds: u32) -> Verdict {
     let Some(limit) = house.count(key::CLOCK) else {

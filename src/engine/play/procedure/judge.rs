@@ -1,11 +1,11 @@
-//! Looks a situation up in the table of procedures: one lookup for every house and every question.
+//! Looks up a situation in the table of procedures: one lookup for every house and every question.
 
 use crate::house::{House, Value, key, row};
 use crate::play::procedure::situation::Situation;
 use crate::play::procedure::table::{ROWS, Row, Says};
 use crate::play::procedure::verdict::{Verdict, cited};
 
-/// What the house says of the situation: its own choice, else the named fallback of a setting, else the host's.
+/// What the house says about the situation: its own choice, else a setting's fallback, else it's up to the host.
 #[must_use]
 pub fn judge(house: &House, situation: Situation) -> Verdict {
     let rows = || ROWS.iter().filter(|row| row.when == situation);
@@ -21,7 +21,7 @@ pub fn judge(house: &House, situation: Situation) -> Verdict {
     }
 }
 
-/// What is burned for a board of three streets, and how many cards it takes with that.
+/// How many cards are burned for a board of three streets, and how many it takes with them.
 fn burns(house: &House, row: &Row) -> Verdict {
     let rule = house.setting(row.key).and_then(|said| said.rule.clone());
     let streets = [3_u32, 1, 1];
@@ -55,7 +55,7 @@ mod tests {
     use crate::house::ValueKind;
     use std::collections::BTreeSet;
 
-    /// True if the row's choice is one its setting can take.
+    /// True if the row's choice is one its setting can have.
     fn is_sound(entry: &Row) -> bool {
         row(entry.key).is_some_and(|row| match (row.kind, entry.says) {
             (ValueKind::Flag, Says::Flag(_)) => true,

@@ -1,6 +1,6 @@
-//! What a house says to the questions of a table: cuts, burns, the muck, the right to see, absence, change.
+//! How a house answers questions at the table: cuts, burns, the muck, the right to see, absence, change.
 //!
-//! Nothing here touches a hand: a verdict says what to record.
+//! Nothing here changes a hand: a verdict says what to record.
 //!
 //! ```
 //! use housebook_engine::formats::house::preset;

@@ -1,16 +1,16 @@
-//! How an incident at the table can end, each way with its word for scripts and what a hand records of it.
+//! How an incident at the table can end, each ending with its word for scripts and what a hand records.
 
 use crate::money::Money;
 
 /// An ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remedy {
-    /// Everybody takes his money back and the cards are dealt again; by the next dealer, if the deal `passes`.
+    /// Everybody takes their money back and the cards are dealt again; by the next dealer, if the deal `passes`.
     Misdeal {
         /// True if the next dealer deals; false if the same one deals again.
         passes: bool,
     },
-    /// The pot stays, and the game is dealt again to those still in.
+    /// The pot stays, and the game is dealt again to the players still in.
     Redeal,
     /// Nothing is changed: the hand goes on.
     PlaysOn,
@@ -18,45 +18,45 @@ pub enum Remedy {
     FirstBurn,
     /// The card is shown to everybody.
     ShownToAll,
-    /// The flop is dealt afresh.
+    /// The flop is dealt again.
     FlopAgain,
-    /// One card of the board is dealt afresh.
+    /// One board card is dealt again.
     CardAgain,
     /// The missing card is put back, the deck shuffled and cut.
     Replaced,
     /// The card goes to the bottom of the deck.
     ToBottom,
-    /// One shared card stands for the last card of everybody.
+    /// One shared card is everybody's last card.
     CommonCard,
-    /// As those still in agreed.
+    /// What the players still in agreed on.
     AsAgreed,
     /// The hand is dead.
     Dead,
-    /// The hand went into the muck, and that was that.
+    /// The hand went into the muck and stays there.
     StaysDead,
     /// The hand is dead and its owner pays into the pot.
     DeadAndFined(Money),
-    /// The player pays into the pot; his hand was dead before.
+    /// The player pays into the pot; the hand was already dead.
     Fined(Money),
     /// The hand plays on but cannot win.
     CannotWin,
-    /// The miscalled hand is out, for another was thrown away on its account.
+    /// The miscalled hand is out, because another player mucked because of it.
     Disqualified,
     /// The hand comes out of the muck again.
     Restored,
-    /// It may be done.
+    /// It's allowed.
     Granted,
-    /// It may not be done.
+    /// It isn't allowed.
     Refused,
-    /// It was done, and should not have been.
+    /// It was done, but shouldn't have been.
     Warned,
-    /// It may be done, but better not.
+    /// It's allowed, but better avoided.
     Discouraged,
-    /// The host may let the player off; it is written down as a ruling.
+    /// The host may let the player off; it is recorded as a ruling.
     Relief,
-    /// The reading of the hands is put right.
+    /// The hands are read again correctly.
     Corrected,
-    /// What happened stays as it is.
+    /// What happened stands.
     Stands,
     /// The player is in.
     In,
@@ -66,9 +66,9 @@ pub enum Remedy {
     DealtIn,
     /// The absent player gets none.
     NotDealt,
-    /// That is how the house does it.
+    /// That's how the house does it.
     Told,
-    /// The house does not say: ask the person who decides there.
+    /// The house doesn't say: ask the person who decides there.
     Ask,
 }
 
@@ -111,7 +111,7 @@ impl Remedy {
         }
     }
 
-    /// What it costs the player it is about.
+    /// What it costs the player.
     #[must_use]
     pub const fn penalty(self) -> Option<Money> {
         match self {

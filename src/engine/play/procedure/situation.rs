@@ -1,4 +1,4 @@
-//! The questions that come up at a table, one word each: what happened, without figures.
+//! The questions that come up at a table, one word each: what happened, without amounts.
 
 macro_rules! situations {
     ($($situation:ident = $word:literal: $meaning:literal;)+) => {
@@ -18,7 +18,7 @@ macro_rules! situations {
                 match self { $(Self::$situation => $word,)+ }
             }
 
-            /// What it means.
+            /// What the situation is.
             #[must_use]
             pub const fn meaning(self) -> &'static str {
                 match self { $(Self::$situation => $meaning,)+ }
@@ -51,7 +51,7 @@ situations! {
     MisreadHarmed = "misread-harmed": "a player misread a bet, and others acted because of it";
     DropHesitated = "drop-hesitated": "a player hesitated at the drop";
     DropForgotten = "drop-forgotten": "a player forgot to drop and stayed in";
-    DropForgiven = "drop-forgiven": "the same, but all the others would let them out";
+    DropForgiven = "drop-forgiven": "the same, but everybody else would let them out";
     DropByAccident = "drop-by-accident": "a player dropped by accident";
     MuckedAtOnce = "mucked-at-once": "a hand was mucked by mistake and taken back right away, and everybody knows which cards";
     MuckedMixed = "mucked-mixed": "a hand is in the muck and can't be told apart";
@@ -74,7 +74,7 @@ situations! {
 }
 
 impl Situation {
-    /// The situation a word means.
+    /// The situation for a word.
     #[must_use]
     pub fn find(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|known| known.word() == word)

@@ -1,7 +1,7 @@
 //! The table of procedures: what a choice of the house means for a situation, one row each.
 //!
-//! A row counts where the house made that choice; of several the first. Where the house is silent, the rows of the
-//! setting's fallback count, and are named as one.
+//! A row counts if the house made that choice; if several do, the first counts. If the house doesn't say, the rows of the
+//! setting's fallback count, and are marked as a fallback.
 
 use crate::house::{Key, key};
 use crate::play::procedure::outcome::Remedy;
@@ -28,7 +28,7 @@ pub(crate) struct Row {
     pub key: Key,
     /// What the house must have chosen there.
     pub says: Says,
-    /// Which of its ids is the rule.
+    /// Which of the setting's ids is the rule.
     pub which: Which,
     /// The ending.
     pub then: Remedy,
@@ -123,14 +123,14 @@ pub(crate) static ROWS: &[Row] = &[
     row(When::SeeAsOnlooker, key::SHOW_RIGHT, Word("dealt-in-may-ask"), First, Then::Refused, "only players who were dealt in can ask"),
     row(When::SeeFolded, key::SHOW_RIGHT, Word("dealt-in-may-ask"), Last, Then::Refused, "nobody gets to see folded cards"),
     row(When::SeeUncalled, key::SHOW_RIGHT, Word("uncalled-unseen"), First, Then::Refused, "if nobody called your bet, you win without showing"),
-    row(When::MiscallAlone, key::MISCALL, Word("harmless"), First, Then::PlaysOn, "calling your hand wrong costs nothing: the cards speak"),
+    row(When::MiscallAlone, key::MISCALL, Word("harmless"), First, Then::PlaysOn, "calling your hand wrong costs nothing: cards speak"),
     row(When::MiscallAlone, key::MISCALL, Word("corrected"), First, Then::Corrected, "you can correct it as long as the pot is on the table"),
-    row(When::MiscallAlone, key::SHOW_CARDS_SPEAK, Word("until-miscall"), First, Then::PlaysOn, "nobody was misled, so the cards speak"),
+    row(When::MiscallAlone, key::SHOW_CARDS_SPEAK, Word("until-miscall"), First, Then::PlaysOn, "nobody was misled, so cards speak"),
     row(When::MiscallMuck, key::MISCALL, Word("harmless"), First, Then::PlaysOn, "calling your hand wrong costs nothing: the cards you show speak"),
     row(When::MiscallMuck, key::MISCALL, Word("corrected"), First, Then::Corrected, "you can correct it as long as the pot is on the table"),
     row(When::MiscallMuck, key::MISCALL, Word("disqualified-if-muck"), First, Then::Disqualified, "the hand that was called wrong is out, even if the other one can be found again"),
-    row(When::ReadingBefore, key::SHOW_CARDS_SPEAK, Word("always"), First, Then::Corrected, "the cards speak; any player who sees it says so"),
-    row(When::ReadingBefore, key::SHOW_CARDS_SPEAK, Word("until-miscall"), First, Then::Corrected, "the cards speak; any player who sees it says so right away"),
-    row(When::ReadingBefore, key::SHOW_CARDS_SPEAK, Word("until-award"), First, Then::Corrected, "the cards speak; any player who sees it says so"),
+    row(When::ReadingBefore, key::SHOW_CARDS_SPEAK, Word("always"), First, Then::Corrected, "cards speak; any player who sees it says so"),
+    row(When::ReadingBefore, key::SHOW_CARDS_SPEAK, Word("until-miscall"), First, Then::Corrected, "cards speak; any player who sees it says so right away"),
+    row(When::ReadingBefore, key::SHOW_CARDS_SPEAK, Word("until-award"), First, Then::Corrected, "cards speak; any player who sees it says so"),
     row(When::ReadingAfter, key::SHOW_CARDS_SPEAK, Word("until-award"), Last, Then::Stands, "the winner already has the pot, so nobody reads the hand again"),
 ];

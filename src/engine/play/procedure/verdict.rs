@@ -1,4 +1,4 @@
-//! What a house says to something that happened at the table: an ending, its rule, and a sentence.
+//! A house's answer to something that happened at the table: an ending, its rule, and a sentence.
 
 use crate::house::{House, Key, key};
 use crate::play::procedure::outcome::Remedy;
@@ -9,17 +9,17 @@ use crate::refusal::Notice;
 pub struct Verdict {
     /// The ending.
     pub outcome: Remedy,
-    /// The house rule that says so; none where the standard rule does, or nobody.
+    /// The house rule that says so; `None` if it's the standard rule, or no rule.
     pub rule: Option<String>,
-    /// True where the house is silent and the named standard rule decided.
+    /// True if the house doesn't say and the standard rule decided.
     pub fallback: bool,
     /// One lower-case sentence without a period.
     pub text: String,
-    /// What else should be heard.
+    /// What else the table should hear.
     pub remarks: Vec<Notice>,
 }
 
-/// Which of the ids of a setting that cites several stands for an answer.
+/// Which rule id stands for an answer when a setting cites several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
     /// The first.
@@ -35,7 +35,7 @@ impl Verdict {
         Self { outcome, rule, fallback: false, text: text.into(), remarks: Vec::new() }
     }
 
-    /// No answer: the house says nothing of `what`, and the person who decides there has to (DAV-02, CAU-004, PIG-02).
+    /// No answer: the house says nothing about `what`, so the person who decides there has to (DAV-02, CAU-004, PIG-02).
     #[must_use]
     pub fn ask(house: &House, what: &str) -> Self {
         let decides = house.word(key::RULING);
@@ -49,7 +49,7 @@ impl Verdict {
             .text(key::RULES_BASE)
             .map(|base| {
                 format!(
-                    "; for the rest, the house goes by {}, which this program doesn't include",
+                    "; for anything else, the house goes by {}, which this program doesn't include",
                     base.value
                 )
             })
@@ -58,13 +58,13 @@ impl Verdict {
         Self::by(decides.and_then(|ruled| ruled.rule), Remedy::Ask, text)
     }
 
-    /// The same as the engine's own choice.
+    /// The same answer, as the engine's own choice.
     #[must_use]
     pub fn by_fallback(self) -> Self {
         Self { rule: None, fallback: true, ..self }
     }
 
-    /// With one more thing to be heard.
+    /// With one more remark.
     #[must_use]
     pub fn remark(mut self, rule: Option<String>, text: impl Into<String>) -> Self {
         self.remarks.push(Notice { rule, text: text.into() });

@@ -1,4 +1,4 @@
-//! How far a wager may go: the least and the most there is, whatever was said or moved (DAV-43, IGL-09, PIG-24).
+//! How far a wager may go: the minimum and the maximum, whatever was said or moved (DAV-43, IGL-09, PIG-24).
 
 use crate::house::{House, key};
 use crate::money::Money;
@@ -8,14 +8,14 @@ use crate::play::spoken::facing::Facing;
 use crate::play::spoken::meaning::Meaning;
 use crate::refusal::Refusal;
 
-/// Chips that were moved, held to the least and the most there is as an amount that was said.
+/// Checks moved chips against the minimum and the maximum, as if the amount had been said.
 pub(crate) fn within(house: &House, meaning: Meaning, facing: &Facing) -> Result<Meaning, Refusal> {
     let Act::RaiseTo(_, total) = meaning.act else { return Ok(meaning) };
     Ok(out_of_bounds(house, total, facing)?.unwrap_or(meaning))
 }
 
-/// A wager below the least or above the most there is, unless it is all he has (DAV-43): a house that makes up raises makes
-/// it up, any other refuses it.
+/// A wager below the minimum or above the maximum, unless it's all-in (DAV-43). If the house rounds up raises, a small one
+/// is rounded up to the minimum; other houses refuse it.
 pub(crate) fn out_of_bounds(
     house: &House,
     total: Money,
@@ -43,7 +43,7 @@ pub(crate) fn out_of_bounds(
     Ok(Some(bet_to(rule.clone(), raise.min, facing).remark(rule, text)))
 }
 
-/// So much all told: a bet or raise, or a call if it does not go beyond the bet.
+/// This total for the round: a bet or raise, or a call if it isn't more than the bet.
 #[must_use]
 pub(crate) fn bet_to(rule: Option<String>, total: Money, facing: &Facing) -> Meaning {
     let seat = facing.turn.seat;

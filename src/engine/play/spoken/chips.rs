@@ -1,4 +1,4 @@
-//! What chips without words come to (DAV-45, DAV-46, DAV-47, CAU-025, PIG-34).
+//! What chips moved without words mean (DAV-45, DAV-46, DAV-47, CAU-025, PIG-34).
 
 use crate::house::{House, key};
 use crate::money::{Money, Overflow};
@@ -35,7 +35,7 @@ pub(crate) fn silent(house: &House, moved: Moved, facing: &Facing) -> Result<Rea
     })
 }
 
-/// Chips after a pause only fill up a call, where the house speaks of it (CAU-025, DAV-45); else nobody knows.
+/// Chips after a pause can only complete a call, if the house has a rule on it (CAU-025, DAV-45); else nobody knows.
 fn counted(house: &House, moved: Moved, facing: &Facing) -> Result<Option<Moved>, Overflow> {
     if moved.later.is_zero() {
         return Ok(Some(moved));
@@ -44,12 +44,12 @@ fn counted(house: &House, moved: Moved, facing: &Facing) -> Result<Option<Moved>
         return Ok(None);
     }
     let sum = moved.all()?.min(moved.sum.max(facing.turn.call));
-    // What fills up a call is no single chip any more; what comes back leaves the first motion as it was.
+    // A completed call isn't a single chip any more; chips that go back leave the first motion as it was.
     let pieces = if sum > moved.sum { moved.pieces.max(2) } else { moved.pieces };
     Ok(Some(Moved { sum, pieces, later: Money::ZERO, ..moved }))
 }
 
-/// Says why chips after a pause come back.
+/// Says why chips added after a pause go back.
 fn paused(house: &House, moved: Moved, meaning: Meaning) -> Meaning {
     if moved.later.is_zero() {
         return meaning;
@@ -58,7 +58,7 @@ fn paused(house: &House, moved: Moved, meaning: Meaning) -> Meaning {
     meaning.remark(rule, "chips added after a pause don't make it a raise")
 }
 
-/// Where actions must be said, silent chips bind all the same (PIG-31, PIG-34).
+/// Silent chips are binding even if actions must be announced (PIG-31, PIG-34).
 fn said_aloud(house: &House, meaning: Meaning) -> Meaning {
     match house.word(key::WAGER_STRING) {
         Some(word) if word.value == "declared" => meaning.remark(word.rule, "say your action out loud"),
@@ -66,7 +66,7 @@ fn said_aloud(house: &House, meaning: Meaning) -> Meaning {
     }
 }
 
-/// Why a silent move stands, where the house has a word on it beside what chips are worth.
+/// Why a silent move stands, if the house has a rule on it besides what chips are worth.
 const BINDS: &[(&str, &str)] = &[
     ("gesture-binds", "a clear gesture counts the same as saying it"),
     ("moved-chips", "you can't take back chips you pushed in"),
@@ -100,19 +100,19 @@ fn one_motion(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, O
             !house.is_unset(key::WAGER_UNDECLARED),
             is_call,
             fold,
-            "fewer chips than a call: is it a call?",
+            "that's less than a call: is it a call or a fold?",
         ));
     }
     let full = by_value(rule, moved.sum, facing)?;
     match moved.pieces {
-        // Nobody needs change who has nothing to call.
+        // A player with nothing to call needs no change.
         1 if !facing.has_bet() => Ok(full.into()),
         1 => Ok(single_chip(house, full, facing)),
         _ => several(house, moved, full, facing),
     }
 }
 
-/// The one reading where the house has a rule; else both, to be asked.
+/// The one reading if the house has a rule; else both, as a question.
 fn known(ruled: bool, meaning: Meaning, other: Act, text: &str) -> Reading {
     match ruled {
         true => meaning.into(),
@@ -123,7 +123,7 @@ fn known(ruled: bool, meaning: Meaning, other: Act, text: &str) -> Reading {
     }
 }
 
-/// One chip worth more than a call, where it is no call by itself; a dealer who changes from the pot gives the rest back (PIG-32).
+/// One chip worth more than a call, if it isn't automatically a call. If the dealer makes change from the pot, it is (PIG-32).
 fn single_chip(house: &House, full: Meaning, facing: &Facing) -> Reading {
     let seat = facing.turn.seat;
     let single = house.word(key::WAGER_SINGLE_CHIP);
@@ -132,12 +132,12 @@ fn single_chip(house: &House, full: Meaning, facing: &Facing) -> Reading {
         (Some(single), _) => Meaning { rule: single.rule, ..full }.into(),
         (None, Some(change)) => Meaning::by(change.rule, Act::Call(seat)).into(),
         (None, None) => {
-            known(false, Meaning::plain(Act::Call(seat)), full.act, "one chip: just a call, or all of it?")
+            known(false, Meaning::plain(Act::Call(seat)), full.act, "one chip: just a call, or a raise?")
         }
     }
 }
 
-/// Several chips, worth more than a call.
+/// Several chips worth more than a call.
 fn several(house: &House, moved: Moved, full: Meaning, facing: &Facing) -> Result<Reading, Overflow> {
     let half = house.word(key::WAGER_STRING).filter(|word| word.value == "half-raise");
     match half {
@@ -145,12 +145,12 @@ fn several(house: &House, moved: Moved, full: Meaning, facing: &Facing) -> Resul
         None if !house.is_unset(key::WAGER_UNDECLARED) || !facing.has_bet() => Ok(full.into()),
         None => {
             let call = Meaning::plain(Act::Call(facing.turn.seat));
-            Ok(known(false, call, full.act, "a call, or a raise by all of it?"))
+            Ok(known(false, call, full.act, "just a call, or a raise?"))
         }
     }
 }
 
-/// Half a raise or more is made up to a whole one; less is a call (DAV-45).
+/// Half a raise or more is completed to a full raise; less is a call (DAV-45).
 fn half_raise(
     rule: Option<String>,
     moved: Moved,
@@ -174,11 +174,11 @@ fn half_raise(
         return Ok(call("it's less than half a raise"));
     }
     let shown = facing.currency.shown(min);
-    let text = format!("it's half a raise or more, so it has to be completed to {shown}");
+    let text = format!("it's half a raise or more, so it has to be a full raise, to {shown}");
     Ok(bet_to(rule.clone(), facing.all_in()?.map_or(min, |most| most.min(min)), facing).remark(rule, text))
 }
 
-/// A raise said without its amount, with chips put in: all of them, made up to the least there is.
+/// A raise without an amount, but with chips put in: all of these chips, completed to the minimum.
 pub(crate) fn by_chips(
     house: &House,
     rule: Option<String>,

@@ -1,4 +1,4 @@
-//! Words before one's turn: kept until the turn comes, or fined (CAU-026, MIK-15).
+//! Speaking before your turn: the words wait until the turn comes, or cost a fine (CAU-026, MIK-15).
 
 use crate::house::{House, key};
 use crate::money::Money;
@@ -6,16 +6,16 @@ use crate::play::intent::Intent;
 use crate::play::procedure::Verdict;
 use crate::play::spoken::phrase::Phrase;
 
-/// What speaking early comes to.
+/// What happens if a player speaks early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Early {
-    /// It must be done when the turn comes.
+    /// The player must do it when the turn comes.
     Binds(Intention),
-    /// It costs a fine into the pot, after the night's warnings; the hand records what the night decides as a fine.
+    /// It costs a fine into the pot, once the night's warnings are used up; the hand records the fine that the night decides on.
     Fined {
         /// The usual fine, if the house has one.
         amount: Option<Money>,
-        /// True for a fold where folding goes unfined.
+        /// True for a fold, if folding early isn't fined.
         exempt: bool,
         /// The rule.
         rule: Option<String>,
@@ -24,16 +24,16 @@ pub enum Early {
     Ask(Verdict),
 }
 
-/// What a player said he would do.
+/// What a player said they would do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Intention {
-    /// His words.
+    /// The player's words.
     pub phrase: Phrase,
-    /// The rule that holds him to them.
+    /// The rule that holds the player to them.
     pub rule: Option<String>,
 }
 
-/// What becomes of words before one's turn.
+/// What happens with words before the player's turn.
 #[must_use]
 pub fn early(house: &House, phrase: Phrase) -> Early {
     let said = house.word(key::WAGER_OUT_OF_TURN);
@@ -53,7 +53,7 @@ pub fn early(house: &House, phrase: Phrase) -> Early {
 }
 
 impl Intention {
-    /// What he will do, as a hand records it.
+    /// What the player will do, as a hand records it.
     #[must_use]
     pub const fn intent(&self) -> Intent {
         match self.phrase {

@@ -1,20 +1,20 @@
-//! What a player faces when he speaks or moves chips, and what he moved.
+//! What a player faces when speaking or moving chips, and what they moved.
 
 use crate::money::{Currency, Money, Overflow};
 use crate::play::legal::{RaiseTo, Turn};
 
-/// The state of the betting at one player's turn. Amounts are of the round.
+/// The state of the betting at one player's turn. Amounts are for the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facing {
-    /// Whose turn it is, what a call costs him and how far a raise may go.
+    /// Whose turn it is, what a call costs and how far a raise may go.
     pub turn: Turn,
-    /// What he has put in himself.
+    /// What the player has put in.
     pub own: Money,
-    /// The bet he faces, all told; nothing if nobody bet.
+    /// The total bet the player faces; zero if nobody bet.
     pub bet: Money,
-    /// His chips; none if nobody knows.
+    /// The player's chips; `None` if nobody knows.
     pub stack: Option<Money>,
-    /// What amounts are counted in, for the sentences.
+    /// The currency of the amounts, for messages.
     pub currency: Currency,
 }
 
@@ -25,13 +25,13 @@ impl Facing {
         self.turn.call.is_positive()
     }
 
-    /// True if a bet or a blind lies there, also if it costs him nothing more: it may be his own.
+    /// True if there's a bet or a blind, even if a call is free because it's the player's own.
     #[must_use]
     pub const fn is_bet(&self) -> bool {
         self.bet.is_positive()
     }
 
-    /// What the player would have put in with all his chips.
+    /// The player's total for the round if all their chips go in.
     ///
     /// # Errors
     ///
@@ -40,7 +40,7 @@ impl Facing {
         self.stack.map(|stack| self.own.plus(stack)).transpose()
     }
 
-    /// The total of a raise by so much.
+    /// The total after raising by `amount`.
     ///
     /// # Errors
     ///
@@ -49,7 +49,7 @@ impl Facing {
         self.bet.plus(amount)
     }
 
-    /// True if he may bet or raise to so much.
+    /// True if the player may bet or raise to this total.
     #[must_use]
     pub fn allows(&self, total: Money) -> bool {
         self.turn.raise.is_some_and(|RaiseTo { min, max, .. }| (min..=max).contains(&total))
@@ -61,22 +61,22 @@ impl Facing {
 pub struct Moved {
     /// What the first motion put in.
     pub sum: Money,
-    /// How many chips that were.
+    /// How many chips that was.
     pub pieces: u32,
     /// What came after a pause.
     pub later: Money,
-    /// True if they went into the pot and not before his cards.
+    /// True if they went into the pot and not in front of the player.
     pub splashed: bool,
 }
 
 impl Moved {
-    /// So many chips worth so much, in one motion.
+    /// Chips worth this much, in one motion.
     #[must_use]
     pub const fn at_once(sum: Money, pieces: u32) -> Self {
         Self { sum, pieces, later: Money::ZERO, splashed: false }
     }
 
-    /// All that was moved.
+    /// Everything that was moved.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What a word or a motion comes to: an act with its rule, or the question to ask.
+//! What words or a motion mean: an act with its rule, or a question to ask.
 
 use crate::money::Money;
 use crate::play::act::Act;
@@ -7,11 +7,11 @@ use crate::refusal::Notice;
 /// An act, and why it is that one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meaning {
-    /// What he did. Whether it is allowed is the validator's to say.
+    /// What the player did. Whether it's allowed is for the validator to say.
     pub act: Act,
-    /// The house rule that reads it so; none where the words are plain.
+    /// The house rule that reads it this way; `None` if the words are clear.
     pub rule: Option<String>,
-    /// What comes back to him of the chips he moved, when change is made.
+    /// The change the player gets back, if any.
     pub change: Money,
     /// What the table should hear.
     pub remarks: Vec<Notice>,
@@ -41,20 +41,20 @@ impl Meaning {
 /// A question for the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// The house rule that wants it asked.
+    /// The house rule that says to ask.
     pub rule: Option<String>,
     /// What to ask, in one lower-case sentence.
     pub text: String,
-    /// What he may have meant; empty if only an amount is missing.
+    /// What the player may have meant; empty if only the amount is missing.
     pub readings: Vec<Act>,
 }
 
-/// How words and chips are read.
+/// How words and chips were read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// They mean this.
     Means(Meaning),
-    /// Nobody can know: ask him.
+    /// Nobody can know: ask the player.
     Ask(Question),
 }
 

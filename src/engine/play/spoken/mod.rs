@@ -1,6 +1,6 @@
-//! Spoken and moved chips: what a word or a motion of the hand means as an act.
+//! Spoken words and moved chips: what they mean as an act.
 //!
-//! Nothing here says whether the act is allowed: that is the validator's.
+//! Nothing here says whether the act is allowed: that's for the validator.
 //!
 //! ```
 //! use housebook_engine::money::{Currency, Money};

@@ -1,8 +1,8 @@
-//! Reads what a player said: the action and its figure, before anybody asks what they mean here.
+//! Reads what a player said: the action and its amount, before anybody asks what they mean here.
 
 use crate::money::{Currency, Money};
 
-/// The figure that came with a bet or raise.
+/// The amount that came with a bet or raise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// None.
@@ -11,32 +11,32 @@ pub enum Figure {
     Bare(Money),
     /// On top of the bet: `12 more`.
     By(Money),
-    /// All told: `to 12`.
+    /// The total: `to 12`.
     To(Money),
 }
 
 /// What was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phrase {
-    /// He folds.
+    /// A fold.
     Fold,
-    /// He checks.
+    /// A check.
     Check,
-    /// He calls, perhaps naming what he believes it costs.
+    /// A call, perhaps with what the player thinks it costs.
     Call(Option<Money>),
-    /// He bets.
+    /// A bet.
     Bet(Figure),
-    /// He raises.
+    /// A raise.
     Raise(Figure),
-    /// Everything he has.
+    /// All-in.
     AllIn,
-    /// A figure without an action.
+    /// An amount without an action.
     Figure(Figure),
     /// A call and then a raise, in one breath or two (CAU-025).
     CallThenRaise(Figure),
 }
 
-/// The single words, and what they stand for.
+/// The single words and what they mean.
 const WORDS: &[(&str, Word)] = &[
     ("fold", Word::Fold),
     ("folds", Word::Fold),
@@ -69,7 +69,7 @@ const WORDS: &[(&str, Word)] = &[
 /// Words that change nothing.
 const FILLERS: &[&str] = &["i", "ill", "im", "a", "and", "you", "your", "then", "it", "the", "please"];
 
-/// Pairs that are one word.
+/// Pairs of words that count as one.
 const PAIRS: &[(&str, &str)] = &[
     ("all in", "allin"),
     ("re raise", "reraise"),
@@ -92,7 +92,7 @@ enum Word {
     Number(Money),
 }
 
-/// Reads the words, in any case; none if they are not of the table's language or say two things at once.
+/// Reads the words, in upper or lower case; `None` if a word isn't known or they say two things at once.
 #[must_use]
 pub fn phrase(said: &str, currency: Currency) -> Option<Phrase> {
     let words = words(said, currency)?;
@@ -135,7 +135,7 @@ fn word(token: &str, currency: Currency) -> Option<Word> {
     known.or_else(|| currency.parse(token).ok().map(Word::Number))
 }
 
-/// The one figure of the words, with its sense; none if there are two, or two senses, or a sense without a figure.
+/// The one amount in the words, with its meaning; `None` if there are two amounts, two meanings, or a meaning without an amount.
 fn figure(words: &[Word]) -> Option<Figure> {
     let numbers: Vec<Money> = words
         .iter()

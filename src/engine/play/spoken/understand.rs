@@ -1,4 +1,4 @@
-//! What a player's words and chips come to: words first, otherwise the chips.
+//! What a player's words and chips mean: the words count first, otherwise the chips.
 
 use crate::house::{House, key};
 use crate::money::{Money, Overflow};
@@ -13,12 +13,12 @@ use crate::refusal::Refusal;
 
 /// Reads what was said and moved at a player's turn.
 ///
-/// Refuses words that are not of the table's language, and acts that the situation rules out by itself (a check
-/// where there is something to call); amounts are left to the validator.
+/// Refuses words that aren't known, and acts that are impossible in this situation (a check when there is something to
+/// call); amounts are left to the validator.
 ///
 /// # Errors
 ///
-/// `nothing-said`, `not-understood`, and what the situation rules out by itself, such as `bet-to-call`.
+/// `nothing-said`, `not-understood`, and codes for impossible acts, such as `bet-to-call`.
 pub fn understand(
     house: &House,
     said: Option<&str>,
@@ -32,7 +32,7 @@ pub fn understand(
         }
         (None, Some(moved)) => silent(house, moved, facing)?,
         (None, None) => {
-            return Err(Refusal::new("nothing-said", "nothing was said and no chips were moved"));
+            return Err(Refusal::new("nothing-said", "type what the player said or the chips they put in"));
         }
     };
     match (reading, moved) {
@@ -49,7 +49,7 @@ fn not_understood(said: &str) -> Refusal {
     )
 }
 
-/// The chips on the table against what the act needs: what is missing, what comes back, where they lie.
+/// Compares the chips on the table with what the act needs: what's missing, what comes back, where they are.
 fn settled(house: &House, meaning: Meaning, moved: Moved, facing: &Facing) -> Result<Meaning, Overflow> {
     let needed = match meaning.act {
         Act::Call(_) => facing.turn.call,

@@ -1,4 +1,4 @@
-//! What a phrase comes to at a player's turn.
+//! What a phrase means at a player's turn.
 
 use crate::house::{House, key};
 use crate::money::Money;
@@ -11,7 +11,7 @@ use crate::play::spoken::meaning::{Meaning, Question, Reading};
 use crate::play::spoken::phrase::{Figure, Phrase};
 use crate::refusal::Refusal;
 
-/// What the phrase comes to; chips only help where an amount was not said.
+/// What the phrase means; chips only count if no amount was said.
 pub(crate) fn spoken(
     house: &House,
     phrase: Phrase,
@@ -44,7 +44,7 @@ pub(crate) fn spoken(
     }
 }
 
-/// The rule by which words bind (DAV-48, PIG-31, CAU-025).
+/// The rule that makes words binding (DAV-48, PIG-31, CAU-025).
 fn binding(house: &House) -> Option<String> {
     cited(house, key::WAGER_AMBIGUOUS, Which::First).or_else(|| cited(house, key::WAGER_STRING, Which::First))
 }
@@ -54,7 +54,7 @@ fn no_check(facing: &Facing) -> Refusal {
     Refusal::new("bet-to-call", format!("it's {cost} to call, so nobody can check"))
 }
 
-/// A call is a call; who named another figure may have misread the bet (DAV-49).
+/// A call is a call; a player who named another amount may have misread the bet (DAV-49).
 fn call(house: &House, amount: Option<Money>, facing: &Facing) -> Meaning {
     let meaning = Meaning::by(binding(house), Act::Call(facing.turn.seat));
     let cost = facing.currency.shown(facing.turn.call);
@@ -64,9 +64,9 @@ fn call(house: &House, amount: Option<Money>, facing: &Facing) -> Meaning {
             let rule = cited(house, key::WAGER_MISREAD, Which::First);
             let text = match rule {
                 Some(_) => {
-                    format!("a call is {cost}; if the player misread the bet, a ruling can let them off")
+                    format!("it's {cost} to call; if the player misread the bet, a ruling can let them off")
                 }
-                None => format!("a call is {cost}"),
+                None => format!("it's {cost} to call"),
             };
             meaning.remark(rule, text)
         }
@@ -74,7 +74,7 @@ fn call(house: &House, amount: Option<Money>, facing: &Facing) -> Meaning {
     }
 }
 
-/// A raise after a call: the call stands where the house says so (CAU-025, DAV-45, PIG-31).
+/// A raise after a call: only the call stands, if the house says so (CAU-025, DAV-45, PIG-31).
 fn string(house: &House, figure: Figure, facing: &Facing) -> Result<Reading, Refusal> {
     let seat = facing.turn.seat;
     if !house.is_unset(key::WAGER_STRING) {
@@ -96,7 +96,7 @@ fn string(house: &House, figure: Figure, facing: &Facing) -> Result<Reading, Ref
 fn all_in(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
     match facing.all_in()? {
         Some(total) => {
-            // Without enough to call it is all-in on a call; else a choice he has at any turn.
+            // If it isn't enough to call, it's all-in on a call; else it's allowed at any turn.
             let short = facing.bet.is_positive() && total <= facing.bet;
             let any = cited(house, key::ALLIN_ANY_TURN, Which::First);
             let call = || cited(house, key::ALLIN, Which::First);
@@ -129,7 +129,7 @@ fn wager(house: &House, figure: Figure, moved: Option<Moved>, facing: &Facing) -
     }
 }
 
-/// A bet or raise without its amount: the only one there is, else it has to be said (PIG-31).
+/// A bet or raise without an amount: the only possible one, else ask for it (PIG-31).
 fn unsaid(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
     let rule = binding(house);
     match facing.turn.raise {
@@ -143,7 +143,7 @@ fn unsaid(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
     }
 }
 
-/// A bet of nothing is a check where the least bet is nothing (MIK-62).
+/// A bet of zero is a check if the minimum bet is zero (MIK-62).
 fn nothing(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
     let rule = cited(house, key::BET_MIN, Which::First);
     match house.amount(key::BET_MIN) {
@@ -154,7 +154,7 @@ fn nothing(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
     }
 }
 
-/// `raise Z`: asked where the house wants it asked; elsewhere only if both readings are possible (DAV-48).
+/// `raise Z`: ask if the house wants that; elsewhere only if both readings are possible (DAV-48).
 fn bare(house: &House, amount: Money, facing: &Facing) -> Result<Reading, Refusal> {
     let (to_it, by_it) = (amount, facing.by(amount)?);
     let strict = house.word(key::WAGER_AMBIGUOUS).is_some_and(|word| word.value == "ask");
@@ -170,7 +170,7 @@ fn bare(house: &House, amount: Money, facing: &Facing) -> Result<Reading, Refusa
     }
 }
 
-/// A total that was said, held to what he has where the house plays so (DAV-14).
+/// A total that was said, limited to the player's chips if the house plays like that (DAV-14).
 fn to(house: &House, total: Money, facing: &Facing) -> Result<Reading, Refusal> {
     if total <= facing.bet && facing.is_bet() {
         let (said, bet) = (facing.currency.shown(total), facing.currency.shown(facing.bet));

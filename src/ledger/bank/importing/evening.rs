@@ -1,4 +1,4 @@
-//! The evening of a log in the bank: who bought when, every hand, who cashed out when, and what the ledger says in the end.
+//! A log's evening at the bank: who bought when, every hand, who cashed out when, and what the ledger says at the end.
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::played::{LoggedHand, Unplayed};
@@ -14,24 +14,24 @@ use crate::time::Instant;
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
-/// A log, its amounts in the book's unit and its players by name.
+/// A log with amounts in the book's unit and players by name.
 #[derive(Debug, Default)]
 pub struct Logged {
-    /// What happened, each with its hour.
+    /// What happened, each with its time.
     pub seen: Vec<(Instant, OnlineSeen)>,
-    /// The hands among it, in their order.
+    /// The hands in it, in their order.
     pub hands: Vec<LoggedHand>,
-    /// Who came: id and nickname there, and when he was first and last seen.
+    /// Who came: id and nickname there, and when they were first and last seen.
     pub came: Vec<OnlineSitting>,
 }
 
 impl Logged {
-    /// The sittings that the log tells: everybody once, with all he bought and all he had.
+    /// The sittings that the log tells: everybody once, with everything they bought and everything they had.
     pub fn sittings(&self) -> Result<Vec<OnlineSitting>, Overflow> {
         let (_, sums) = moves(&self.seen)?;
         let mut left: BTreeMap<PlayerId, (Money, Money)> = sums;
         let sitting = |came: &OnlineSitting| {
-            // Who played under two ids bought under the first.
+            // A player who had two ids bought under the first.
             let (buy_in, out) = left.remove(&came.player).unwrap_or_default();
             OnlineSitting { buy_in, out, ..came.clone() }
         };
@@ -39,7 +39,7 @@ impl Logged {
     }
 }
 
-/// Books what the log tells; how many hands there are, and which are not known by their acts.
+/// Books what the log tells. Returns how many hands there are, and which aren't known by their acts.
 pub fn play(
     session: &mut Session<'_, '_>,
     log: &Logged,
@@ -90,7 +90,7 @@ const fn table(seen: &OnlineSeen) -> Option<&Vec<(PlayerId, Money, Option<Money>
     }
 }
 
-/// Nobody sits twice in one hand.
+/// Nobody has two seats in one hand.
 fn check_once(
     tonight: &Tonight,
     hand: &LoggedHand,
@@ -114,7 +114,7 @@ fn count(session: &mut Session<'_, '_>, player: PlayerId, found: Money) -> Resul
     let tonight = session.tonight()?;
     let (night, expected) = (tonight.evening.id, tonight.evening.chips(player));
     if found.is_negative() {
-        // By the ledger he lost more than the log ever gave him.
+        // By the ledger this player lost more than the log ever gave them.
         session.record(&bought(&tonight, player, found.abs()))?;
         return count(session, player, Money::ZERO);
     }
@@ -123,7 +123,7 @@ fn count(session: &mut Session<'_, '_>, player: PlayerId, found: Money) -> Resul
     Ok(())
 }
 
-/// Counts what everybody has at the end. Where the ledger says otherwise than the log it is right, and that is said.
+/// Counts what everybody has at the end. If the ledger and the log differ, the ledger is right, and that's said.
 pub fn settle(
     session: &mut Session<'_, '_>,
     log: &Logged,

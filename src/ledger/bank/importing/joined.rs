@@ -1,5 +1,5 @@
-//! A log of which the ledger, or a part, came in before: that night is taken back and booked with its hands, and what came after it and stood on it is
-//! written again as it was.
+//! A log whose ledger, or a part of it, came in before: that night is taken back and booked with its hands, and what depended on
+//! it is written again as it was.
 
 use crate::accounts::Asset;
 use crate::bank::desk::{BankError, Session};
@@ -23,14 +23,14 @@ pub struct Joined {
     /// The event by which it came in.
     event: u64,
     came: Came,
-    /// What stood on the ledger's night, in its order.
+    /// What depended on that night, in order.
     later: Vec<Event>,
-    /// The debts there were: those in THE BOOK, then the private ones.
+    /// The debts at that time: those in THE BOOK, then the private ones.
     debts: [Vec<DebtLine>; 2],
 }
 
 impl Joined {
-    /// Takes the night of an event back, with what stands on it.
+    /// Takes back the night of an event, with what depends on it.
     pub fn take_back(session: &mut Session<'_, '_>, (event, came): (u64, Came)) -> Result<Self, BankError> {
         let debts = debts(session.journal().reader())?;
         let (undone, _) = undo::undo(session, Some(event), true)?;
@@ -40,22 +40,22 @@ impl Joined {
         Ok(Self { event, came, later, debts })
     }
 
-    /// True if something stood on the night.
+    /// True if something depended on the night.
     #[must_use]
     pub fn has_later(&self) -> bool {
         !self.later.is_empty()
     }
 
-    /// Writes again what stood on the night, each at its hour; says what was done.
+    /// Writes what depended on the night again, each at its time; says what was done.
     ///
     /// # Errors
     ///
-    /// `dependents` where it does not fit the night any more, or somebody would owe somebody else.
+    /// `dependents` if it doesn't fit the night anymore, or people would owe each other differently.
     pub fn write_again(self, session: &mut Session<'_, '_>) -> Result<Notice, BankError> {
         for event in &self.later {
             let before = session.happens_at(event.at);
             let mut fact = event.fact.clone();
-            // The record that goes may have nothing any more: the hands are of the one that stays.
+            // The record that goes may have nothing anymore: the hands belong to the record that stays.
             if let Fact::Person(PersonFact::PlayersMerged { gone, holdings: held, .. }) = &mut fact {
                 *held = holdings(session.journal().reader(), *gone)?;
             }
@@ -82,7 +82,7 @@ impl Joined {
     }
 }
 
-/// The debts there are: those in THE BOOK, then the private ones.
+/// The debts now: those in THE BOOK, then the private ones.
 fn debts(reader: Reader<'_>) -> Result<[Vec<DebtLine>; 2], BankError> {
     let mut debts = [reader.debts(Asset::Book)?, reader.debts(Asset::Private)?];
     debts.iter_mut().for_each(|lines| lines.sort());

@@ -3,7 +3,8 @@
 use crate::bank::desk::BankError;
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
-use crate::bank::known_hand::{essence, in_another_unit, known, known_in};
+use crate::bank::importing::played::LoggedHand;
+use crate::bank::known_hand::{essence, in_another_unit, known};
 use crate::bank::merged::MergedRecords;
 use crate::formats::essence::Essence;
 use crate::ids::NightId;
@@ -11,7 +12,7 @@ use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
 use crate::night::online::{self, Known};
 use crate::night::online_moves::OnlineSeen;
 use crate::refusal::{ImportRefused, Refusal};
-use crate::store::Reader;
+use crate::store::{HandRow, Reader};
 use crate::time::Instant;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,28 +22,28 @@ pub enum KnownBefore {
     New,
     /// The same, by this event.
     Same(u64),
-    /// Its ledger without a hand, by this event: the kind of its site, and what it says.
+    /// Its ledger without any hands, by this event: the kind of its site, and what it says.
     Ledger { event: u64, source: String, sittings: Vec<OnlineSitting> },
     /// A part of its log, by this event.
     Part(u64),
 }
 
-/// Games of the same people that lie less far apart are one evening, in milliseconds: six hours.
+/// Games of the same people less than this apart are one evening, in milliseconds: six hours.
 pub const PAUSE: i64 = 6 * 60 * 60 * 1000;
 
-/// Looks whether the evening is in the book from the same kind of site, by the ids of its players there.
+/// Checks whether the evening is in the book from the same kind of site, by its players' ids there.
 ///
 /// # Errors
 ///
-/// `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it is one with an evening that came in, and
-/// has not all its hands.
+/// `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it belongs to an evening that came in, and
+/// doesn't have all of that evening's hands.
 pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankError> {
     let known = reader.online_sittings(handed.source)?;
     let currency = reader.book()?.currency;
     let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
     let wanted = if handed.sittings.is_empty() { &logged } else { &handed.sittings };
     let Some(event) = same_evening(wanted, &known) else {
-        // Rows of one ledger are known by their hours, however far apart its sittings lie.
+        // Rows of one ledger are recognized by their times, however far apart its sittings are.
         return Ok(match (online::compare(wanted, &known, currency)?, &handed.log) {
             (Known::Same(event), _) => KnownBefore::Same(event),
             (Known::New, Some(log)) if !handed.is_other => beside(reader, log, (wanted, &known))?,
@@ -53,7 +54,7 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     let own: Vec<OnlineSitting> =
         known.iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting.clone()).collect();
     if handed.log.is_some() && !has_hands {
-        // Who isn't in the ledger sat at another table.
+        // Players who aren't in the ledger sat at another table.
         let sat = |sitting: &OnlineSitting| own.iter().any(|other| other.foreign == sitting.foreign);
         if !logged.iter().all(sat) {
             return Ok(KnownBefore::New);
@@ -81,14 +82,14 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     }
 }
 
-/// True if none of the hands that a log has is in that evening.
+/// True if none of the log's hands are in that evening.
 fn is_strange(reader: Reader<'_>, log: &Logged, event: u64) -> Result<bool, BankError> {
     let Some(night) = night(reader, event)? else { return Ok(false) };
     let number = reader.evening(night)?.number;
     Ok(log.hands.iter().any(|hand| hand.record.is_ok()) && common(reader, log, number)?.is_empty())
 }
 
-/// A log that has no hour in common with any: it may go on where another ended, or end where another goes on.
+/// A log whose time overlaps with no other: it may continue where another ended, or end where another continues.
 fn beside(
     reader: Reader<'_>,
     log: &Logged,
@@ -109,7 +110,7 @@ fn beside(
     Ok(KnownBefore::New)
 }
 
-/// When the first and the last hand of an evening that came in were played; none where it has no hand.
+/// When the first and the last hand of an imported evening were played; `None` if it has no hands.
 fn played(reader: Reader<'_>, event: u64) -> Result<Option<(Instant, Instant)>, BankError> {
     let Some(night) = night(reader, event)? else { return Ok(None) };
     let mut hours = Vec::new();
@@ -122,12 +123,12 @@ fn played(reader: Reader<'_>, event: u64) -> Result<Option<(Instant, Instant)>, 
     Ok(hours.iter().min().copied().zip(hours.iter().max().copied()))
 }
 
-/// What a log is of an evening that came in: less of it, or all of it and more. None where it has the same hands, or no hand. The two
-/// may be `apart`: evenings of their own.
+/// What a log is compared with an evening that came in: a part of it, or all of it and more. `None` if it has the same hands, or
+/// no hands. The two may be `apart`: separate evenings.
 ///
 /// # Errors
 ///
-/// `part-of-an-evening` if each of the two has hands that the other has not.
+/// `part-of-an-evening` if each of the two has hands that the other doesn't have.
 fn parts(
     reader: Reader<'_>,
     log: &Logged,
@@ -149,13 +150,15 @@ fn parts(
     Err(Refusal::new(ImportRefused::PartOfAnEvening { night: evening.number, event, apart }).into())
 }
 
-/// The hands of a log that are in that night, by the events that recorded them.
+/// The log's hands that are in that night, by the events that recorded them.
 fn common(reader: Reader<'_>, log: &Logged, night: u32) -> Result<BTreeSet<u64>, BankError> {
     let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
     let mut common = BTreeSet::new();
     for hand in &log.hands {
         let Ok(record) = &hand.record else { continue };
-        let found = known_in(reader, &essence(record, &hand.players, &kept), night, (&kept, currency))?;
+        let wanted = essence(record, &hand.players, &kept);
+        let is_there = |row: &HandRow| row.night == night && row.voided.is_none();
+        let found = known(reader, &wanted, (&kept, currency), is_there)?;
         common.extend(found.map(|row| row.seq));
     }
     Ok(common)
@@ -178,7 +181,7 @@ fn has_hands(reader: Reader<'_>, event: u64) -> Result<bool, BankError> {
     Ok(hands.is_some_and(|evening| evening.hands > 0))
 }
 
-/// The event of an evening at which one of these players sat at the same hours.
+/// The event of an evening at which one of these players sat at the same time.
 fn same_evening(wanted: &[OnlineSitting], known: &[(u64, OnlineSitting)]) -> Option<u64> {
     let here = span(wanted.iter())?;
     let sat = |sitting: &OnlineSitting| wanted.iter().any(|other| other.foreign == sitting.foreign);
@@ -194,11 +197,10 @@ fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone) -> Option
     Some((moments().min()?, moments().max()?))
 }
 
-/// Refuses hands that the book has in another unit: as cents where these are dollars, or the other way round.
+/// Refuses hands that the book has in another unit: as cents if these are dollars, or the other way round.
 pub fn check_units(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
     let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
-    let hours = log.seen.iter().filter(|(_, seen)| matches!(seen, OnlineSeen::Hand(_))).map(|(at, _)| *at);
-    for (hand, at) in log.hands.iter().zip(hours) {
+    for (hand, at) in timed(log) {
         let Ok(record) = &hand.record else { continue };
         let found = in_another_unit(reader, (record, &hand.players), Some(at), (&kept, currency))?;
         if let Some(found) = found {
@@ -209,7 +211,7 @@ pub fn check_units(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
     Ok(())
 }
 
-/// Refuses hands that are the same but for their hours: one clock was off, and their money would count twice.
+/// Refuses hands that are the same except for their times: one clock was off, and their money would count twice.
 pub fn check_once(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
     let kept = MergedRecords::load(reader)?;
     let mut seen: BTreeMap<String, Vec<(Essence, &str)>> = BTreeMap::new();
@@ -227,20 +229,29 @@ pub fn check_once(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
     Ok(())
 }
 
-/// Refuses hands that are recorded in another night already: their money is in the book.
-pub fn check_hands(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
+/// Refuses hands that are already recorded in another night: their money is in the book. A hand that looks the same may be a
+/// different one if the banker says so, but not if both were played in the same second.
+pub fn check_hands(reader: Reader<'_>, log: &Logged, is_other: bool) -> Result<(), BankError> {
     let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
-    for hand in &log.hands {
+    for (hand, at) in timed(log) {
         let Ok(record) = &hand.record else { continue };
-        let found = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))?;
-        if let Some(row) = found.filter(|row| row.voided.is_none()) {
+        let wanted = essence(record, &hand.players, &kept);
+        let is_there = |row: &HandRow| row.voided.is_none() && (!is_other || row.at.second() == at.second());
+        if let Some(row) = known(reader, &wanted, (&kept, currency), is_there)? {
             return Err(BankError::BadLine(Refusal::new(ImportRefused::KnownHand {
                 place: hand.place.clone(),
                 hand: row.number,
                 night: row.night,
                 event: row.seq,
+                apart: !is_other,
             })));
         }
     }
     Ok(())
+}
+
+/// The hands of a log, each with its time.
+fn timed(log: &Logged) -> impl Iterator<Item = (&LoggedHand, Instant)> {
+    let hours = log.seen.iter().filter(|(_, seen)| matches!(seen, OnlineSeen::Hand(_))).map(|(at, _)| *at);
+    log.hands.iter().zip(hours)
 }

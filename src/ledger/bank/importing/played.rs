@@ -1,4 +1,4 @@
-//! One hand of an evening that was played elsewhere: played again by card-room rules, or booked as the site paid it.
+//! One hand of an evening played elsewhere: played again by card-room rules, or booked the way the site paid it.
 
 use crate::bank::desk::BankError;
 use crate::bank::hand_reasons::reasons;
@@ -17,15 +17,15 @@ use engine::money::{Money, Overflow};
 /// A hand as a log tells it, in the book's unit.
 #[derive(Clone, Debug)]
 pub struct LoggedHand {
-    /// The file, the line and the column where it begins.
+    /// The file, line and column where it begins.
     pub place: String,
     /// What the log calls it.
     pub name: String,
-    /// Its record, or why it cannot be read.
+    /// Its record, or why it can't be read.
     pub record: Result<HandRecord, String>,
     /// Who sits in each place of the record.
     pub players: Vec<Option<PlayerId>>,
-    /// What each place of the record was paid, where the log says it; else only what he won or lost is known.
+    /// What each place of the record was paid, if the log says so; otherwise only each player's win or loss is known.
     pub paid: Option<Vec<Money>>,
 }
 
@@ -41,14 +41,14 @@ pub struct Unplayed {
 /// What a hand is booked as, and why not by its acts.
 pub type BookedHand = (Option<Box<HandPlayed>>, Option<Unplayed>);
 
-/// Everybody at the table, with what he had before the hand and after it.
+/// Everybody at the table, with their stacks before and after the hand.
 pub type SeatStacks = [(PlayerId, Money, Option<Money>)];
 
 impl LoggedHand {
-    /// The fact of the hand; what the engine refuses is refused, or with `skip` booked by the site's result.
+    /// The fact of the hand. If the engine refuses it, it's refused, or with `skip` booked by the site's result.
     ///
-    /// A hand that can be played and not be judged, for its board or its cards are missing, is what the site says it was. What the
-    /// hand before left in the `middle` is what it is played for.
+    /// A hand that can be played but not judged, because its board or its cards are missing, is booked as the site says. It's
+    /// played for what the hand before left in the `middle`.
     pub fn booked(
         &self,
         tonight: &Tonight,
@@ -115,7 +115,7 @@ impl LoggedHand {
         Ok(HandPlayed { carried_in: record.setup.carry, ..played })
     }
 
-    /// What a player put in and won: as the site paid him, else the one or the other by what he came out with.
+    /// What a player put in and won: as the site paid, or else one of the two from the player's net result.
     fn put_in_and_won(&self, player: PlayerId, net: Money) -> Result<(Money, Money), Overflow> {
         let place = self.players.iter().position(|other| *other == Some(player));
         let paid = self.paid.as_ref().zip(place).and_then(|(paid, place)| paid.get(place).copied());
@@ -144,7 +144,7 @@ impl LoggedHand {
         let put_in = carry.plus(Money::sum(sat.iter().map(|seat| seat.put_in))?)?;
         let won = Money::sum(sat.iter().map(|seat| seat.won))?;
         let left = put_in.minus(won)?;
-        // Nobody can tell how much of a pot the site left where it is, but all of it.
+        // If the site left only part of a pot in the middle, nobody can tell which part.
         if ![Money::ZERO, carry].contains(&left) {
             let (took, paid) = (tonight.amount(put_in), tonight.amount(won));
             return Err(self.refused(LogFault::PaidOtherwise { took, paid }));
@@ -165,7 +165,7 @@ impl LoggedHand {
     }
 }
 
-/// True if the hand ends with the stacks that the log tells, where it tells them.
+/// True if the hand ends with the stacks that the log gives, if it gives them.
 fn ends_as_told(record: &HandRecord, outcome: &FullHandOutcome) -> bool {
     let places = record.setup.places.iter().zip(&outcome.figures);
     let ended = places.map(|(place, (put_in, returned, won))| {

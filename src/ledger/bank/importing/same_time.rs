@@ -1,5 +1,5 @@
-//! What the book has at the time of an imported evening: the same evening from another kind of file, a night at the table, or a night
-//! from a spreadsheet. An evening becomes a second night only if the banker says so.
+//! What the book has at the time of an imported evening: the same evening from another kind of file, a night at the table, or a
+//! night from a spreadsheet. An evening becomes a second night only if the banker says so.
 
 use crate::bank::came_out::{CameOut, came_out, has_same, is_telling};
 use crate::bank::desk::{BankError, Session};
@@ -29,8 +29,8 @@ struct CameIn {
 ///
 /// # Errors
 ///
-/// `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it is one with an evening that came in, and has
-/// not all its hands; `known-otherwise` if a nickname is somebody else there.
+/// `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it belongs to an evening that came in, and
+/// doesn't have all of that evening's hands; `known-otherwise` if a nickname is somebody else there.
 pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankError> {
     match known::before(reader, handed)? {
         KnownBefore::New if !handed.is_other => told_elsewhere(reader, handed),
@@ -104,7 +104,7 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
     Ok(())
 }
 
-/// Clocks of two places can differ by this much, in milliseconds: fourteen hours.
+/// How far apart the clocks of two places can be, in milliseconds: fourteen hours.
 const CLOCKS_APART: i64 = 14 * 60 * 60 * 1000;
 
 /// Refuses an evening if a night a few hours away has the same people with the same results: one of the clocks may be off.
@@ -123,8 +123,8 @@ fn check_clocks(
     Err(Refusal::new(ImportRefused::SameResults { night: row.number, is_later: apart > 0 }).into())
 }
 
-/// Refuses an evening that a spreadsheet has: the same results on that day or a few hours away, or begun that day by some of the same
-/// people.
+/// Refuses an evening that's in a spreadsheet: the same results on that day or a few hours away, or begun that day by some of the
+/// same people.
 fn check_sheet(
     reader: Reader<'_>,
     (row, hours): (&NightRow, Hours),
@@ -163,7 +163,7 @@ fn check_called(
     Err(Refusal::new(ImportRefused::KnownAs { nickname, name, night, event }).into())
 }
 
-/// The imported evenings at these hours, each with its players' records of today.
+/// The imported evenings at these times, each with its players' records of today.
 fn sessions_at(reader: Reader<'_>, hours: Hours) -> Result<Vec<CameIn>, BankError> {
     let records = MergedRecords::load(reader)?;
     let rows = reader.nights()?;
@@ -198,7 +198,7 @@ fn results(handed: &Handed, records: &MergedRecords) -> Result<CameOut, Overflow
     Ok(results)
 }
 
-/// How long the evening lasted, or none if its files have no times.
+/// How long the evening lasted, or `None` if its files have no times.
 fn hours(handed: &Handed) -> Option<Hours> {
     let came = handed.log.iter().flat_map(|log| &log.came);
     let sat = handed.sittings.iter().chain(came).flat_map(|sitting| [sitting.began, sitting.ended]);

@@ -1,4 +1,4 @@
-//! The nights of a day that the book has already, and which of a file are new beside them.
+//! The nights that the book already has for a day, and which nights of a file are new.
 
 use crate::bank::came_out::{came_out, has_same, is_telling};
 use crate::bank::desk::BankError;
@@ -15,17 +15,17 @@ use crate::time::Hours;
 use engine::money::{Amount, Currency, Money};
 use std::collections::BTreeMap;
 
-/// What everybody came out with.
+/// Everybody's result.
 type Results = BTreeMap<Meant, Money>;
 
-/// A night of the past that is in the book.
+/// A past night that's in the book.
 struct Kept {
     number: u32,
-    /// None for one that comes in now.
+    /// `None` for one that comes in now.
     id: Option<NightId>,
     key: PastKey,
     results: Results,
-    /// True once a night of the file was found to be this one.
+    /// True once a night of the file turned out to be this one.
     is_met: bool,
 }
 
@@ -33,7 +33,7 @@ struct Kept {
 pub struct Before<'r> {
     reader: Reader<'r>,
     past: BTreeMap<String, Vec<Kept>>,
-    /// The nights that did not come out of such a file.
+    /// The nights that didn't come from such a file.
     played: Vec<NightRow>,
     records: MergedRecords,
     people: Roster,
@@ -68,7 +68,7 @@ impl<'r> Before<'r> {
         Ok(Self { reader, past, played, records, people, currency })
     }
 
-    /// The nights that are new, each with a number of its own among those of its day; and what is wrong with the others.
+    /// The new nights, each with its number among the nights of its day; and what's wrong with the others.
     pub fn without(
         mut self,
         wanted: &[PastNight<Meant>],
@@ -98,8 +98,8 @@ impl<'r> Before<'r> {
         Ok((new, faults))
     }
 
-    /// True if a night of that day with these results is in the book, as it came in or as it was corrected since, and was not met
-    /// yet.
+    /// True if a night of that day with these results is in the book and wasn't met yet. Both its imported and its corrected
+    /// results count.
     fn meets(&mut self, day: &str, results: &Results) -> Result<bool, BankError> {
         let (reader, records) = (self.reader, &self.records);
         let mut unmet = self.past.get_mut(day).into_iter().flatten().filter(|kept| !kept.is_met);
@@ -129,7 +129,7 @@ impl<'r> Before<'r> {
         let same = |kept: &Kept| (&kept.key.place, &kept.key.game) == (&wanted.place, &wanted.game);
         if let Some(kept) = kept.into_iter().find(|kept| !kept.is_met && same(kept)) {
             kept.is_met = true;
-            // What was found since counts, as it does in `meets`.
+            // Later corrections count, as in `meets`.
             let there = match kept.id {
                 Some(id) => standing(self.reader, &self.records, (id, true))?,
                 None => kept.results.clone(),
@@ -147,7 +147,7 @@ impl<'r> Before<'r> {
         }
         let (from, to) = night.hours;
         let mut other = None;
-        // A sheet may also date a night by the day it ended.
+        // A spreadsheet may also date a night by the day it ended.
         let is_of_day = |row: &&NightRow| row.opened < to && row.closed.is_none_or(|closed| closed >= from);
         for row in self.played.iter().filter(is_of_day) {
             if has_same(&standing(self.reader, &self.records, (row.id, false))?, results) {
@@ -170,7 +170,7 @@ impl<'r> Before<'r> {
         Ok(Judged::New)
     }
 
-    /// The number that a new night has among those of its day, place and game.
+    /// The number of a new night among those of its day, place and game.
     fn next(&mut self, key: &PastKey) -> u32 {
         let key = key.folded();
         let kept = self.past.entry(key.day.clone()).or_default();
@@ -187,14 +187,14 @@ impl<'r> Before<'r> {
     }
 }
 
-/// What a night of the file is beside the book.
+/// What a night of the file is, compared with the book.
 enum Judged {
     New,
     Known,
     Fault(PastFault),
 }
 
-/// What everybody came out of a night of the book with, by all that was found since; `borne` with the difference he made good.
+/// Everybody's result in a night of the book, with later corrections; `borne` adds the difference that a player covered.
 fn standing(
     reader: Reader<'_>,
     records: &MergedRecords,

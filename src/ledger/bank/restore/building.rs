@@ -1,4 +1,4 @@
-//! The book that is to be put in place: built under a name of its own, from a tape or a backup, and audited.
+//! The book to put in place: built under a name of its own, from a tape or a backup, and audited.
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
@@ -23,7 +23,7 @@ pub enum RestoreSource {
 }
 
 impl RestoreSource {
-    /// Where it lies.
+    /// Where it is.
     #[must_use]
     pub fn path(&self) -> &Path {
         match self {
@@ -32,15 +32,15 @@ impl RestoreSource {
     }
 }
 
-/// A finished book that waits to be put in place.
+/// A finished book, ready to put in place.
 pub struct Built {
     pub store: Store,
     pub building: Building,
     /// True if the last line of the tape was never finished.
     pub torn: bool,
-    /// Events of a request whose end is not on the tape; they were left out.
+    /// Events of a request whose end isn't on the tape; they were left out.
     pub unfinished: Lost,
-    /// What was wrong with the copy, where the book had to be made again from its events.
+    /// What was wrong with the copy, if the book had to be built again from its events.
     pub mended: Option<Check>,
 }
 
@@ -58,7 +58,7 @@ pub fn build(source: &RestoreSource, target: &Path, stamp: &Stamp) -> Result<Bui
 fn from_tape(tape: &Path, building: Building, stamp: &Stamp) -> Result<Built, BankError> {
     let mut laid = lay(tape, building.path(), stamp, u64::MAX)?;
     if let Some((first, _)) = laid.unfinished.first_key_value() {
-        // A request is whole or not there: half of one could neither be answered again nor be made anew.
+        // A request is complete or not there: half of one couldn't be answered again, and couldn't be made again either.
         let whole = first.saturating_sub(1);
         drop(laid.store);
         Store::discard(building.path());
@@ -80,15 +80,15 @@ fn from_tape(tape: &Path, building: Building, stamp: &Stamp) -> Result<Built, Ba
     Ok(Built { store, building, torn: end.torn > 0, unfinished, mended: None })
 }
 
-/// What was laid down of a tape.
+/// What was written from a tape.
 struct Laid {
     store: Store,
     end: TapeEnd,
-    /// The events behind the last that carries its request.
+    /// The events after the last one that carries its request.
     unfinished: Lost,
 }
 
-/// Lays the events of a tape down, up to number `last`; the tables follow if they end with a whole request.
+/// Writes the events of a tape, up to number `last`. The tables are built if the events end with a complete request.
 fn lay(tape: &Path, path: &Path, stamp: &Stamp, last: u64) -> Result<Laid, BankError> {
     let (book, lines) = Lines::open(tape)?;
     let mut store = Store::create(path)?;
@@ -141,7 +141,7 @@ fn from_backup(file: &Path, building: Building, stamp: &Stamp) -> Result<Built, 
     }
 }
 
-/// What the ledger refuses is the tape's fault; what the disk refuses is not.
+/// If the ledger refuses, the tape is at fault; if the disk refuses, it isn't.
 fn told_at(tape: &Path, line: &dyn std::fmt::Display, error: StoreError) -> BankError {
     match error {
         StoreError::Damaged(_) => BankError::BadFile(format!("{}:{line}: {error}", shown(tape))),

@@ -1,4 +1,4 @@
-//! Leaving a tape: never unsaid, where it knows events that the book does not.
+//! Leaving a tape: never silently, if it has events that the book doesn't have.
 
 use crate::bank::desk::BankError;
 use crate::bank::restore::losing::{self, Lost};
@@ -10,7 +10,7 @@ use std::path::Path;
 
 /// Refuses to leave a tape that knows more than the book, unless `may_lose` says how much; `like` is what was typed.
 ///
-/// A tape that cannot be asked holds nobody: what is the matter with it is given back.
+/// A tape that can't be read keeps nobody from leaving it. Returns what's wrong with it.
 pub fn check(
     store: &Store,
     path: &Path,
@@ -35,7 +35,7 @@ pub fn check(
     Err(Refusal::new(RestoreRefused::TapeKnowsMore { tape, lost, like: like.to_owned() }).into())
 }
 
-/// Events of a tape that is broken before its end: their numbers are known, their kinds are not.
+/// Events of a tape that's broken before its end: their numbers are known, but not their kinds.
 fn unnamed(first: u64, count: u64) -> Lost {
     (first..first.saturating_add(count)).map(|seq| (seq, String::new())).collect()
 }

@@ -1,4 +1,4 @@
-//! What a restored book would not know: events that stand in the book in its place, or on its tape.
+//! What a restored book wouldn't have: events that are in the book it replaces, or on its tape.
 
 use crate::bank::desk::BankError;
 use crate::bank::tape::TapeError;
@@ -26,7 +26,7 @@ pub fn after(old: &Store, end: u64) -> Result<Lost, StoreError> {
     Ok(old.reader().kinds_after(end)?.into_iter().collect())
 }
 
-/// The events on a tape that `fresh` does not have; none of a tape of another book.
+/// The events on a tape that `fresh` doesn't have; none if it's the tape of another book.
 pub fn of_tape(fresh: &Store, tape: &Path) -> Result<Lost, BankError> {
     let (book, lines) = Lines::open(tape)?;
     let own = fresh.reader().book()?.id;
@@ -43,7 +43,7 @@ pub fn of_tape(fresh: &Store, tape: &Path) -> Result<Lost, BankError> {
     Ok(lost)
 }
 
-/// True if nothing would be lost, or as much as was said.
+/// True if nothing would be lost, or only as much as allowed.
 #[must_use]
 pub fn may_go(lost: &Lost, may_lose: Option<u64>) -> bool {
     lost.is_empty() || may_lose == Some(counted(lost))
@@ -63,7 +63,7 @@ pub fn named(lost: &Lost) -> LostEvents {
     LostEvents { count: counted(lost), named }
 }
 
-/// The last event that both have: where hashes agree, everything before agrees too.
+/// The last event that both have: if hashes match, everything before them matches too.
 fn common(one: Reader<'_>, other: Reader<'_>) -> Result<u64, StoreError> {
     let (mut same, mut end) = (0, one.head()?.0.min(other.head()?.0).saturating_add(1));
     while end.saturating_sub(same) > 1 {

@@ -1,4 +1,4 @@
-//! Repairs a damaged book whose journal is whole: builds its tables and indexes again from its events and requests.
+//! Repairs a damaged book whose journal is complete: builds its tables and indexes again from its events and requests.
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
@@ -6,8 +6,8 @@ use crate::finding::{Check, Finding};
 use crate::store::{Access, Stamp, Store, StoreError};
 use std::path::Path;
 
-/// Writes the events and requests of the damaged book `from` into a new book at `path`, or gives none if they don't add up to one. Each
-/// has its own seal, so nothing is guessed.
+/// Writes the events and requests of the damaged book `from` into a new book at `path`. Returns `None` if they don't make up a
+/// book. Each has its own seal, so nothing is guessed.
 pub fn mended(from: &Path, path: &Path, stamp: &Stamp) -> Result<Option<Store>, BankError> {
     let damaged = Store::open(from, Access::Read)?;
     let mut store = Store::create(path)?;

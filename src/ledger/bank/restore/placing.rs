@@ -1,4 +1,4 @@
-//! Putting a restored book in place, under the lock of the one already there, and only over what may be lost.
+//! Puts a restored book in place, under the lock of the one already there, and only over what may be lost.
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
@@ -13,11 +13,11 @@ use crate::store::{
 };
 use std::path::{Path, PathBuf};
 
-/// What is asked for.
+/// What the request asks for.
 pub struct RestoreWish<'a> {
     /// What to build the book from.
     pub source: &'a RestoreSource,
-    /// Where the book is to lie.
+    /// Where to put the book.
     pub target: &'a Path,
     /// How many events may be lost, if any.
     pub may_lose: Option<u64>,
@@ -25,28 +25,28 @@ pub struct RestoreWish<'a> {
     pub rehearse: bool,
 }
 
-/// What became of it.
+/// What it did.
 #[derive(Debug)]
 pub struct Restored {
     /// How many events the book has now.
     pub events: u64,
     /// The hash of the last.
     pub hash: String,
-    /// Where what lay there is kept.
+    /// Where the old file is kept.
     pub aside: Option<PathBuf>,
-    /// What was wrong with what lay there.
+    /// What was wrong with the old file.
     pub damage: Option<Damage>,
-    /// Where a tape that knew more is kept; a new one was begun in its place.
+    /// Where a tape that knew more is kept; a new one was started in its place.
     pub tape_aside: Option<PathBuf>,
-    /// What hindered looking at the book's tape.
+    /// What kept the book's tape from being read.
     pub tape_trouble: Option<String>,
-    /// What was wrong with the copy, where the book was made again from its events.
+    /// What was wrong with the copy, if the book was built again from its events.
     pub mended: Option<Check>,
     /// True if the last line of the tape was never finished.
     pub torn: bool,
-    /// How many known events the book has no longer.
+    /// How many known events the book doesn't have anymore.
     pub lost: usize,
-    /// True if what lay there had the same events and other answers to its requests.
+    /// True if the old file had the same events but other answers to its requests.
     pub answered_otherwise: bool,
 }
 
@@ -59,7 +59,7 @@ pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankEr
     }
     check_writable(wish.target)?;
     let there = There::look(wish.target)?;
-    // A damaged book is made again from its own events; the damaged file is kept beside it.
+    // A damaged book is built again from its own events; the damaged file is kept beside it.
     if is_itself && there.damage.is_none() {
         return Err(itself().into());
     }
@@ -98,16 +98,16 @@ pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankEr
     Ok(restored)
 }
 
-/// What is wrong with the book that lay there.
+/// What's wrong with the old book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// It cannot be read, and why.
+    /// It can't be read, and why.
     Unread(String),
     /// This check of its audit failed.
     Check(Check),
 }
 
-/// What lies where the book is to lie.
+/// What's at the book's path now.
 struct There {
     store: Option<Store>,
     head: u64,
@@ -138,8 +138,8 @@ impl There {
         Ok(Self { store: Some(store), head, damage })
     }
 
-    /// What of it the built book does not have, and whether it answered its requests otherwise. Of a damaged one only
-    /// what can still be read counts.
+    /// What the built book doesn't have of it, and whether it answered its requests differently. If it's damaged, only what can
+    /// still be read counts.
     fn lost(&self, built: &Built, source: &RestoreSource) -> Result<(Lost, bool), BankError> {
         let Some(old) = &self.store else { return Ok((Lost::new(), false)) };
         let new = built.store.reader();
@@ -153,7 +153,7 @@ impl There {
         let end = new.last_seq()?;
         let lost = match self.damage {
             None => losing::of_book(&built.store, old)?,
-            // Its hashes prove nothing any more: only what comes after the end was certainly not meant to be the same.
+            // Its hashes prove nothing anymore: only what comes after the end certainly wasn't meant to be the same.
             Some(_) => losing::after(old, end).unwrap_or_default(),
         };
         if self.damage.is_some() || !lost.is_empty() || end != self.head {
@@ -166,8 +166,8 @@ impl There {
         Ok((lost, true))
     }
 
-    /// Exchanges the files while nobody else can write: the tape first, for a tape that ends before its book is caught up by
-    /// the next event, and one that goes on behind it keeps every event out. Gives where what lay there is kept.
+    /// Swaps the files while nobody else can write. The tape goes first: a tape that ends before its book catches up with the
+    /// next event, but one that goes on after the book's end blocks every event. Returns where the old file is kept.
     fn replace(
         self,
         built: Built,
@@ -195,7 +195,7 @@ impl There {
         }
         let (head, damaged) = (self.head, self.damage.is_some());
         old.alone(|reader| {
-            // Another program may have written since the look: its events must not be lost.
+            // Another program may have written since the check: its events must not be lost.
             if reader.last_seq().is_ok_and(|now| now != head) {
                 return Err(StoreError::Busy.into());
             }
@@ -210,7 +210,7 @@ impl There {
     }
 }
 
-/// Events on the book's own tape that the book will not have.
+/// Events on the book's own tape that the book won't have.
 fn lost_on_tape(wish: &RestoreWish<'_>, built: &Built) -> Result<Lost, BankError> {
     match Setting::of(wish.target)? {
         Setting::At(tape)

@@ -1,17 +1,17 @@
-//! The words players have for hands, and how a reason names such a hand.
+//! The words players use for hands, and how a reason names such a hand.
 
 /// A kind of hand.
 #[derive(Debug)]
 pub struct HandKind {
     /// What people type for it.
     said: &'static [&'static str],
-    /// How a reason names it: with what stands behind the name.
+    /// How a reason names it, including what comes after the name.
     named: &'static [&'static str],
-    /// What of that stands in every reason that names it.
+    /// The part of it that's in every reason that names it.
     pub sure: &'static str,
-    /// True where the ranks follow: `four kings`.
+    /// True if ranks follow: `four kings`.
     of_ranks: bool,
-    /// What may not stand before the name: `straight flush` is no flush.
+    /// What must not come before the name: `straight flush` isn't a flush.
     not_behind: &'static str,
 }
 
@@ -24,7 +24,7 @@ const fn kind(
     HandKind { said, named, sure, of_ranks, not_behind }
 }
 
-/// All of them, those of more words first.
+/// All of them, those with more words first.
 static KINDS: [HandKind; 10] = [
     kind(&["royal flush"], &["royal flush"], "royal flush", (false, "")),
     kind(&["straight flush"], &["straight flush,", "royal flush"], "flush", (false, "")),
@@ -38,14 +38,14 @@ static KINDS: [HandKind; 10] = [
     kind(&["one pair"], &["pair of "], "pair of ", (false, "")),
 ];
 
-/// The ranks as reasons have them behind a number.
+/// The ranks as reasons write them after a number.
 const RANKS: [&str; 13] = [
     "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens",
     "kings", "aces",
 ];
 
 impl HandKind {
-    /// True if the text, in small letters, names such a hand.
+    /// True if the text, in lower case, names such a hand.
     pub fn is_in(&self, text: &str) -> bool {
         self.named.iter().any(|name| {
             text.match_indices(name).any(|(at, _)| {
@@ -60,7 +60,7 @@ impl HandKind {
     }
 }
 
-/// The kinds of hands that are asked for, and the words that are left.
+/// The kinds of hands that are asked for, and the words left over.
 pub fn asked_for(text: &str) -> (Vec<&'static HandKind>, Vec<&str>) {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (mut kinds, mut rest, mut at) = (Vec::new(), Vec::new(), 0);

@@ -1,4 +1,4 @@
-//! A showdown that comes a second time: known by its game, its board, and what everybody put in, held and said.
+//! A showdown that comes a second time: recognized by its game, its board, and what everybody put in, held and said.
 
 use crate::bank::desk::BankError;
 use crate::bank::hands::played;
@@ -15,27 +15,27 @@ use serde_json::Value;
 pub enum ShowdownSource<'a> {
     /// Somebody typed it.
     Typed,
-    /// It is a line of a file; these hands are its other lines.
+    /// It's a line of a file; these hands are its other lines.
     File(&'a [HandId]),
 }
 
-/// A showdown by what makes it this one.
+/// What identifies a showdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShowdownEssence {
     /// Its game and its boards.
     table: String,
-    /// Everybody with what he put in, held and said, in one order.
+    /// Everybody with what they put in, held and said, in a fixed order.
     players: Vec<(PlayerId, String)>,
-    /// Who dealt, if the line says so of one who played.
+    /// Who dealt, if the line names a dealer who played.
     dealer: Option<PlayerId>,
     /// True if a card is named somewhere.
     has_cards: bool,
-    /// What its file calls it: `7` and `"7"` are one name.
+    /// What its file calls it: `7` and `"7"` are the same name.
     id: Option<String>,
 }
 
 impl ShowdownEssence {
-    /// The essence of a line whose players are these, in its order.
+    /// The essence of a line with these players, in its order.
     #[must_use]
     pub fn of(line: &str, players: &[PlayerId], kept: &MergedRecords, currency: Currency) -> Self {
         let whole: Value = serde_json::from_str(line).unwrap_or_default();
@@ -60,7 +60,8 @@ impl ShowdownEssence {
         Self { table: format!("{game} {}", boards.join(" ")), players, dealer, has_cards, id }
     }
 
-    /// True if the two are one hand. Who dealt makes a difference only where both say it, and so do ids where no cards do.
+    /// True if the two are one hand. Different dealers matter only if both name one, and different ids only if no cards are
+    /// named.
     fn is_same(&self, other: &Self) -> bool {
         let dealt = self.dealer.zip(other.dealer).is_none_or(|(one, two)| one == two);
         let ids = self.id.as_ref().zip(other.id.as_ref()).filter(|_| !self.has_cards);
@@ -68,9 +69,9 @@ impl ShowdownEssence {
         dealt && named && (&self.table, &self.players) == (&other.table, &other.players)
     }
 
-    /// The hand that is known by it. Hands without a card look alike all night: only one of the same night is the same. One that is
-    /// typed must be the last at its table, before the next deal; in a file each line is a hand of its own. A hand that was declared
-    /// void stays void by either way.
+    /// The recorded hand with this essence. Hands without cards look alike all night: only one of the same night is the same. A
+    /// typed one must be the last at its table, before the next deal; in a file each line is a hand of its own. A void hand stays
+    /// void either way.
     pub fn known(
         &self,
         reader: Reader<'_>,
@@ -105,7 +106,7 @@ impl ShowdownEssence {
     }
 }
 
-/// True for the last hand of its night that was recorded at its table.
+/// True for the last hand of its night recorded at its table.
 fn is_last(reader: Reader<'_>, row: &HandRow) -> Result<bool, BankError> {
     let of_night = HandFilter { night: Some(row.night), ..HandFilter::default() };
     let hands = reader.hands(&of_night, 0, None)?;
@@ -113,7 +114,8 @@ fn is_last(reader: Reader<'_>, row: &HandRow) -> Result<bool, BankError> {
     Ok(last == Some(row.seq))
 }
 
-/// What one player held, put in and said; it begins with his cards. A player who is away has folded, whether or not the line says so.
+/// What one player held, put in and said; it begins with the cards. A player who is away has folded, whether or not the line says
+/// so.
 fn told(player: &Value, away: &[Value], currency: Currency) -> String {
     let amount = |key: &str| {
         let text = player.get(key).and_then(Value::as_str).unwrap_or_default();
@@ -129,7 +131,7 @@ fn told(player: &Value, away: &[Value], currency: Currency) -> String {
     format!("{cards}|{amounts}|{}", said.join("|"))
 }
 
-/// Cards in one order, however they are written.
+/// Cards in a fixed order, however they're written.
 fn cards(value: &Value) -> String {
     let letters: Vec<char> =
         value.as_str().unwrap_or_default().chars().filter(|letter| letter.is_alphanumeric()).collect();

@@ -1,4 +1,4 @@
-//! A showdown at tonight's table: its players in the order of the seats, the dealer who was noted, and what its line says.
+//! A showdown at tonight's table: its players in the order of the seats, the noted dealer, and what its line says.
 
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
@@ -12,15 +12,15 @@ use engine::formats::line::plain;
 use engine::money::Money;
 use serde_json::Value;
 
-/// A line as its table plays it.
+/// A line as played at its table.
 pub struct SeatedLine {
     /// The line, with the dealer in it.
     pub line: String,
     /// Who dealt, if anybody knows.
     pub dealer: Option<PlayerId>,
-    /// Who is fined in it first.
+    /// Who is fined first in it.
     pub fined: Option<PlayerId>,
-    /// Who it says put in how much that is nobody's bet, be it nothing; fines apart.
+    /// Who put in how much that's nobody's bet, by the line, even if that's nothing; fines don't count.
     pub dead: Vec<(PlayerId, Money)>,
 }
 
@@ -49,8 +49,9 @@ fn dealer_in(whole: &Value, table: &Tonight) -> Result<Option<PlayerId>, Refusal
     whole.get("button").filter(|button| !button.is_null()).map(|name| find(table, name)).transpose()
 }
 
-/// Reads what the line says about its table, while these players are `away` and `only` some play for a pot that waits. Odd chips go round from the dealer, so the line gets a
-/// noted dealer too. A dealer who isn't listed is replaced by the listed player on the right: the same player is next.
+/// Reads what the line says about its table, while these players are `away` and `only` some play for a pot that waits. Odd chips
+/// go round from the dealer, so the line gets a noted dealer too. A dealer who isn't listed is replaced by the listed player on
+/// the right: the same player is next.
 pub fn at_table(
     line: &str,
     table: &Tonight,
@@ -69,13 +70,13 @@ pub fn at_table(
     };
     let dead = |player: &Value| table.currency.parse(player.get("dead").and_then(Value::as_str)?).ok();
     let said = dealer_in(&whole, table)?;
-    // Like in the other ways of telling a hand, a dealer who does not play does not have the button.
+    // As in the other ways of telling a hand, a dealer who doesn't play doesn't have the button.
     let button = said.filter(|said| dealing_beside::beside(table, *said).is_none());
     let ids: Vec<PlayerId> = listed.iter().map(|(player, _)| *player).collect();
     button.map_or(Ok(()), |dealer| seats::check_named(table, &ids, (dealer, only)))?;
     let here = table.at_table_with(ids.iter().copied());
     let dealer = button.or_else(|| seats::noted_now(&here, only, away));
-    // The line names only players who are listed.
+    // The line can name only players who are listed.
     let unnamed = said.is_some_and(|said| !ids.contains(&said));
     if let Some(object) = whole.as_object_mut().filter(|_| unnamed) {
         object.remove("button");
@@ -91,8 +92,8 @@ pub fn at_table(
     })
 }
 
-/// Folds for players who are away where their blinds are taken all the same: they have no hand. True if that changed anything. A line
-/// that shows cards of such a player stays as it is.
+/// Folds for players who are away if their blinds are taken anyway: they have no hand. True if that changed anything. A line that
+/// shows cards of such a player stays as it is.
 fn fold_absent(
     whole: &mut Value,
     table: &Tonight,
@@ -116,7 +117,7 @@ fn fold_absent(
     changed
 }
 
-/// Puts the noted dealer into the line, and its players in the order of their seats; true if that changed anything.
+/// Puts the noted dealer into the line, and its players in the order of their seats. True if that changed anything.
 fn arrange(
     whole: &mut Value,
     table: &Tonight,

@@ -1,6 +1,6 @@
-//! Aliases out of several books: one that two people have finds neither, until one of the two is taken back.
+//! Aliases from several books: if two people have the same one, it finds neither, until one of the two is taken back.
 //!
-//! Both stay, whichever book came in first, so that the order of merging does not matter.
+//! Both stay, no matter which book came in first, so that the order of merging doesn't matter.
 
 use crate::bank::desk::BankError;
 use crate::bank::loaded::roster;
@@ -13,7 +13,7 @@ use crate::refusal::{Notice, SurrogateNoticed};
 use crate::store::Reader;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What is said of aliases that were taken in, and that somebody else has too.
+/// What to say about aliases that came in and that somebody else has too.
 pub fn shared(
     reader: Reader<'_>,
     who: &Who,
@@ -51,7 +51,7 @@ pub fn shared(
     Ok(notices.into_values().map(|heard| Notice::new(None, heard)).collect())
 }
 
-/// The event that gave somebody an alias, by the one he is today.
+/// The event that gave somebody an alias, by the person's record of today.
 fn said_by(reader: Reader<'_>) -> Result<BTreeMap<(PlayerId, String), u64>, BankError> {
     let merged = MergedRecords::load(reader)?;
     let events = reader.standing_after("player-aliased", 0)?.into_iter();

@@ -1,4 +1,4 @@
-//! A surrogate begins: THE BOOK's events laid down as they are, and from there on a book of its own (MIK-09).
+//! A surrogate begins: THE BOOK's events are copied as they are, and from there on it's a book of its own (MIK-09).
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded;
@@ -11,7 +11,7 @@ use crate::refusal::{BundleRefused, Refusal};
 use crate::store::StoreError;
 use engine::house::key;
 
-/// Begins a surrogate of the book that the bundle is of.
+/// Begins a surrogate of the bundle's book.
 pub fn begin(
     session: &mut Session<'_, '_>,
     bundle: &Checked,
@@ -43,7 +43,7 @@ pub fn begin(
     Ok(begun)
 }
 
-/// The events must be those of the book that signed them, which stands in for no other.
+/// The events must be those of the book that signed them, and that book must not be a stand-in itself.
 fn check_begun(session: &Session<'_, '_>, bundle: &Checked) -> Result<(), BankError> {
     let reader = session.journal().reader();
     let is_its = bundle.head.last >= bundle.head.first && reader.book_id()? == bundle.head.book;
@@ -54,7 +54,7 @@ fn check_begun(session: &Session<'_, '_>, bundle: &Checked) -> Result<(), BankEr
     Err(StoreError::Damaged("the bundle's events aren't from the book that signed it".to_owned()).into())
 }
 
-/// A house may want no stand-in.
+/// A house may not want a stand-in.
 fn check_house(session: &Session<'_, '_>) -> Result<(), BankError> {
     let profile = session.journal().reader().book()?.profile;
     if profile.is_empty() {

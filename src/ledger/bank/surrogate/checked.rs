@@ -1,4 +1,4 @@
-//! A bundle held to what it says of itself: signature, numbers, chain, seals, and the entry of every fact.
+//! A bundle checked against itself: signature, numbers, chain, seals, and the entry of every fact.
 
 use crate::accounts::{Entry, Posting};
 use crate::bank::desk::BankError;
@@ -16,7 +16,7 @@ use sha2::{Digest as _, Sha256};
 use std::io::BufRead;
 use std::path::Path;
 
-/// A bundle that holds together.
+/// A bundle that passed the checks.
 pub struct Checked {
     pub head: Head,
     pub events: Events,
@@ -24,10 +24,10 @@ pub struct Checked {
     pub last: Digest,
 }
 
-/// Opens what a bundle is read from, as often as it is read.
+/// Opens the bundle's data, each time it's read.
 pub type BundleOpener = Box<dyn Fn() -> std::io::Result<Box<dyn BufRead>>>;
 
-/// The events of a bundle in order, each with its fact: however many they are, they are never all in memory.
+/// The events of a bundle in order, each with its fact. They're never all in memory, however many there are.
 pub struct Events {
     name: String,
     open: BundleOpener,
@@ -36,7 +36,7 @@ pub struct Events {
 }
 
 impl Events {
-    /// Reads them once more and hands each over. What was made of them is good only when this has ended well.
+    /// Reads them once more and passes each on. The results are good only if this ends without an error.
     pub fn each(
         &self,
         mut each: impl FnMut(&Written, &Fact) -> Result<(), BankError>,
@@ -53,7 +53,7 @@ impl Events {
     }
 }
 
-/// A bundle that is read once more.
+/// A bundle being read once more.
 struct Again<'e> {
     hash: Sha256,
     each: &'e mut dyn FnMut(&Written, &Fact) -> Result<(), BankError>,
@@ -75,7 +75,7 @@ impl BundleReader for Again<'_> {
     }
 }
 
-/// Reads a bundle and checks all that can be checked without a book; it is read again when its events are wanted.
+/// Reads a bundle and checks everything that can be checked without a book. It's read again when its events are wanted.
 pub fn check(path: &Path, open: BundleOpener) -> Result<Checked, BankError> {
     let name = shown(path);
     let source = open().map_err(|error| BankError::BadFile(format!("`{name}`: {error}")))?;
@@ -106,12 +106,12 @@ fn check_source(source: impl BufRead) -> Result<(Head, Digest, Digest), BundleFa
     Ok((head, hash, foot.head))
 }
 
-/// A bundle that is read for the first time.
+/// A bundle being read for the first time.
 struct Checking {
     hash: Sha256,
     line: u64,
     chain: Option<Chain>,
-    /// The first event that is wrong; it is told only of lines that were signed.
+    /// The first event that's wrong; reported only if its lines were signed.
     fault: Option<BundleFault>,
 }
 
@@ -138,11 +138,11 @@ struct Chain {
     next: u64,
     before: Option<Digest>,
     first: u64,
-    /// Of every event in order what its reversal would be, by its hash.
+    /// For every event in order, what its reversal would be, by its hash.
     reversals: Vec<Digest>,
-    /// The house that was read last: its name, and its profile.
+    /// The last house that was read: its name and its profile.
     house: (String, String),
-    /// What the book of the bundle counts in, once it has said so; a surrogate's does not say it.
+    /// The currency of the bundle's book, once it has said so; a surrogate's bundle doesn't say it.
     unit: Option<Currency>,
 }
 
@@ -153,7 +153,7 @@ impl Chain {
         Self { next: head.first, before, first: head.first, reversals: Vec::new(), house, unit: None }
     }
 
-    /// Holds an event to its place and to its fact.
+    /// Checks an event against its place and its fact.
     fn link(&mut self, head: &Head, event: &Written) -> Result<(), String> {
         let seq = event.seq;
         if seq != self.next {
@@ -178,7 +178,7 @@ impl Chain {
         Ok(())
     }
 
-    /// A house that comes is one that could be adopted in its book, under its own name.
+    /// A house in a bundle must be one that its book could adopt, under its own name.
     fn check_house(&mut self, seq: u64, fact: &Fact) -> Result<(), String> {
         if let Fact::House(HouseFact::BookBegun { currency, .. }) = fact {
             self.unit = Some(*currency);
@@ -211,7 +211,7 @@ impl Chain {
         Ok(())
     }
 
-    /// The postings of an event follow from its fact; those of an undo are the other way round.
+    /// The postings of an event must follow from its fact; those of an undo are reversed.
     fn check_entry(&self, event: &Written, fact: &Fact) -> Result<(), String> {
         let otherwise = || format!("event {} doesn't have the right postings", event.seq);
         let right = if let Fact::Undone(Undone { seq }) = fact {
@@ -223,14 +223,14 @@ impl Chain {
         if right { Ok(()) } else { Err(otherwise()) }
     }
 
-    /// What takes an event of this bundle back, by its hash; none for what was before.
+    /// The reversal of an event of this bundle, by its hash; `None` for earlier events.
     fn reversal(&self, seq: u64) -> Option<Digest> {
         let at = usize::try_from(seq.checked_sub(self.first)?).ok()?;
         self.reversals.get(at).copied()
     }
 }
 
-/// Every word of an event is one that could have been typed here: a name is a name, and nothing in a text is hidden.
+/// Every word of an event must be one that could have been typed here: a name is a name, and nothing in a text is hidden.
 fn check_words(event: &Written, fact: &Fact) -> Result<(), String> {
     let wrong = |what: &dyn std::fmt::Display| format!("event {} {what}", event.seq);
     if let Fact::Person(fact) = fact

@@ -1,4 +1,4 @@
-//! Writing a bundle: the whole of THE BOOK, or what a surrogate has beyond its anchor.
+//! Writing a bundle: all of THE BOOK, or what a surrogate has after its anchor.
 
 use crate::bank::desk::BankError;
 use crate::bank::surrogate::key::SecretKey;
@@ -12,14 +12,14 @@ use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 use std::io::Write;
 
-/// What a bundle was made of.
+/// What a bundle contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Export {
     pub head: Head,
     pub totals: Totals,
 }
 
-/// Refuses while a night is open: a night travels whole.
+/// Refuses while a night is open: a night goes into a bundle as a whole.
 pub fn check_exportable(reader: Reader<'_>) -> Result<(), BankError> {
     match reader.open_night()? {
         None => Ok(()),
@@ -29,7 +29,7 @@ pub fn check_exportable(reader: Reader<'_>) -> Result<(), BankError> {
     }
 }
 
-/// The events a bundle holds: from `first` to `last`, where they are named, else all there are to tell.
+/// The events in a bundle: from `first` to `last` if given, otherwise all there are.
 pub fn range(reader: Reader<'_>, first: Option<u64>, last: Option<u64>) -> Result<(u64, u64), BankError> {
     let newest = reader.last_seq()?;
     let begins = reader.stands_in_for()?.map_or(1, |anchor| anchor.seq.saturating_add(1));
@@ -50,7 +50,7 @@ pub fn range(reader: Reader<'_>, first: Option<u64>, last: Option<u64>) -> Resul
     Ok((first_told, last_told))
 }
 
-/// Refuses to end within a night.
+/// Refuses to end in the middle of a night.
 fn check_between_nights(reader: Reader<'_>, begins: u64, last: u64) -> Result<(), BankError> {
     let (mut open, mut closed) = (BTreeMap::new(), BTreeMap::new());
     for event in reader.events_between(begins, last)? {
@@ -99,7 +99,7 @@ pub fn bundle(
     Ok(Export { head, totals })
 }
 
-/// Lines on their way out, hashed as they go.
+/// Lines being written, hashed as they go.
 struct Signed<'o> {
     out: &'o mut dyn Write,
     hash: Sha256,

@@ -1,5 +1,6 @@
-//! How much of what a guest and a player owe each other is in THE BOOK, where two books come together. What was paid in one of them stays
-//! what it was there, off THE BOOK or private, and no guest owes in THE BOOK. What the events left otherwise is shifted.
+//! How much of what a guest and a player owe each other is in THE BOOK, when two books are merged. What was paid in one of them
+//! stays as it was there, off THE BOOK or private, and no guest owes in THE BOOK. If the events left it any other way, debt is
+//! shifted.
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
@@ -21,14 +22,14 @@ pub struct MorePrivate {
     pub amount: Money,
 }
 
-/// What is shifted, and what is private then.
+/// What's shifted, and what's private then.
 pub struct Apart {
     pub shifts: Vec<DebtShifted>,
     pub more: Vec<MorePrivate>,
 }
 
 impl Apart {
-    /// Looks at all pairs with a guest that the surrogate brings something for, or whose guest owes in THE BOOK.
+    /// Looks at all pairs with a guest for whom the surrogate brings something, or whose guest owes in THE BOOK.
     pub fn load(look: &BothBooks<'_, '_>) -> Result<Self, BankError> {
         let mut apart = Self { shifts: Vec::new(), more: Vec::new() };
         let shifts = Shifts::load(look.reader, &look.merged)?;
@@ -39,7 +40,7 @@ impl Apart {
             match (amount.is_zero(), amount.is_negative() && now.is_negative()) {
                 (true, _) => {}
                 (false, false) => apart.shifts.push(DebtShifted { debtor, creditor, amount }),
-                // The other is who owes it.
+                // The other one owes it.
                 (false, true) => {
                     let (debtor, creditor, amount) = (creditor, debtor, amount.negated());
                     apart.shifts.push(DebtShifted { debtor, creditor, amount });
@@ -52,7 +53,7 @@ impl Apart {
     }
 }
 
-/// Who of the two owes more privately than before, and how much.
+/// Which of the two owes more privately than before, and how much.
 fn more((one, other): (Party, Party), was: Money, is: Money) -> Result<Option<MorePrivate>, Overflow> {
     let grows = |was: Money, is: Money| is.max(Money::ZERO).minus(was.max(Money::ZERO));
     let (of_one, of_other) = (grows(was, is)?, grows(was.negated(), is.negated())?);
@@ -61,7 +62,7 @@ fn more((one, other): (Party, Party), was: Money, is: Money) -> Result<Option<Mo
     Ok(more.next().map(|(debtor, creditor, amount)| MorePrivate { debtor, creditor, amount }))
 }
 
-/// Pairs of players with a guest, who is the second if one of them is none.
+/// Pairs of players with a guest. The guest is second if only one of them is a guest.
 fn pairs(look: &BothBooks<'_, '_>) -> Result<BTreeSet<(Party, Party)>, BankError> {
     let book = look.after.the_book();
     let touched = look.reader.debts_moved_after(look.of.base)?.into_iter();
@@ -81,9 +82,9 @@ fn pairs(look: &BothBooks<'_, '_>) -> Result<BTreeSet<(Party, Party)>, BankError
     Ok(pairs.collect())
 }
 
-/// How much of what the first owes the second in THE BOOK is to be private besides what is already; below zero it comes into THE BOOK.
-/// What was settled in a book stays what it was there, and nothing is shifted but what a guest would owe: so it is the same whatever came
-/// first, in one bundle or in several.
+/// How much more of what the first owes the second in THE BOOK has to become private; below zero it comes into THE BOOK. What was
+/// settled in a book stays as it was there, and only what a guest would owe is shifted: so the result is the same in any order,
+/// in one bundle or in several.
 fn shift(look: &BothBooks<'_, '_>, shifts: &Shifts, pair: (Party, Party)) -> Result<Money, Overflow> {
     let (one, other) = pair;
     let now = look.owes(&look.after, one, other)?.in_book;
@@ -91,7 +92,7 @@ fn shift(look: &BothBooks<'_, '_>, shifts: &Shifts, pair: (Party, Party)) -> Res
     now.minus(held(look, pair, without)?)
 }
 
-/// What of this the first may owe the second in THE BOOK: a guest owes no more there than he did as a guest (MIK-11).
+/// How much of this the first may owe the second in THE BOOK: a guest owes no more there than before, as a guest (MIK-11).
 fn held(look: &BothBooks<'_, '_>, (one, other): (Party, Party), in_book: Money) -> Result<Money, Overflow> {
     let (now, before) = (look.after.the_book(), look.of.before.the_book());
     let Between { in_book: was, .. } = look.owes(&look.of.before, one, other)?;
@@ -105,7 +106,8 @@ fn held(look: &BothBooks<'_, '_>, (one, other): (Party, Party), in_book: Money) 
 }
 
 impl BothBooks<'_, '_> {
-    /// What one owes the other back by what the other paid him, or was forgiven by him; `None` where nothing of that is between them.
+    /// What one owes the other back because the other paid it, or had it forgiven; `None` if there was nothing like that between
+    /// them.
     pub fn owed_back(
         &self,
         (debtor, creditor): (Party, Party),
@@ -121,7 +123,7 @@ impl BothBooks<'_, '_> {
         Ok(is_back.then_some(TakenTwice { debtor, creditor, beyond, back, here, there }))
     }
 
-    /// The note of what is private now.
+    /// The note about what's private now.
     pub fn made_private(&self, (debtor, creditor): (Party, Party), amount: Money) -> SurrogateNoticed {
         let (debtor, creditor) = (self.after.name(debtor), self.after.name(creditor));
         let amount = Amount::new(amount, self.after.currency);

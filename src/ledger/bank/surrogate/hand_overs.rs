@@ -1,4 +1,4 @@
-//! The audit of cash between bankers: what was given is taken or on its way, for each two of them.
+//! The audit of cash between bankers: between each two of them, what was given is received or on its way.
 
 use crate::accounts::{Asset, Party};
 use crate::bank::desk::BankError;
@@ -10,16 +10,16 @@ use crate::store::Event;
 use engine::money::Money;
 use std::collections::BTreeMap;
 
-/// Every hand-over of a journal, and whose records became whose: added up from the events alone.
+/// Every handover in a journal, and which records were merged: added up from the events alone.
 #[derive(Debug, Default)]
 pub struct HandOvers {
     handed: BTreeMap<u64, CashHanded>,
     merged: BTreeMap<u64, (PlayerId, PlayerId)>,
-    /// What the postings leave on the way, of all bankers together.
+    /// What the postings leave on its way, for all bankers together.
     left: Money,
 }
 
-/// What one banker gave another, and what that one took.
+/// What one banker gave another, and what that one received.
 #[derive(Clone, Copy, Debug, Default)]
 struct Halves {
     given: Money,
@@ -45,7 +45,7 @@ impl HandOvers {
         Ok(())
     }
 
-    /// Compares with what the book says is on its way; none where no banker ever handed another cash.
+    /// Compares with what the book says is on its way; `None` if no banker ever handed cash to another.
     pub fn finding(&self, said: &[InTransit]) -> Result<Option<Finding>, BankError> {
         if self.handed.is_empty() && said.is_empty() {
             return Ok(None);
@@ -59,7 +59,7 @@ impl HandOvers {
         for (pair, halves) in &pairs {
             let open = halves.given.minus(halves.taken)?;
             all = all.plus(open)?;
-            // Who turns out to be one person has nothing on its way to himself.
+            // Nothing is on its way from a person to that same person.
             let open = if pair.0 == pair.1 { Money::ZERO } else { open };
             if on_its_way(*pair)? != open {
                 return Ok(Some(violated(TransitWrong::Lost)));
@@ -87,7 +87,7 @@ impl HandOvers {
         Ok(pairs)
     }
 
-    /// Whose record a record became, and so on: the mergers in their order lead to the last.
+    /// The person a record belongs to now: follows the mergers in order to the last.
     fn person(&self, record: PlayerId) -> PlayerId {
         let next = |person, (gone, kept): &(PlayerId, PlayerId)| if person == *gone { *kept } else { person };
         self.merged.values().fold(record, next)
@@ -115,7 +115,7 @@ mod tests {
         InTransit { from: id(from), to: id(to), amount: Money::from_minor(cents) }
     }
 
-    /// Ann gave Bob nine and he took five; Cat gave Dan one, and then they were one person.
+    /// Ann gave Bob nine and he received five; Cat gave Dan one, and then they turned out to be one person.
     fn looked(left: i64) -> HandOvers {
         let all = [
             handed(1, 2, 900, HandOverSide::Given),

@@ -1,9 +1,9 @@
-//! The key of a book: what it signs its bundles with, and what others check them by.
+//! The key of a book: used to sign its bundles and to check them.
 
 use crate::journal::{Digest, PublicKey};
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 
-/// What stands before everything that is signed, so that a signature is good for nothing else.
+/// Comes before everything that's signed, so that a signature is good for nothing else.
 const SIGNED: &[u8] = b"housebook bundle 1\n";
 
 /// The secret half of a book's key.
@@ -16,13 +16,13 @@ impl SecretKey {
         Self(SigningKey::from_bytes(secret))
     }
 
-    /// The half that everybody may know.
+    /// The public half.
     #[must_use]
     pub fn public(&self) -> PublicKey {
         PublicKey(Digest(self.0.verifying_key().to_bytes()))
     }
 
-    /// Signs a hash; in hexadecimal digits.
+    /// Signs a hash. Returns hexadecimal digits.
     #[must_use]
     pub fn sign(&self, what: Digest) -> String {
         let signature = self.0.sign(&signed(what)).to_bytes();

@@ -1,4 +1,4 @@
-//! Taking a surrogate's events into THE BOOK: all that are new, in their order, or none (MIK-09).
+//! Merging a surrogate's events into THE BOOK: all new ones, in their order, or none (MIK-09).
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits::{self, LimitDesk};
@@ -23,7 +23,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MergedSurrogate {
     pub book: BookId,
-    /// The first and the last event that were new, by their numbers there; none if all were known.
+    /// The first and the last new event, by their numbers there; `None` if all were known.
     pub new: Option<(u64, u64)>,
     /// How many were known already.
     pub known: u64,
@@ -32,7 +32,7 @@ pub struct MergedSurrogate {
     pub notices: Vec<Notice>,
 }
 
-/// Takes the new events of a bundle in.
+/// Merges the new events of a bundle.
 pub fn merge(
     session: &mut Session<'_, '_>,
     bundle: &Checked,
@@ -68,7 +68,7 @@ pub fn merge(
     Ok(merged)
 }
 
-/// The bundle must be of a surrogate of this book, begun after an event that we have.
+/// The bundle must be from a surrogate of this book, begun after an event that we have.
 fn check_belongs(reader: Reader<'_>, bundle: &Checked) -> Result<Anchor, BankError> {
     let refuse = |why| Err(Refusal::new(why).into());
     if reader.stands_in_for()?.is_some() {
@@ -89,7 +89,7 @@ fn check_belongs(reader: Reader<'_>, bundle: &Checked) -> Result<Anchor, BankErr
     refuse(BundleRefused::UnknownAnchor { event: anchor.seq, last })
 }
 
-/// Trust on first use: the first bundle pins the key, and every other must carry the same. True if it was pinned.
+/// Trust on first use: the first bundle pins the key, and every later one must have the same. True if it was pinned now.
 fn check_key(reader: Reader<'_>, bundle: &Checked) -> Result<bool, BankError> {
     let Some(pinned) = reader.key_of(bundle.head.book)? else { return Ok(false) };
     if pinned == bundle.head.key {
@@ -99,24 +99,24 @@ fn check_key(reader: Reader<'_>, bundle: &Checked) -> Result<bool, BankError> {
     Err(Refusal::new(BundleRefused::OtherKey { key, known }).into())
 }
 
-/// The last event of the surrogate that is here, and its hash there; its anchor before the first.
+/// The last event of the surrogate that's here, and its hash there; before the first one, its anchor.
 fn known(reader: Reader<'_>, book: BookId, anchor: Anchor) -> Result<(u64, Digest), BankError> {
     let row = reader.surrogates()?.into_iter().find(|row| row.book == book);
     Ok(row.map_or((anchor.seq, anchor.hash), |row| (row.last, row.head)))
 }
 
-/// What must be known of the new events of a bundle before the first of them is taken in.
+/// What must be known about a bundle's new events before the first one goes in.
 #[derive(Default)]
 struct News {
-    /// What is taken back within the bundle.
+    /// What's taken back within the bundle.
     undone: BTreeSet<u64>,
-    /// The players who come, and what they are called.
+    /// The players who come, and their names.
     people: Vec<(Written, Fact)>,
-    /// What may be written down in both books.
+    /// What may be written in both books.
     twice: Vec<(Written, Fact)>,
 }
 
-/// What is here must be the same there, and what comes must follow it without a gap.
+/// What's here must be the same there, and what's new must follow it without a gap.
 fn look(
     reader: Reader<'_>,
     bundle: &Checked,
@@ -161,7 +161,7 @@ fn look(
     }
 }
 
-/// True for what [`arrivals`] decides by.
+/// True for facts that [`arrivals`] depends on.
 const fn is_of_people(fact: &Fact) -> bool {
     matches!(
         fact,
@@ -173,7 +173,7 @@ const fn is_of_people(fact: &Fact) -> bool {
     )
 }
 
-/// The hash that the surrogate had at a number, as far as it is known here.
+/// The hash that the surrogate had at a number, if it's known here.
 fn hash_at(reader: Reader<'_>, book: BookId, anchor: Anchor, seq: u64) -> Result<Option<Digest>, BankError> {
     if seq == anchor.seq {
         return Ok(Some(anchor.hash));
@@ -231,7 +231,7 @@ fn take_in(
     Ok(notices)
 }
 
-/// Everybody who is somebody else here: matched before, or his record became another's.
+/// Everybody who is somebody else here: matched before, or merged into another record.
 fn who(reader: Reader<'_>) -> Result<Who, BankError> {
     let records = MergedRecords::load(reader)?;
     let mut who: Who = reader.matched()?.into_iter().map(|(from, to)| (from, records.of(to))).collect();
@@ -241,7 +241,7 @@ fn who(reader: Reader<'_>) -> Result<Who, BankError> {
     Ok(who)
 }
 
-/// A bundle holds whole nights.
+/// A bundle must contain whole nights.
 fn check_whole(reader: Reader<'_>) -> Result<(), BankError> {
     if reader.open_night()?.is_none() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! A book and its stand-ins (MIK-09): bundles written, surrogates begun, their events taken into THE BOOK.
+//! A book and its stand-ins (MIK-09): writing bundles, beginning surrogates, merging their events into THE BOOK.
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 

@@ -1,5 +1,5 @@
-//! Two people of a surrogate who are one person here. What one owes the other privately there would be nobody's debt here, and a merge
-//! there may make a guest and his host one person here: both are refused, with what can be done about it here.
+//! Two people of a surrogate who are one person here. What one owes the other privately there would be nobody's debt here, and a
+//! merge there may make a guest and the host one person here. Both are refused, with what can be done about it here.
 
 use crate::accounts::{Asset, Counter};
 use crate::bank::desk::BankError;
@@ -15,21 +15,21 @@ use crate::store::{PersonRow, Reader};
 use engine::money::Amount;
 use std::collections::BTreeMap;
 
-/// The book before a bundle is taken in, and who comes with it.
+/// The book before a bundle goes in, and who comes with it.
 pub struct OneHere {
     people: Vec<PersonRow>,
     merged: MergedRecords,
-    /// Who came in by earlier bundles and is somebody we have.
+    /// Players from earlier bundles who turned out to be one of ours.
     matched: Who,
     private: Vec<DebtLine>,
-    /// The merges of this book that stand, in their order, each with its event.
+    /// The merges of this book that count, in order, each with its event.
     merges: Vec<(u64, PlayerId, PlayerId)>,
-    /// Who comes with this bundle, by the name there; with the person here where it is one.
+    /// Who comes with this bundle, by the name there; with the person here, if there is one.
     came: BTreeMap<PlayerId, (String, Option<PlayerId>)>,
 }
 
 impl OneHere {
-    /// Looks at the book, and at those who come.
+    /// Looks at the book, and at the players who come.
     pub fn load(reader: Reader<'_>, arrivals: &Arrivals) -> Result<Self, BankError> {
         let merges = reader.standing_after("players-merged", 0)?.into_iter();
         let merges = merges.filter_map(|(_, event)| {
@@ -53,8 +53,8 @@ impl OneHere {
         })
     }
 
-    /// Nobody owes himself: what two owe each other privately there is taken in while they are two people here as well (MIK-12), even
-    /// where it is settled again behind.
+    /// Nobody owes themselves: a private debt between two people there can come in only while they are two people here as well
+    /// (MIK-12), even if it's settled again later.
     ///
     /// # Errors
     ///
@@ -75,7 +75,7 @@ impl OneHere {
             is_one.then_some((one, other, line.amount.abs()))
         });
         let Some((one, other, amount)) = between else { return Ok(()) };
-        // What is settled takes off the other's debt.
+        // A settlement takes something off the other's debt.
         let is_settled =
             matches!(fact, Fact::Debt(DebtFact::DebtPaid { .. } | DebtFact::DebtForgiven { .. }));
         let (debtor, creditor) = if is_settled { (other, one) } else { (one, other) };
@@ -90,7 +90,7 @@ impl OneHere {
         Err(Refusal::new(one_here).by(sponsor_rule(reader)?.as_deref()).into())
     }
 
-    /// Why a merge there would make one person of two: as the refusal has it, in the names of before the bundle, and with what helps.
+    /// Why a merge there would make two people here one: a refusal with the names from before the bundle, and with what helps.
     pub fn refused(
         &self,
         reader: Reader<'_>,
@@ -140,7 +140,8 @@ impl OneHere {
         Err(refusal.seen_from(made_one).into())
     }
 
-    /// How people are two here again who are one: somebody who comes is somebody else, or the merge is taken back that joined them.
+    /// How people who are one here can be two again: somebody who comes is somebody else, or the merge that joined them is taken
+    /// back.
     fn parted(&self, people: &[PlayerId], is_one: impl Fn(&PlayerId, &PlayerId) -> bool) -> WayApart {
         let came = self.came.iter().find(|(there, (_, ours))| ours.is_some_and(|ours| is_one(there, &ours)));
         if let Some((_, (name, _))) = came {
@@ -160,7 +161,7 @@ impl OneHere {
         WayApart::Unknown
     }
 
-    /// What somebody was called here before the bundle; who came with it, as he is called there.
+    /// What somebody was called here before the bundle; or, for a player who came with it, the name there.
     fn named(&self, rows: &[PersonRow], player: PlayerId) -> String {
         let of = |rows: &[PersonRow], id| rows.iter().find(|row| row.id == id).map(|row| row.name.clone());
         let came = || self.came.get(&player).map(|(name, _)| name.clone());
@@ -170,7 +171,7 @@ impl OneHere {
             .unwrap_or_default()
     }
 
-    /// What somebody is called in the surrogate, as far as it is known here: his own record's name.
+    /// What somebody is called in the surrogate, if that's known here: the name of their own record.
     fn named_there(&self, reader: Reader<'_>, player: PlayerId) -> Result<String, BankError> {
         if let Some((name, _)) = self.came.get(&player) {
             return Ok(name.clone());

@@ -61,7 +61,7 @@ impl Parted {
         self.there.extend(Settled::of(seq, fact));
     }
 
-    /// Whose a move is.
+    /// Which book a move belongs to.
     pub fn writer(&self, moved: &DebtMoved) -> Writer {
         match moved.origin == self.book.to_string() {
             true if moved.seq > self.base => Writer::New,

@@ -17,33 +17,33 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What becomes of somebody who came into a surrogate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arrival {
-    /// He is this person.
+    /// This is one of our players.
     Same(PlayerId),
-    /// He is new; with the name he gets here, where it was decided.
+    /// This is a new player; with the name to use here, if that was decided.
     New(Option<Name>),
 }
 
-/// Everybody who came or got another name, and what should be said of it.
+/// Everybody who came or was renamed, and what to say about it.
 #[derive(Debug, Default)]
 pub struct Arrivals {
     pub by_id: BTreeMap<PlayerId, Arrival>,
     /// What everybody who came is called there.
     pub called: BTreeMap<PlayerId, Name>,
-    /// People of this book who were renamed there, with the name they get here, where that was decided.
+    /// People of this book who were renamed there, with their new name here, if that was decided.
     pub renamed: BTreeMap<PlayerId, Name>,
     pub notices: Vec<Notice>,
 }
 
-/// Somebody who came into the surrogate, as its events leave him.
+/// Somebody who came into the surrogate, as they are after its events.
 struct Newcomer {
     id: PlayerId,
     name: Name,
     standing: Standing,
-    /// Everybody whose guest he ever was there.
+    /// Everybody whose guest this player ever was there.
     hosts: Vec<PlayerId>,
 }
 
-/// Decides about everybody whom these events bring or rename, or lists all that the keeper must decide.
+/// Decides about everybody these events bring or rename, or lists everything the keeper must decide.
 ///
 /// `book` and `anchor` say which surrogate they are from, and which event of ours it knew last.
 pub fn arrivals<'f>(
@@ -98,7 +98,7 @@ pub fn arrivals<'f>(
     Ok(arrivals)
 }
 
-/// Everybody who was added, under the name he has at the end.
+/// Everybody who was added, under their name at the end.
 fn newcomers<'f>(facts: impl Iterator<Item = &'f Fact>) -> Result<Vec<Newcomer>, BankError> {
     let mut found: Vec<Newcomer> = Vec::new();
     for fact in facts {
@@ -128,7 +128,7 @@ fn newcomers<'f>(facts: impl Iterator<Item = &'f Fact>) -> Result<Vec<Newcomer>,
     Ok(found)
 }
 
-/// What people of this book are called at the end of these events, where that is their last word.
+/// What people of this book are called at the end of these events, if the events say so last.
 fn renamed<'f>(
     reader: Reader<'_>,
     (book, anchor): (BookId, u64),
@@ -148,7 +148,7 @@ fn renamed<'f>(
     Ok(renamed)
 }
 
-/// The same people, some of them under other names.
+/// The same people, some of them with other names.
 fn called(people: &Roster, renamed: &BTreeMap<PlayerId, Name>) -> Roster {
     let called = people
         .people()
@@ -182,10 +182,10 @@ fn check_named(
     }
 }
 
-/// What is known while the newcomers are looked at.
+/// What's known while the newcomers are looked at.
 struct Known {
     people: Roster,
-    /// Who came into this book after the surrogate had begun.
+    /// Who came into this book after the surrogate began.
     after: BTreeSet<PlayerId>,
     who: Who,
     /// The rule by which regulars answer for their guests.
@@ -221,8 +221,8 @@ impl Known {
         }
     }
 
-    /// What somebody is called here whom the surrogate renamed: otherwise, if that was decided. A question where another
-    /// has that name here, or one like it.
+    /// What a player renamed by the surrogate is called here: by another name, if that was decided. A question if another player
+    /// here has that name, or one like it.
     fn decide_name(
         &self,
         player: PlayerId,
@@ -249,7 +249,7 @@ impl Known {
         }
     }
 
-    /// Who came as a guest and who brought him stay two people here too (MIK-12).
+    /// A guest and the player who brought them stay two people here too (MIK-12).
     fn check_hosts(&self, newcomers: &[Newcomer]) -> Result<(), Refusal> {
         let here = |player: &PlayerId| self.who.get(player).copied().unwrap_or(*player);
         for newcomer in newcomers {
@@ -271,17 +271,17 @@ impl Known {
         WhoIsWho { doubt, answers: vec![same, self.other(None, name)] }
     }
 
-    /// A question about the name of somebody whom both books know.
+    /// A question about the name of somebody both books know.
     fn question_of_name(&self, player: PlayerId, name: &Name, doubt: NewcomerDoubt) -> WhoIsWho {
         WhoIsWho { doubt, answers: vec![self.other(Some(player), name)] }
     }
 
-    /// That he is nobody else here; a name that is taken needs another.
+    /// The answer that this is nobody else here; if the name is taken, it needs another one.
     fn other(&self, himself: Option<PlayerId>, name: &Name) -> NewcomerAnswer {
         NewcomerAnswer::Other { name: name.to_string(), is_taken: self.taken(himself, name).is_some() }
     }
 
-    /// Why nobody but `himself` can be called so: another is. An alias is in nobody's way.
+    /// Why only `himself` can have this name: it's somebody else's. An alias doesn't matter.
     fn taken(&self, himself: Option<PlayerId>, name: &Name) -> Option<NewcomerDoubt> {
         let mut others = self.people.people().iter().filter(|person| Some(person.id) != himself);
         others
@@ -289,7 +289,7 @@ impl Known {
             .map(|_| NewcomerDoubt::NameTaken { name: name.to_string() })
     }
 
-    /// The very name, somebody the surrogate could not know, and nothing that speaks against it.
+    /// True if the name is exactly the same, the surrogate couldn't know the person, and nothing speaks against it.
     fn is_surely(&self, person: &Person, newcomer: &Newcomer) -> bool {
         person.name == newcomer.name
             && self.after.contains(&person.id)

@@ -1,4 +1,4 @@
-//! Whose word stands where both books renamed somebody, made him a regular or said how much he may owe: ours, else the later one.
+//! Which book wins if both renamed a player, made them a regular or set how much they may owe: ours, or else the later one.
 
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
@@ -7,22 +7,22 @@ use crate::journal::{DebtFact, Fact, PersonFact};
 use crate::store::Reader;
 use crate::time::Instant;
 
-/// A change of a person that comes from a surrogate.
+/// A change to a person, from a surrogate.
 #[derive(Clone, Copy, Debug)]
 pub struct PersonChange {
     pub kind: &'static str,
     pub player: PlayerId,
     pub book: BookId,
-    /// The last event of ours that the surrogate knew.
+    /// The last of our events that the surrogate knew.
     pub anchor: u64,
     pub recorded: Instant,
 }
 
 impl PersonChange {
-    /// True if another change of the kind, which the surrogate did not know, stands against this one.
+    /// True if another change of this kind, which the surrogate didn't know, wins over this one.
     ///
-    /// What this book said itself stands against every surrogate; of two surrogates the later word stands, so that
-    /// it does not matter which is taken in first.
+    /// What this book said itself wins over every surrogate. Of two surrogates, the later change wins, so that it doesn't matter
+    /// which is merged first.
     pub fn gives_way(self, reader: Reader<'_>) -> Result<bool, BankError> {
         let own = reader.book_id()?.to_string();
         let book = self.book.to_string();
@@ -38,7 +38,7 @@ impl PersonChange {
     }
 }
 
-/// Whom a change is about.
+/// Who a change is about.
 const fn of(fact: &Fact) -> Option<PlayerId> {
     if let Fact::Person(
         PersonFact::PlayerRenamed { player, .. }

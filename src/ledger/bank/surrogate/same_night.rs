@@ -8,13 +8,13 @@ use crate::refusal::{Refusal, SurrogateRefused};
 use crate::store::{NightRow, Reader};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The nights there are.
+/// The nights in the book.
 pub fn nights(reader: Reader<'_>) -> Result<BTreeSet<NightId>, BankError> {
     Ok(reader.nights()?.into_iter().map(|row| row.id).collect())
 }
 
-/// Refuses a new night if one of the nights in `before` overlaps it and has the same results, and at least one of them came from a file.
-/// Two nights played at the table stay two.
+/// Refuses a new night if one of the nights in `before` overlaps it and has the same results, and at least one of them came from
+/// a file. Two nights played at the table stay two.
 ///
 /// # Errors
 ///

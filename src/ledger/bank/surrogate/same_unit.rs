@@ -1,4 +1,4 @@
-//! What a bundle brings is counted in the book's unit: the houses of its nights, and the stakes that were agreed for them.
+//! What a bundle brings must be in the book's unit: the houses of its nights, and their stakes.
 
 use crate::bank::desk::BankError;
 use crate::bank::loaded;
@@ -7,11 +7,11 @@ use crate::refusal::{BundleRefused, Refusal};
 use engine::money::Currency;
 use engine::play::Stakes;
 
-/// Refuses a fact whose amounts would mean other money in a book that counts in this currency.
+/// Refuses a fact if its amounts would mean different money in a book with this currency.
 ///
 /// # Errors
 ///
-/// `other-unit` for a house of another currency, `stakes` for stakes that are no amounts of this one.
+/// `other-unit` for a house with another currency, `stakes` for stakes that aren't amounts of this one.
 pub fn check(currency: Currency, seq: u64, fact: &Fact) -> Result<(), BankError> {
     let (mut profile, mut stakes) = (None, None);
     if let Fact::House(HouseFact::HouseAdopted { profile: adopted, .. }) = fact {

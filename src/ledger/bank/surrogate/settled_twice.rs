@@ -1,5 +1,5 @@
-//! What a merge makes of debts that cross: a payment of both books beyond what was owed is owed back and said, nobody owes by forgiving
-//! unless the banker says so, and no guest owes in THE BOOK.
+//! What a merge does with debts that cross. If both books together paid more than was owed, the excess is owed back and said;
+//! nobody owes because of forgiving unless the banker says so; and no guest owes in THE BOOK.
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
@@ -13,12 +13,11 @@ use crate::refusal::{Notice, Refusal, SurrogateNoticed, SurrogateRefused};
 use crate::store::Event;
 use std::collections::BTreeSet;
 
-/// Settles what crosses; gives what is to be said of it.
+/// Settles what crosses. Returns what to say about it.
 ///
 /// # Errors
 ///
-/// `guest-in-book` where a guest would owe in THE BOOK; `forgiven-twice` as a question, where somebody
-/// would owe by forgiving.
+/// `guest-in-book` if a guest would owe in THE BOOK; `forgiven-twice` as a question, if somebody would owe because of forgiving.
 pub fn settle(parted: &Parted, session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let events = turned_twice(parted, session)?;
     let apart = Apart::load(&BothBooks::load(parted, session.journal().reader())?)?;
@@ -57,8 +56,8 @@ pub fn settle(parted: &Parted, session: &mut Session<'_, '_>) -> Result<Vec<Noti
     Ok(notices)
 }
 
-/// Takes back consolidations of the surrogate, the last one first, by which a guest would owe in THE BOOK because both books turned one
-/// debt; gives their numbers here. A consolidation makes nobody richer, so all are owed and owe the same without it.
+/// Takes back consolidations of the surrogate, the last one first, that would make a guest owe in THE BOOK because both books
+/// turned one debt. Returns their numbers here. A consolidation makes nobody richer, so everybody's total is the same without it.
 fn turned_twice(parted: &Parted, session: &mut Session<'_, '_>) -> Result<Vec<u64>, BankError> {
     let mut turned = Vec::new();
     loop {
@@ -71,7 +70,7 @@ fn turned_twice(parted: &Parted, session: &mut Session<'_, '_>) -> Result<Vec<u6
         };
         let new = reader.standing_after("consolidated", parted.base)?.into_iter().map(|(_, event)| event);
         let Some(last) = new.filter(turns).max_by_key(|event| event.seq) else { return Ok(turned) };
-        // Whose record went into another's since cannot have owed otherwise then.
+        // If a record was merged since, nobody could have owed differently then.
         if !reader.standing_after("players-merged", last.seq)?.is_empty() {
             return Ok(turned);
         }
@@ -81,7 +80,7 @@ fn turned_twice(parted: &Parted, session: &mut Session<'_, '_>) -> Result<Vec<u6
     }
 }
 
-/// True if by this consolidation one of these owes the other more, or is owed less by him.
+/// True if this consolidation makes one of these owe the other more, or be owed less.
 fn makes_owe(
     consolidated: &Consolidated,
     owing: &BTreeSet<(Party, Party)>,

@@ -1,4 +1,4 @@
-//! One event after another of a surrogate, as it is here: under our ids and numbers, or kept without effect.
+//! Brings a surrogate's events in one after the other: with our ids and numbers, or kept without effect.
 
 mod becoming;
 
@@ -18,40 +18,40 @@ use crate::refusal::{NoteRefused, Notice, Quoted, SurrogateNoticed, Why};
 use crate::store::{Foreign, Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A merge under way.
+/// A merge in progress.
 pub struct Taking<'s, 'j, 't> {
     session: &'s mut Session<'j, 't>,
     book: BookId,
     anchor: Anchor,
     /// The last event of the surrogate that was here before.
     known: u64,
-    /// The last event here, before.
+    /// The last event here before the merge.
     base: u64,
     who: Who,
     one_here: OneHere,
     arrivals: BTreeMap<PlayerId, Arrival>,
-    /// What people of this book are called here whom the surrogate calls otherwise.
+    /// What people of this book are called here, if the surrogate calls them something else.
     renamed: BTreeMap<PlayerId, Name>,
-    /// Whom which other names are to find.
+    /// Aliases to add, and whose.
     aliases: BTreeSet<(PlayerId, Name)>,
-    /// What is taken back in the same bundle.
+    /// What's taken back in the same bundle.
     undone: BTreeSet<u64>,
-    /// What is here already, by its numbers there and here.
+    /// What's here already, by its numbers there and here.
     same: BTreeMap<u64, u64>,
     parted: Parted,
     waiting: Vec<Foreign>,
-    /// Something that stood before is taken back among those that wait.
+    /// True if one of the waiting events takes back something from before.
     rebuilds: bool,
     nights: u32,
     tournaments: u32,
     notices: Vec<Notice>,
 }
 
-/// How many events wait at most to be taken together.
+/// How many events wait at most before they go in together.
 const LOT: usize = 1024;
 
 impl<'s, 'j, 't> Taking<'s, 'j, 't> {
-    /// Begins behind event `known` of the surrogate.
+    /// Begins after event `known` of the surrogate.
     pub fn new(
         session: &'s mut Session<'j, 't>,
         book: BookId,
@@ -102,7 +102,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         let stands = !self.undone.contains(&event.seq);
         let same = self.same.get(&event.seq).copied();
         let becomes = match same {
-            Some(_) => told("it's already written down here".to_owned()),
+            Some(_) => told("it's already recorded here".to_owned()),
             None => self.becomes(event, fact, stands)?,
         };
         let (fact, reverses) = match becomes {
@@ -127,11 +127,11 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         }
         self.rebuilds |= reverses.is_some_and(|seq| seq <= self.base);
         self.waiting.push(Foreign { original: event.clone(), fact, reverses, stands });
-        // What is taken back together is judged together.
+        // Events taken back together are judged together.
         if self.waiting.len() >= LOT && !self.rebuilds { self.flush() } else { Ok(()) }
     }
 
-    /// Takes what waits, and gives what should be said.
+    /// Takes in what waits, and returns what to say.
     pub fn end(mut self) -> Result<Vec<Notice>, BankError> {
         self.flush()?;
         self.notices.extend(shared(self.reader(), &self.who, &self.aliases)?);
@@ -152,13 +152,13 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         self.session.journal().reader()
     }
 
-    /// The book as it stands with everything taken so far.
+    /// The book with everything taken so far.
     fn reader_now(&mut self) -> Result<Reader<'_>, BankError> {
         self.flush()?;
         Ok(self.reader())
     }
 
-    /// What cannot be here and there: the event that is in the way, by the number its keeper knows.
+    /// What can't be in both books: names the event that's in the way, by the number its keeper knows.
     fn conflict(&self, error: StoreError, taken: &[Foreign]) -> BankError {
         let StoreError::Inapplicable { seq, refusal } = error else { return error.into() };
         let foreign = taken

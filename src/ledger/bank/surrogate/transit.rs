@@ -1,4 +1,4 @@
-//! Cash between two bankers: each writes his half, and what only one book knows of is on its way.
+//! Cash between two bankers: each writes one half, and what only one book knows of is on its way.
 
 use crate::bank::book::check_usual;
 use crate::bank::desk::{BankError, Session};
@@ -12,16 +12,16 @@ use crate::store::{Reader, TransitRow};
 use engine::money::{Amount, Money};
 use std::collections::BTreeMap;
 
-/// Cash that one half of a hand-over says nothing of.
+/// Cash of a handover for which only one half is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InTransit {
     pub from: PlayerId,
     pub to: PlayerId,
-    /// What was given and not taken; below zero what was taken and not given.
+    /// What was given and not received; below zero, received and not given.
     pub amount: Money,
 }
 
-/// Writes one half of a hand-over.
+/// Writes one half of a handover.
 pub fn hand(session: &mut Session<'_, '_>, handed: CashHanded) -> Result<Option<Notice>, BankError> {
     let book = load_book(session.journal().reader())?;
     check_positive(handed.amount, book.head.currency)?;
@@ -34,8 +34,8 @@ pub fn hand(session: &mut Session<'_, '_>, handed: CashHanded) -> Result<Option<
     Ok(meant)
 }
 
-/// What is on its way, by whom it is from. Nothing is on its way from somebody to himself: where giver and taker turn out
-/// to be one person, it has come.
+/// What's on its way, by the player it's from. Nothing is on its way from a person to that same person: if giver and taker turn
+/// out to be one person, the cash has arrived.
 pub fn in_transit(reader: Reader<'_>) -> Result<Vec<InTransit>, BankError> {
     let merged = MergedRecords::load(reader)?;
     let mut pairs: BTreeMap<(PlayerId, PlayerId), Money> = BTreeMap::new();
@@ -47,7 +47,7 @@ pub fn in_transit(reader: Reader<'_>) -> Result<Vec<InTransit>, BankError> {
     Ok(open.map(|((from, to), amount)| InTransit { from, to, amount }).collect())
 }
 
-/// What is on its way no more when two records become one, as it is said.
+/// What's no longer on its way when two records become one, in words.
 pub fn arriving(reader: Reader<'_>, one: PlayerId, other: PlayerId) -> Result<Vec<Notice>, BankError> {
     let book = load_book(reader)?;
     let between = in_transit(reader)?.into_iter();

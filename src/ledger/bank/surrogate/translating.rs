@@ -1,4 +1,4 @@
-//! A body from another book in the ids of this one: a player who is somebody else here is replaced everywhere.
+//! A body from another book with the ids of this one: a player who is somebody else here is replaced everywhere.
 
 use crate::ids::PlayerId;
 use crate::journal::Fact;
@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
-/// Who stands for whom.
+/// Which player stands for which.
 pub type Who = BTreeMap<PlayerId, PlayerId>;
 
 /// The fact of a body with everybody replaced.
@@ -32,7 +32,7 @@ fn replaced(value: Value, who: &Who) -> Value {
     }
 }
 
-/// The other id, in the form that this one has; whatever else stands there stays.
+/// The other id in the same form; the rest of the text stays.
 fn word(text: String, who: &Who) -> String {
     let other = Uuid::try_parse(&text).ok().and_then(|id| who.get(&PlayerId(id)));
     match other {
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_is_replaced_in_every_form_his_id_has() {
+    fn everybody_is_replaced_in_every_form_of_the_id() {
         let counter = |player: PlayerId| Counter::With(player.into()).to_string();
         let holding =
             |player| MergedHolding { asset: Asset::Book, counter: counter(player), amount: Money::ZERO };

@@ -1,4 +1,4 @@
-//! What both books may have written down: a payment, a debt, a debt forgiven, a correction. The banker says whether two are one.
+//! What may be written in both books: a payment, a debt, a debt forgiven, a correction. The banker says whether two are one.
 
 use crate::accounts::Party;
 use crate::bank::desk::BankError;
@@ -12,13 +12,13 @@ use crate::store::Reader;
 use engine::money::{Amount, Currency, Money};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Two lie this close together at most to be taken for one, in milliseconds: a day.
+/// How close together two must be to count as possibly one, in milliseconds: a day.
 const CLOSE: u64 = 24 * 60 * 60 * 1000;
 
 /// The kinds of events that two books can have for one thing that happened.
 const KINDS: [&str; 4] = ["debt-paid", "debt-owed", "debt-forgiven", "adjusted"];
 
-/// What happened, without the words that were said to it: each banker has his own.
+/// What happened, without the bankers' own words about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Deed {
     Paid(Party, Party, Money),
@@ -85,13 +85,13 @@ impl Told {
     }
 }
 
-/// The events of a bundle that are here already: their numbers there, each with its number here. One event here is the same as one
-/// there at most: what a book has twice happened twice.
+/// The events of a bundle that are here already: their numbers there, each with its number here. At most one event there is the
+/// same as an event here: what a book has twice happened twice.
 ///
 /// # Errors
 ///
-/// `same-event` while nobody said of such an event whether it is one or two; `same-as-another` where two are said to be the same as
-/// one here; `no-such-event` where something is said of an event that is not here.
+/// `same-event` until somebody says whether such an event is one or two; `same-as-another` if two are said to be the same as one
+/// here; `no-such-event` if something is said about an event that isn't here.
 pub fn here_already(
     reader: Reader<'_>,
     (book, after): (BookId, u64),
@@ -128,7 +128,7 @@ pub fn here_already(
     if open.iter().all(|(_, here)| here.is_none()) { Ok(same) } else { Err(ask(reader, &open)?.into()) }
 }
 
-/// What is here, by the hour, and whether it is the same as something of that surrogate already.
+/// The events here, by their time, and whether each is already the same as one of that surrogate.
 fn ours(reader: Reader<'_>, book: BookId, after: u64) -> Result<Vec<(Told, bool)>, BankError> {
     let book = book.to_string();
     let merged = reader.standing_after("elsewhere", after)?.into_iter();
@@ -154,14 +154,14 @@ fn ours(reader: Reader<'_>, book: BookId, after: u64) -> Result<Vec<(Told, bool)
     Ok(ours)
 }
 
-/// The first event here that is like this one and stands for no other yet; from now on it stands for this one.
+/// The first event here that's like this one and isn't paired yet; from now on it's paired with this one.
 fn pair(ours: &mut [(Told, bool)], there: &Told) -> Option<u64> {
     let (here, taken) = ours.iter_mut().find(|(here, taken)| !*taken && here.is_like(there))?;
     *taken = true;
     Some(here.seq)
 }
 
-/// Asks about those that have a like one here; what is left over beside them there can only be another.
+/// Asks about events with a similar one here; any left over without one can only be different.
 fn ask(reader: Reader<'_>, open: &[(&Told, Option<u64>)]) -> Result<Refusal, BankError> {
     let people = roster(reader)?;
     let currency = reader.book()?.currency;

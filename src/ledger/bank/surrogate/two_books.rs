@@ -15,13 +15,13 @@ use crate::store::Reader;
 use engine::money::{Amount, Money, Overflow};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A debt of which both books took off what was owed once.
+/// A debt that both books reduced, although it was owed once.
 pub struct TakenTwice {
     pub debtor: Party,
     pub creditor: Party,
     /// How much more than was owed.
     pub beyond: Money,
-    /// How much of that the creditor owes now; the rest comes off what he is owed besides.
+    /// How much of that the creditor owes now; the rest is taken off what else the creditor is owed.
     pub back: Money,
     pub here: Vec<Settled>,
     pub there: Vec<Settled>,
@@ -33,10 +33,10 @@ impl TakenTwice {
     }
 }
 
-/// By how much each debt became less, debtor first.
+/// How much each debt went down, debtor first.
 type LessOwed = BTreeMap<(Party, Party), Money>;
 
-/// The two books as they are after the merge, each record as the person it is now.
+/// The two books after the merge, with each record as the person it is now.
 pub struct BothBooks<'s, 'r> {
     pub of: &'s Parted,
     pub reader: Reader<'r>,
@@ -89,7 +89,7 @@ impl<'s, 'r> BothBooks<'s, 'r> {
         Ok(found)
     }
 
-    /// What was taken off a debt in one book that the other had turned: who got it owes it back, which is said and not asked about.
+    /// What one book took off a debt that the other had turned: the player who got it owes it back. That's said, not asked.
     pub fn turned_away(&self, told: &[TakenTwice]) -> Result<Vec<TakenTwice>, BankError> {
         let [ours, theirs] = self.turned()?;
         let mut found = Vec::new();
@@ -113,7 +113,7 @@ impl<'s, 'r> BothBooks<'s, 'r> {
         Ok(found)
     }
 
-    /// By how much each debt became less by a consolidation: of this book since the two parted, and of what the surrogate brings.
+    /// How much each debt went down in consolidations: those of this book since the two parted, and those of the surrogate.
     fn turned(&self) -> Result<[LessOwed; 2], BankError> {
         let surrogate = self.of.book.to_string();
         let mut turned = [LessOwed::new(), LessOwed::new()];
@@ -137,7 +137,7 @@ impl<'s, 'r> BothBooks<'s, 'r> {
         Ok(turned)
     }
 
-    /// What one owed the other when the two books parted, and what changed that since.
+    /// What one owed the other when the two books parted, and what changed it since.
     fn changes(&self, pair: (Party, Party)) -> Result<(Between, Vec<DebtStep>), BankError> {
         let settles = self.settling(pair);
         let (mut parted, mut changes) = (self.owes(&self.after, pair.0, pair.1)?, Vec::new());
@@ -148,7 +148,7 @@ impl<'s, 'r> BothBooks<'s, 'r> {
         Ok((parted, changes))
     }
 
-    /// What changed since the two parted of what the first of a pair owes the second, by event.
+    /// How what the first of a pair owes the second changed since the two parted, by event.
     pub fn moves(
         &self,
         (debtor, creditor): (Party, Party),
@@ -170,13 +170,13 @@ impl<'s, 'r> BothBooks<'s, 'r> {
         Ok(by_event)
     }
 
-    /// The events since then by which the first of a pair paid the second, or was forgiven, by their numbers here.
+    /// The events since then in which the first of a pair paid the second, or was forgiven, by their numbers here.
     pub fn settling(&self, pair: (Party, Party)) -> BTreeSet<u64> {
         let deeds = self.here.iter().chain(&self.theirs);
         deeds.filter(|deed| self.pair(deed) == pair).map(|deed| deed.seq).collect()
     }
 
-    /// What one owes the other; below zero the other owes him.
+    /// What one owes the other; below zero, the other way round.
     pub fn owes(&self, book: &BookDesk, one: Party, other: Party) -> Result<Between, Overflow> {
         let sum = |lines: &[DebtLine]| {
             lines.iter().try_fold(Money::ZERO, |sum, line| {
@@ -209,7 +209,7 @@ impl<'s, 'r> BothBooks<'s, 'r> {
         }
     }
 
-    /// The guests who owe more in THE BOOK than they did as guests (MIK-11), each with those he owes.
+    /// The guests who owe more in THE BOOK than they did as guests (MIK-11), each with the players they owe.
     pub fn guests_owing(&self) -> Result<BTreeSet<(Party, Party)>, Overflow> {
         let (now, before) = (self.after.the_book(), self.of.before.the_book());
         let mut owing = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! A bank note that was used in both books: one of the two is taken back, and which one is for the people to say.
+//! A bank note that was used in both books: one of the two uses is taken back, and players decide which.
 
 use crate::accounts::{Asset, Counter};
 use crate::bank::desk::BankError;
@@ -6,7 +6,7 @@ use crate::journal::recipe::entry;
 use crate::refusal::{Refusal, SurrogateRefused};
 use crate::store::{Foreign, Reader};
 
-/// The refusal of a note's second use: it names the event here that used it first, and how that is taken back.
+/// The refusal of a note's second use. It names the event here that used it first, and how to take that back.
 ///
 /// # Errors
 ///

@@ -1,26 +1,26 @@
-//! How a tape fails, in the few kinds that matter to somebody who must decide what to do next.
+//! How a tape fails, in the few kinds that matter to somebody who has to decide what to do next.
 
 use crate::shown::shown;
 use crate::store::StoreError;
 use crate::store::said;
 use std::path::{Path, PathBuf};
 
-/// Why a tape cannot be used.
+/// Why a tape can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum TapeError {
-    /// Nothing lies there.
+    /// There is nothing at this path.
     #[error("there's no tape at `{}`", shown(.0))]
     Missing(PathBuf),
-    /// What lies there is no file to write on.
+    /// What's there isn't a file that can be written to.
     #[error("`{}` can't be a tape: {why}", shown(path))]
     NoPlace { path: PathBuf, why: String },
     /// The disk says no.
     #[error("can't use the tape `{}`: {why}", shown(path))]
     Failed { path: PathBuf, why: String },
-    /// Another program holds it.
+    /// Another program is using it.
     #[error("the tape `{}` is busy: another program is writing to it", shown(.0))]
     Busy(PathBuf),
-    /// A line of it cannot be what was written.
+    /// A line of it can't be what was written.
     #[error("{}:{line}: {why}", shown(path))]
     Damaged { path: PathBuf, line: TapePlace, why: String },
     /// It is the tape of another book.
@@ -29,23 +29,23 @@ pub enum TapeError {
     /// It knows events that the book does not know.
     #[error("the book is {by} {} behind its tape (the book ends at {book}, the tape `{}` at {tape})", entries(*by), shown(path))]
     Ahead { path: PathBuf, by: u64, book: String, tape: String },
-    /// It tells another history.
+    /// It has a different history.
     #[error(
         "the book and its tape disagree: event {seq} is {book} in the book and {tape} on the tape `{}`",
         shown(path)
     )]
     Parted { path: PathBuf, seq: u64, book: String, tape: String },
-    /// The book does.
+    /// The book says no.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Where in a tape.
+/// A place in a tape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TapePlace {
     /// A line, from 1.
     Line(u64),
-    /// The last line: a tape is read from its end.
+    /// The last line, because a tape is read from its end.
     Last,
 }
 
@@ -66,7 +66,7 @@ impl TapeError {
         Self::Failed { path: path.to_owned(), why: said(error) }
     }
 
-    /// True if the tape can be read and contradicts the book: nothing may be written until that is decided.
+    /// True if the tape can be read and contradicts the book: nothing may be written until somebody decides about that.
     #[must_use]
     pub const fn contradicts(&self) -> bool {
         matches!(self, Self::OtherBook { .. } | Self::Ahead { .. } | Self::Parted { .. })

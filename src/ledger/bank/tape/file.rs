@@ -1,4 +1,4 @@
-//! The file of a tape: opened only where it is a plain file of its own, and read from its end.
+//! The file of a tape: opened only if it's a plain file of its own, and read from its end.
 
 use crate::bank::tape::failure::{TapeError, TapePlace};
 use crate::formats::tape_line;
@@ -24,17 +24,17 @@ pub struct TapeFile {
     pub(crate) file: File,
 }
 
-/// How far a tape has come.
+/// How far a tape goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TapeEnd {
-    /// The book it is of.
+    /// The book it belongs to.
     pub book: String,
     /// The last event on it; 0 for none.
     pub seq: u64,
     pub hash: Digest,
-    /// How long it is up to the end of its last whole line, in bytes.
+    /// How long it is up to the end of its last complete line, in bytes.
     pub whole: u64,
-    /// What follows after that: a line that was never finished.
+    /// What comes after that: a line that was never finished.
     pub torn: u64,
 }
 
@@ -45,7 +45,7 @@ impl TapeFile {
         let seen = fs::symlink_metadata(path).map_err(failed)?;
         plain(path, &seen)?;
         let file = OpenOptions::new().read(true).append(append).open(path).map_err(failed)?;
-        // Between the look and the opening somebody may have put something else there.
+        // Somebody may have put something else there between the check and the opening.
         if !same(&seen, &file.metadata().map_err(failed)?) {
             let why = "it's being replaced by another file".to_owned();
             return Err(TapeError::NoPlace { path: path.to_owned(), why });
@@ -53,7 +53,7 @@ impl TapeFile {
         Ok(Self { path: path.to_owned(), file })
     }
 
-    /// Waits until no other program appends; the lock goes with the file.
+    /// Waits until no other program is appending; closing the file releases the lock.
     pub fn lock(&self) -> Result<(), TapeError> {
         let start = Instant::now();
         loop {
@@ -68,7 +68,7 @@ impl TapeFile {
         }
     }
 
-    /// How far it has come, by its first line and its last whole one.
+    /// How far it goes, by its first line and its last complete one.
     pub fn end(&mut self) -> Result<TapeEnd, TapeError> {
         let length = self.file.metadata().map_err(|error| self.failed(&error))?.len();
         let first = self.first_line(length)?;
@@ -124,7 +124,7 @@ impl TapeFile {
         begin.split_once('\n').map(|(first, _)| first.to_owned()).ok_or_else(|| self.no_tape())
     }
 
-    /// The place behind the last line end before `place`.
+    /// The position after the last line end before `place`.
     fn line_end_before(&mut self, place: u64) -> Result<Option<u64>, TapeError> {
         let mut end = place;
         while end > 0 && place.saturating_sub(end) <= LINE_BYTES_MAX {
@@ -175,7 +175,7 @@ pub fn sealed(text: &str) -> Result<tape_line::TapeLine, String> {
     Ok(line)
 }
 
-/// Refuses what is no plain file with one name.
+/// Refuses anything but a plain file with one name.
 pub fn plain(path: &Path, seen: &Metadata) -> Result<(), TapeError> {
     let kind = seen.file_type();
     let why = match () {

@@ -1,4 +1,4 @@
-//! The tape: an append-only text copy of every event, which survives the book and proves what it has lost.
+//! The tape: an append-only text copy of every event, which survives the book and shows what was lost.
 
 pub mod failure;
 

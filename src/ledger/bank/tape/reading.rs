@@ -1,4 +1,4 @@
-//! Reading a whole tape: line by line for a rebuild, and beside the book for an audit.
+//! Reading a whole tape: line by line for a rebuild, and alongside the book for an audit.
 
 use crate::bank::tape::failure::{TapeError, TapePlace};
 use crate::bank::tape::file::{LINE_BYTES_MAX, TapeEnd, TapeFile, sealed};
@@ -11,14 +11,14 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Take};
 use std::path::Path;
 
-/// A tape from its beginning.
+/// A tape, from its beginning.
 pub struct Lines {
     tape: TapeFile,
     reader: BufReader<Take<File>>,
     number: u64,
 }
 
-/// What follows on a tape.
+/// What comes next on a tape.
 pub enum NextLine {
     /// A line with its end.
     Whole(String),
@@ -45,7 +45,7 @@ impl Lines {
         Ok((book, lines))
     }
 
-    /// The next line as it stands.
+    /// The next line as it is.
     pub fn read_on(&mut self) -> Result<NextLine, TapeError> {
         self.number = self.number.saturating_add(1);
         let mut bytes = Vec::new();
@@ -66,9 +66,9 @@ impl Lines {
         }
     }
 
-    /// Hands every event to `each`; gives how far the tape has come, and whether its last line was never finished.
+    /// Passes every event to `each`. Returns how far the tape goes, and whether its last line was never finished.
     ///
-    /// A last line without its end counts if it carries its seals: then it is certain what stood there.
+    /// A last line without its end counts if it has its seals: then it's certain what it said.
     pub fn each<E: From<TapeError>>(
         mut self,
         book: String,
@@ -101,7 +101,7 @@ impl Lines {
     }
 }
 
-/// Holds a tape against the book, letter by letter: a tape is nothing but what the book would write.
+/// Compares a tape with the book, letter by letter: a tape contains exactly what the book would write.
 pub fn compared(reader: Reader<'_>, path: &Path) -> Result<Finding, TapeError> {
     let (tape, mut lines) = Lines::open(path)?;
     let book = reader.book()?.id;

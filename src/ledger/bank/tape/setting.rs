@@ -1,4 +1,4 @@
-//! Where the tape of a book lies: said in a small file beside the book, for it is a matter of this machine, not of the game.
+//! Where the tape of a book is: stored in a small file beside the book, because it depends on this machine and not on the game.
 
 use crate::bank::tape::failure::TapeError;
 use crate::store::sync_folder;
@@ -7,17 +7,17 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What is said of a book's tape.
+/// The setting for a book's tape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// It has none.
     Off,
-    /// It lies here.
+    /// It's here.
     At(PathBuf),
 }
 
 impl Setting {
-    /// Reads what is said of the tape of `book`. Where nothing is said, a tape at the usual place is in use.
+    /// Reads the setting for the tape of `book`. If there isn't one, a tape at the usual place is in use.
     pub fn of(book: &Path) -> Result<Self, TapeError> {
         let file = beside(book, ".tape-at");
         let text = match fs::read_to_string(&file) {
@@ -36,7 +36,7 @@ impl Setting {
         }
     }
 
-    /// Says it, so that it outlives a power cut. A place in the book's own folder moves with the folder.
+    /// Writes it so that it survives a power cut. A place in the book's own folder moves with the folder.
     pub fn say(&self, book: &Path) -> Result<(), TapeError> {
         let (file, draft) = (beside(book, ".tape-at"), beside(book, ".tape-at.new"));
         let place = match self {
@@ -59,19 +59,19 @@ pub fn usual(book: &Path) -> PathBuf {
     beside(book, ".tape")
 }
 
-/// The files that nothing else must ever be laid over.
+/// The files that nothing else may ever overwrite.
 #[must_use]
 pub fn own_files(book: &Path) -> [PathBuf; 7] {
     ["", "-wal", "-shm", "-journal", ".tape-at", ".tape-at.new", ".key"].map(|ending| beside(book, ending))
 }
 
-/// True if `path` is one of them, under whatever name; none if its folder is not there.
+/// True if `path` is one of them, under any name; `None` if its folder doesn't exist.
 #[must_use]
 pub fn is_own(book: &Path, path: &Path) -> Option<bool> {
     is_among(&own_files(book), path)
 }
 
-/// The same with the usual place of a tape, which only a tape may take: whatever lies there counts as one.
+/// The same, plus the usual place of a tape, which only a tape may take: whatever is there counts as one.
 #[must_use]
 pub fn is_taken(book: &Path, path: &Path) -> Option<bool> {
     Some(is_own(book, path)? || is_among(&[usual(book)], path)?)
@@ -102,7 +102,7 @@ fn folder(book: &Path) -> &Path {
     book.parent().unwrap_or_else(|| Path::new(""))
 }
 
-/// A file beside the book, by an ending.
+/// A file beside the book, with this ending.
 #[must_use]
 pub fn beside(book: &Path, ending: &str) -> PathBuf {
     let mut name = book.to_owned().into_os_string();

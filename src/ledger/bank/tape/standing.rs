@@ -1,4 +1,4 @@
-//! How a book and its tape stand to each other, by the tape's last line alone.
+//! How a book and its tape compare, by the tape's last line alone.
 
 use crate::bank::tape::failure::TapeError;
 use crate::bank::tape::file::{TapeEnd, TapeFile};
@@ -6,18 +6,18 @@ use crate::journal::Digest;
 use crate::store::Reader;
 use std::path::Path;
 
-/// What a tape that belongs to the book still lacks.
+/// What a tape of the book still lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TapeLag {
     /// The last event on the tape.
     pub seq: u64,
-    /// How many events of the book are not on it yet.
+    /// How many of the book's events aren't on it yet.
     pub behind: u64,
     /// True if its last line was never finished.
     pub torn: bool,
 }
 
-/// Looks at the tape's end and holds it against the book.
+/// Reads the tape's end and compares it with the book.
 ///
 /// The tape is read first: an event is in the book before it is on the tape, so a program that writes meanwhile does no harm.
 pub fn standing(reader: Reader<'_>, path: &Path) -> Result<TapeLag, TapeError> {

@@ -1,4 +1,4 @@
-//! Writing on the tape: begun once with everything the book holds, then always caught up from its own last line.
+//! Writing the tape: begun once with everything in the book, and from then on caught up from its last line.
 
 use crate::bank::tape::failure::TapeError;
 use crate::bank::tape::file::{TapeFile, plain};
@@ -12,10 +12,10 @@ use std::path::Path;
 /// How much is written at once, in bytes.
 const BLOCK_BYTES: usize = 256 * 1024;
 
-/// Appends every event that is not on the tape yet, and syncs it. Gives how many there were.
+/// Appends every event that isn't on the tape yet, and syncs it. Returns how many there were.
 ///
-/// Two programs append one after the other, each what the tape then lacks, so that the tape is in the journal's order
-/// by the first that comes. The sync is done also where nothing is lacking: another program may have appended without it.
+/// If two programs append, they take turns, and each appends what's missing then, so the tape is always in the journal's order.
+/// The sync is done even if nothing is missing: another program may have appended without it.
 pub fn catch_up(store: &Store, path: &Path) -> Result<u64, TapeError> {
     let mut tape = TapeFile::open(path, true)?;
     tape.lock()?;
@@ -27,7 +27,7 @@ pub fn catch_up(store: &Store, path: &Path) -> Result<u64, TapeError> {
     Ok(standing.behind)
 }
 
-/// Begins a tape with everything the book holds, or goes on with one that is the book's own.
+/// Begins a tape with everything in the book, or continues one that belongs to the book.
 pub fn begin(store: &Store, path: &Path) -> Result<u64, TapeError> {
     if check(store, path)? {
         return catch_up(store, path);
@@ -36,7 +36,7 @@ pub fn begin(store: &Store, path: &Path) -> Result<u64, TapeError> {
     store.reader().last_seq().map_err(TapeError::from)
 }
 
-/// A tape with everything the book holds, which waits to be put at `path`.
+/// A tape with everything in the book, ready to be put at `path`.
 pub fn build(store: &Store, path: &Path) -> Result<Building, TapeError> {
     let building = Building::beside(path, ".new")?;
     let failed = |error| TapeError::failed(building.path(), &error);
@@ -48,7 +48,7 @@ pub fn build(store: &Store, path: &Path) -> Result<Building, TapeError> {
     Ok(building)
 }
 
-/// True if a tape of the book lies there to go on with, false if a new one can be begun; refuses any other place.
+/// True if a tape of the book is there to continue, false if a new one can be begun; refuses any other place.
 pub fn check(store: &Store, path: &Path) -> Result<bool, TapeError> {
     check_place(store.path(), path)?;
     match fs::symlink_metadata(path) {
@@ -62,7 +62,7 @@ pub fn check(store: &Store, path: &Path) -> Result<bool, TapeError> {
     }
 }
 
-/// Refuses a tape on the book's own files, under whatever name.
+/// Refuses to put a tape on the book's own files, under any name.
 fn check_place(book: &Path, path: &Path) -> Result<(), TapeError> {
     let why = match is_own(book, path) {
         None => "there's no such folder",
@@ -76,7 +76,7 @@ fn append_after(reader: Reader<'_>, after: u64, tape: &mut TapeFile) -> Result<(
     let mut lines = String::new();
     reader.each_taped(after, |event, request| -> Result<(), TapeError> {
         if let Some(asked) = &request {
-            // The tape would be no tape with an answer that is not the one of its event.
+            // It wouldn't be a tape if an answer didn't belong to its event.
             check_sealed(asked, event.hash)?;
         }
         lines.push_str(&line(TapeLine { event, request })?);
@@ -90,7 +90,7 @@ fn append_after(reader: Reader<'_>, after: u64, tape: &mut TapeFile) -> Result<(
     if lines.is_empty() { Ok(()) } else { tape.append(&lines) }
 }
 
-/// The line of an event as every tape of the book has it.
+/// The line of an event, the same on every tape of the book.
 pub fn line(line: TapeLine) -> Result<String, TapeError> {
     Ok(tape_line::write(&line).map_err(StoreError::Failed)?)
 }

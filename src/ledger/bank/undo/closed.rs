@@ -1,4 +1,4 @@
-//! What an undo would do to a night that is closed: its bank ended with nothing and its notes with it, and so it stays.
+//! What an undo would do to a closed night: its bank ended with nothing, and its notes ended with it, and that must stay so.
 
 use crate::accounts::Asset;
 use crate::bank::desk::{BankError, Session};
@@ -17,11 +17,11 @@ use std::collections::BTreeSet;
 #[derive(Debug, PartialEq)]
 struct End {
     banker: Option<PlayerId>,
-    /// What its bank would still have to be settled by.
+    /// What would still have to be paid to settle its bank.
     unsettled: Option<BankSettled>,
     /// The notes that would have lost their value.
     lapsing: BTreeSet<NoteId>,
-    /// What the bankers before have by app and the drawer was off by, beyond what was written.
+    /// What earlier bankers keep by app and what the drawer was off by, beyond what was written.
     figures: FiguresOff,
 }
 
@@ -33,7 +33,7 @@ pub struct FirstClosed {
 }
 
 impl FirstClosed {
-    /// The night that was closed first by event `seq` or after it; `None` if none was.
+    /// The first night closed by event `seq` or after it; `None` if there isn't one.
     pub fn since(session: &Session<'_, '_>, seq: u64) -> Result<Option<Self>, BankError> {
         let closes = session.journal().reader().standing_after("night-closed", seq.saturating_sub(1))?;
         let first = closes.into_iter().map(|(_, event)| event).min_by_key(|event| event.seq);
@@ -43,7 +43,7 @@ impl FirstClosed {
         Ok(Some(Self { night, seq, end: end_of(session, night)? }))
     }
 
-    /// The close as what is in the way, if the night would have ended otherwise without the undone events.
+    /// The close, as an obstacle, if the night would have ended differently without the undone events.
     pub fn obstacle(
         &self,
         session: &Session<'_, '_>,

@@ -1,4 +1,4 @@
-//! What an undo would do to debts that it must not: to those paid by a consolidation, of guests, and forgiven.
+//! What an undo must not do to debts: to those paid in a consolidation, to guests' debts, and to forgiven ones.
 
 use crate::accounts::{Asset, Counter, Party, Posting};
 use crate::bank::book::{BookDesk, name};
@@ -13,11 +13,11 @@ use crate::store::Event;
 use engine::money::Money;
 use std::collections::BTreeSet;
 
-/// The first event that cannot stand without the undone ones, and why.
+/// The first event that can't stand without the undone ones, and why.
 pub type Obstacle = (u64, Refusal);
 
-/// The first event after the undone ones by which somebody would owe now who must not: a guest in THE BOOK (MIK-11), or who
-/// forgave a debt that would not have been there. `before` is THE BOOK before anything was taken back.
+/// The first event after the undone ones by which somebody would owe now who mustn't: a guest in THE BOOK (MIK-11), or a player
+/// who forgave a debt that wouldn't have existed. `before` is THE BOOK before anything was taken back.
 pub fn left_owing(
     session: &Session<'_, '_>,
     undone: &[Event],
@@ -75,7 +75,7 @@ impl Left<'_> {
         Ok(guests)
     }
 
-    /// The debts that are larger than before, also by forgiving too much.
+    /// The debts that are larger than before, including those from forgiving too much.
     fn forgivers(&self) -> Result<BTreeSet<(Party, Party)>, BankError> {
         let classes = [(&self.before.debts, &self.after.debts), (&self.before.private, &self.after.private)];
         let mut pairs = BTreeSet::new();
@@ -89,7 +89,7 @@ impl Left<'_> {
         Ok(pairs)
     }
 
-    /// True if by this event the guest owes more in THE BOOK, or is a guest.
+    /// True if this event makes the guest owe more in THE BOOK, or makes this player a guest.
     fn makes_owe(&self, event: &Event, guest: Party) -> bool {
         let is_his = |party: Party| self.merged.of_party(party) == guest;
         let more =
@@ -105,7 +105,7 @@ impl Left<'_> {
     }
 }
 
-/// The first event that pays, forgives or turns a debt which exists only by a consolidation that is being taken back.
+/// The first event that pays, forgives or turns a debt that exists only because of a consolidation being taken back.
 pub fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<Obstacle>, BankError> {
     let reader = session.journal().reader();
     let people = roster(reader)?;
@@ -116,7 +116,8 @@ pub fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<
             continue;
         };
         let mut pairs: BTreeSet<(Party, Party)> = raised(before, after).into_iter().collect();
-        // Who became one record later were two when this was paid, so each event is read with the records of its time.
+        // Players whose records were merged later were two people when this was paid, so each event is read with the records of
+        // its time.
         let mut records = Records::default();
         for event in reader.events_between(consolidation.seq.saturating_add(1), reader.last_seq()?)? {
             if event.reverses.is_some() || reader.undone_by(event.seq)?.is_some() {
@@ -137,7 +138,7 @@ pub fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<
     Ok(first)
 }
 
-/// Which records became one since the consolidation.
+/// Which records were merged since the consolidation.
 #[derive(Default)]
 struct Records(Vec<(Party, Party)>);
 

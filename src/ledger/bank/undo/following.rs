@@ -1,4 +1,4 @@
-//! What was written down and follows what stands: it is set right in the open night when something before it was taken back.
+//! Written figures that depend on other events: they're corrected in the open night when something before them was taken back.
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::MergedRecords;
@@ -9,7 +9,7 @@ use crate::refusal::{HouseNoticed, Notice};
 use crate::store::{Event, Reader};
 use std::collections::BTreeSet;
 
-/// Sets right what the bankers before have by app, and what the drawer was off by; gives what the banker should hear.
+/// Corrects what earlier bankers keep by app, and what the drawer was off by. Returns what the banker should hear.
 pub fn set_right(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let Some(night) = session.journal().reader().open_night()? else { return Ok(Vec::new()) };
     let Followed { off: FiguresOff { app, drawer }, app: has, is_counted } =
@@ -36,7 +36,7 @@ pub fn set_right(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError
     Ok(notices)
 }
 
-/// What the figures of a night come to by what stands of it.
+/// A night's figures, from what still stands of it.
 pub fn followed(reader: Reader<'_>, night: NightId) -> Result<Followed, BankError> {
     let events = reader.events_of(night)?;
     let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();
@@ -45,7 +45,8 @@ pub fn followed(reader: Reader<'_>, night: NightId) -> Result<Followed, BankErro
     Ok(Followed::of(standing, &MergedRecords::load(reader)?)?)
 }
 
-/// True for what only an undo or a merge writes to set something right: it is taken back by itself, and never as the last command.
+/// True for facts that only an undo or a merge writes to correct something: they're taken back alone, and never as the last
+/// command.
 pub const fn is_set_right(fact: &Fact) -> bool {
     matches!(
         fact,

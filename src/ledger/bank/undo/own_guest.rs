@@ -1,5 +1,5 @@
-//! What an undo would do to a guest and his host: where two records were made one person because neither was the guest of the other any
-//! more, that cannot be taken back under them (decision 0044).
+//! What an undo would do to a guest and the host: two records can be merged when neither is the other's guest anymore, and after
+//! that, an undo can't make one the other's guest again (decision 0044).
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The kinds of events that say who is whose guest, and who is one person.
 const KINDS: [&str; 4] = ["player-added", "player-standing", "player-matched", "players-merged"];
 
-/// The events by which somebody is his own guest as the journal stands now, each with the guest and the host.
+/// The events that make somebody their own guest in the journal as it is now, each with the guest and the host.
 pub fn own_guests(reader: Reader<'_>) -> Result<BTreeMap<u64, (PlayerId, PlayerId)>, BankError> {
     let mut events = Vec::new();
     for kind in KINDS {
@@ -32,7 +32,7 @@ pub fn own_guests(reader: Reader<'_>) -> Result<BTreeMap<u64, (PlayerId, PlayerI
     Ok(found)
 }
 
-/// The first event by which somebody would be his own guest who was not before.
+/// The first event that would make somebody their own guest who wasn't before.
 pub fn made_own_guest(
     reader: Reader<'_>,
     before: &BTreeMap<u64, (PlayerId, PlayerId)>,
@@ -77,7 +77,7 @@ impl Guests {
         }
     }
 
-    /// A regular has no host, whichever of his records had one.
+    /// A regular has no host, even if one of their records had one.
     fn stands(&mut self, player: PlayerId, standing: Standing) {
         match standing {
             Standing::Regular => {
@@ -94,7 +94,7 @@ impl Guests {
         }
     }
 
-    /// Under which record a person is kept.
+    /// The record that's kept for a person.
     fn person(&self, record: PlayerId) -> PlayerId {
         let mut person = record;
         let mut seen = BTreeSet::new();
@@ -104,7 +104,7 @@ impl Guests {
         person
     }
 
-    /// A record that came as the guest of its own person, at first or second hand.
+    /// A record that came as its own person's guest, directly or through others.
     fn own_guest(&self) -> Option<(PlayerId, PlayerId)> {
         let hosts = || self.hosts.iter().map(|(guest, host)| (*guest, *host));
         hosts().find(|(guest, host)| {

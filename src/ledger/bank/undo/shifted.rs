@@ -1,4 +1,4 @@
-//! What merges shifted between THE BOOK and private debts: where an undo leaves no reason for it, it goes back.
+//! What merges shifted between THE BOOK and private debts: if an undo removes the reason for a shift, it's shifted back.
 
 use crate::accounts::{Asset, Counter, Party, Posting};
 use crate::bank::book::BookDesk;
@@ -11,7 +11,7 @@ use crate::store::{Event, Reader};
 use engine::money::Money;
 use std::collections::BTreeSet;
 
-/// Shifts back between all whose debts to each other were among what was undone.
+/// Shifts back between all whose debts to each other were changed by what was undone.
 pub fn shift_back(session: &mut Session<'_, '_>, undone: &[Event]) -> Result<(), BankError> {
     for shifted in without_reason(session.journal().reader(), undone)? {
         session.record(&DebtFact::DebtShifted(shifted).into())?;
@@ -19,7 +19,7 @@ pub fn shift_back(session: &mut Session<'_, '_>, undone: &[Event]) -> Result<(),
     Ok(())
 }
 
-/// A shift has its reason where a guest would owe in THE BOOK without it; what is beyond that goes back.
+/// A shift has a reason if a guest would owe in THE BOOK without it; anything beyond that goes back.
 fn without_reason(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<DebtShifted>, BankError> {
     let merged = MergedRecords::load(reader)?;
     let shifts = Shifts::load(reader, &merged)?;
@@ -47,7 +47,7 @@ fn without_reason(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<DebtShifte
     Ok(back)
 }
 
-/// Whose debts to each other were moved by these.
+/// The pairs whose debts to each other were changed by these events.
 fn touched(undone: &[Event], merged: &MergedRecords) -> BTreeSet<(Party, Party)> {
     let lines = undone.iter().flat_map(|event| event.entry.postings());
     let debts = lines.filter(|line| matches!(line.asset, Asset::Book | Asset::Private));

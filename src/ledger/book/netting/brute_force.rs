@@ -6,7 +6,7 @@ use crate::book::netting::oracle::{Dice, most_zero_prefixes};
 use crate::book::netting::{Mode, plan};
 use engine::money::Money;
 
-/// Balances of exactly so many people, none of them even.
+/// Balances of exactly this many people, none of them even.
 fn unequal(dice: &mut Dice, people: usize, range: i64) -> Vec<i64> {
     loop {
         let width = 2 * range.unsigned_abs() + 1;

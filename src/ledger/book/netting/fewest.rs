@@ -14,7 +14,7 @@ use crate::book::netting::tree::{DebtGroup, NettingFlow};
 pub struct SettledUp {
     /// The payments of each group that has any.
     pub groups: Vec<Vec<NettingFlow>>,
-    /// The least count possible, as far as proven.
+    /// The fewest payments possible, as far as proven.
     pub bound: usize,
 }
 
@@ -43,8 +43,8 @@ fn free(table: &DebtGroup<'_>, unequal: &[(usize, i64)]) -> SettledUp {
     SettledUp { groups: better.map_or(groups, |(groups, _)| groups), bound }
 }
 
-/// Some pairs must not pay each other. People who are even are asked to pass money on only where that is
-/// the only way, or the shorter one.
+/// Some pairs must not pay each other. People who are even have to pass money on only if there is no other way, or it's the
+/// shorter way.
 fn restricted(table: &DebtGroup<'_>, unequal: &[(usize, i64)]) -> Result<SettledUp, Impasse<usize>> {
     let among_themselves = linked(unequal, table.links);
     let everybody: Vec<(usize, i64)> = table.nets.iter().copied().enumerate().collect();

@@ -1,16 +1,16 @@
-//! Of all plans with the fewest payments, one in which as few as possible go between people who did not owe each other
-//! before. Exact for a table of usual size; beyond that, or when the work is too much, nothing is said.
+//! Of all plans with the fewest payments, one with as few payments as possible between people who didn't owe each other before.
+//! Exact for a table of usual size; if it's larger, or takes too much work, there is no answer.
 
 use crate::book::netting::budget::{Budget, Spent};
 use crate::book::netting::tree::{DebtGroup, NettingFlow};
 use std::collections::BTreeMap;
 
-/// Above this many people with a balance it is not worked out.
+/// With more people than this with a balance, it isn't worked out.
 const PEOPLE_MAX: usize = 12;
 /// Nodes spent on it.
 const NODES: u64 = 400_000;
 
-/// The payments of every group, and how many of all of them are new; none where it would be too much work.
+/// The payments of every group, and how many of them all are new; `None` if it would be too much work.
 pub fn fewest_new_pairs(
     unequal: &[(usize, i64)],
     table: &DebtGroup<'_>,
@@ -38,7 +38,7 @@ struct Search<'t> {
     unequal: &'t [(usize, i64)],
     table: &'t DebtGroup<'t>,
     budget: Budget,
-    /// The best payments for balances that are left.
+    /// The best payments for the balances left.
     trees: BTreeMap<Vec<i64>, Tree>,
 }
 
@@ -48,7 +48,7 @@ impl Search<'_> {
         let most = self.most_groups(full)?;
         let mut best: BTreeMap<usize, (Vec<Vec<NettingFlow>>, usize)> =
             BTreeMap::from([(0, (Vec::new(), 0))]);
-        // A set is looked at after all that is left of it when a group is taken away.
+        // A set comes after every set that's left of it when a group is taken away.
         for set in 1..=full {
             let Some(groups) = most.get(set).copied().flatten() else { continue };
             let mut found: Option<(Vec<Vec<NettingFlow>>, usize)> = None;
@@ -74,7 +74,8 @@ impl Search<'_> {
         best.remove(&full).ok_or(Spent)
     }
 
-    /// In how many groups that come out even each set of people can be divided; none for a set that does not come out even.
+    /// The most groups that come out even which each set of people can be divided into; `None` for a set that doesn't come out
+    /// even.
     fn most_groups(&mut self, full: usize) -> Result<Vec<Option<usize>>, Spent> {
         let mut most: Vec<Option<usize>> = vec![None; full.saturating_add(1)];
         if let Some(nobody) = most.first_mut() {
@@ -101,13 +102,13 @@ impl Search<'_> {
         Ok(most)
     }
 
-    /// The balances of the people of a set, and nothing for all others.
+    /// The balances of the people in a set, and zero for all others.
     fn left(&self, set: usize) -> Vec<i64> {
         let nets = self.unequal.iter().enumerate();
         nets.map(|(at, (_, net))| if set & bit(at) == 0 { 0 } else { *net }).collect()
     }
 
-    /// The payments that settle what is left: in each, one of the two comes out even.
+    /// The payments that settle what's left: each makes one of the two come out even.
     fn tree(&mut self, left: Vec<i64>) -> Result<Tree, Spent> {
         if left.iter().all(|net| *net == 0) {
             return Ok((Vec::new(), 0));

@@ -1,11 +1,11 @@
-//! Settling along the pairs that already owe each other, where these leave only one way.
+//! Settling along the pairs that already owe each other, if there is only one way to do it.
 //!
-//! Pairs without a circle, such as those of a plan that was agreed on, carry what is owed in one way only. If that takes no more
-//! payments than there must be, it is the plan: so paying a part of a plan never brings in a stranger.
+//! If the pairs form no circle, as in a plan that was agreed on, there is only one way for the money to go. If that takes no more
+//! payments than necessary, it's the plan: so paying part of a plan never brings in a stranger.
 
 use crate::book::netting::tree::{DebtGroup, NettingFlow};
 
-/// The payments along the known pairs; none if these have circles, cut somebody off, or lead through people for nothing.
+/// The payments along the known pairs; `None` if these have circles, cut somebody off, or lead through people for nothing.
 pub fn along_known(table: &DebtGroup<'_>) -> Option<Vec<NettingFlow>> {
     let people: Vec<usize> = (0..table.nets.len()).collect();
     let pairs: Vec<(usize, usize)> = table.links.known_pairs().collect();

@@ -2,14 +2,14 @@
 
 use crate::book::netting::budget::{Budget, Spent};
 
-/// The neighbours of each person.
+/// Each person's neighbors.
 #[derive(Clone, Debug)]
 pub struct Graph {
     near: Vec<u64>,
 }
 
 impl Graph {
-    /// A graph over the people 0, 1, 2, … with these neighbours.
+    /// A graph of the people 0, 1, 2, … with these neighbors.
     pub fn new(near: Vec<u64>) -> Self {
         Self { near }
     }
@@ -41,7 +41,7 @@ impl Graph {
 /// How many sets of one size are listed: some 60 MB.
 const SETS_MAX: usize = 8_000_000;
 
-/// Lists connected sets of people size by size: quick where few may pay each other.
+/// Lists connected sets of people, size by size: fast if few people may pay each other.
 #[derive(Debug)]
 pub struct Grown<'a> {
     graph: &'a Graph,

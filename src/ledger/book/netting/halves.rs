@@ -1,12 +1,12 @@
 //! Lists every choice of a given size that adds up to zero, by meeting in the middle.
 //!
-//! The kinds are dealt into two halves; the choices of a half are laid out by size and sum, and two
-//! choices meet where their sums cancel. Each choice is found exactly once.
+//! The kinds are dealt into two halves. The choices of each half are listed by size and sum, and two choices match if their sums
+//! cancel. Each choice is found exactly once.
 
 use crate::book::netting::budget::{Budget, Spent};
 use crate::book::netting::kinds::{Bag, Kinds};
 
-/// Both halves, laid out as far as asked for.
+/// Both halves, listed as far as needed.
 #[derive(Debug)]
 pub struct Halves {
     left: Half,
@@ -31,7 +31,7 @@ struct Part {
 struct Piece {
     sum: i64,
     bag: Bag,
-    /// The last kind taken, and how many of it: the next layer goes on from there. There are at most 64 kinds.
+    /// The last kind taken, and how many of it: the next layer continues from there. There are at most 64 kinds.
     last: (u8, u16),
 }
 
@@ -99,7 +99,7 @@ impl Half {
     fn next_layer(&self, budget: &mut Budget) -> Result<Vec<Piece>, Spent> {
         let last = self.layers.last().map_or(&[][..], Vec::as_slice);
         let laid: usize = self.layers.iter().map(Vec::len).sum();
-        // Counted first: a list that grows takes twice its room on the way.
+        // Counted first: a growing list would take twice the memory.
         let count: usize = last.iter().map(|piece| self.further(piece).count()).sum();
         if laid.saturating_add(count) > PIECES_MAX {
             return Err(Spent);
@@ -118,7 +118,7 @@ impl Half {
         Ok(next)
     }
 
-    /// What can be taken next to a piece: a kind, and how many of it the piece has.
+    /// What can be taken in addition to a piece: a kind, and how many of it the piece has.
     fn further(&self, piece: &Piece) -> impl Iterator<Item = (u8, &Part, u16)> {
         let (kind, had) = piece.last;
         let parts = (0_u8..).zip(&self.kinds).skip(usize::from(kind));
@@ -128,7 +128,7 @@ impl Half {
     }
 }
 
-/// How many pieces one half may lay out: some 60 MB.
+/// How many pieces one half may list: some 60 MB.
 const PIECES_MAX: usize = 2_000_000;
 
 /// What sorting a piece into its layer costs, in nodes.

@@ -1,11 +1,11 @@
-//! Everybody pays one person, or is paid by him.
+//! Everybody pays one person, or is paid by that person.
 
 use crate::book::netting::fewest::SettledUp;
 use crate::book::netting::impasse::Impasse;
 use crate::book::netting::tree::{DebtGroup, NettingFlow};
 use engine::money::Money;
 
-/// Settles through `hub`: one payment for each other person who is not even, and no way with fewer.
+/// Settles through `hub`: one payment for each other person who isn't even, which is always the fewest.
 pub fn hub(table: &DebtGroup<'_>, hub: usize) -> Result<SettledUp, Impasse<usize>> {
     let nets = table.nets.iter().copied().enumerate();
     let others = nets.filter(|(member, net)| *member != hub && *net != 0);

@@ -1,12 +1,12 @@
-//! What cannot be settled, with the people and the figures that make it so.
+//! What can't be settled, with the people and figures that are the reason.
 
 use crate::refusal::{BalanceAmount, NettingRefused, Refusal};
 use engine::money::Money;
 
-/// Why there is no plan. People and amounts are named by the caller, who knows them.
+/// Why there is no plan. The caller names people and amounts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Impasse<P> {
-    /// The balances do not add up to zero but to this.
+    /// The balances add up to this instead of zero.
     Unbalanced(Money),
     /// More balances than a plan is made for.
     TooMany {
@@ -15,13 +15,13 @@ pub enum Impasse<P> {
         /// How many there may be.
         max: usize,
     },
-    /// More money than the book can hold is owed in all.
+    /// The total owed is more money than the book can hold.
     TooLarge,
-    /// These people may pay only each other, and do not come out even among themselves.
+    /// These people may pay only each other, and don't come out even among themselves.
     CutOff {
         /// Everybody who can be reached.
         members: Vec<P>,
-        /// What they are owed (above zero) or owe (below zero) together.
+        /// What they're owed (above zero) or owe (below zero) in total.
         sum: Money,
     },
     /// These people may not pay the hub, and have these balances.
@@ -29,7 +29,7 @@ pub enum Impasse<P> {
 }
 
 impl<P: Copy> Impasse<P> {
-    /// The refusal, with people named and amounts counted as the caller does.
+    /// The refusal, with the caller's names and amounts.
     pub fn refusal(&self, name: impl Fn(P) -> String, amount: impl Fn(Money) -> BalanceAmount) -> Refusal {
         Refusal::new(match self {
             Self::Unbalanced(difference) => NettingRefused::Unbalanced { sum: amount(*difference) },

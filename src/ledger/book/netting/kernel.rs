@@ -1,26 +1,26 @@
 //! Shrinks a table of allowed pairs to what needs a search.
 //!
-//! Who can pay only one person settles through him or, being even, not at all. So he is folded into that
-//! neighbour, again and again; what is left are rings, each part of which is searched by itself.
+//! Somebody who can pay only one person settles through that person or, being even, not at all. So they're folded into that
+//! neighbor, again and again. What's left are rings, and each part is searched by itself.
 
 use crate::book::netting::links::Links;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// People folded into one another, with their balance together and the neighbours that are left.
+/// People folded into one another, with their total balance and the neighbors left.
 #[derive(Clone, Debug)]
 pub struct Node {
     /// Everybody folded in.
     pub members: Vec<usize>,
-    /// Their balance together.
+    /// Their total balance.
     pub net: i64,
-    /// Neighbours, as keys of the nodes left.
+    /// Neighbors, as keys of the nodes left.
     pub near: BTreeSet<usize>,
 }
 
 /// A connected part of the shrunk table, by key.
 pub type Component = BTreeMap<usize, Node>;
 
-/// Folds the people of a table; even people who are of no use are parts of their own.
+/// Folds the people of a table; even people who aren't needed are parts of their own.
 pub fn parts(balances: &[(usize, i64)], links: &Links) -> Vec<Component> {
     let mut nodes = nodes(balances, links);
     let mut ends: Vec<usize> =
@@ -44,7 +44,7 @@ fn nodes(balances: &[(usize, i64)], links: &Links) -> BTreeMap<usize, Node> {
         .collect()
 }
 
-/// Folds a node with a single neighbour into it and tells who that was.
+/// Folds a node with a single neighbor into it, and says which neighbor that was.
 fn fold(nodes: &mut BTreeMap<usize, Node>, end: usize) -> Option<usize> {
     let neighbour = nodes.get(&end).and_then(|node| node.near.first().copied())?;
     let node = nodes.get_mut(&end)?;

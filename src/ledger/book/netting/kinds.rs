@@ -10,12 +10,12 @@ impl Bag {
     /// Nothing chosen.
     pub const EMPTY: Self = Self(0);
 
-    /// Both choices together; their kinds must have room for it.
+    /// Both choices together; there must be room for their kinds.
     pub const fn with(self, other: Self) -> Self {
         Self(self.0.wrapping_add(other.0))
     }
 
-    /// What is left without `part`, which must be contained.
+    /// What's left without `part`, which must be in it.
     pub const fn without(self, part: Self) -> Self {
         Self(self.0.wrapping_sub(part.0))
     }
@@ -41,7 +41,7 @@ pub struct Kinds {
 }
 
 impl Kinds {
-    /// Sorts balances by amount, equal ones together; none if they do not fit into a `Bag`.
+    /// Sorts balances by amount, equal ones together; `None` if they don't fit into a `Bag`.
     pub fn of_equals(balances: impl IntoIterator<Item = (usize, i64)>) -> Option<Self> {
         let mut members: BTreeMap<i64, Vec<usize>> = BTreeMap::new();
         for (member, value) in balances {
@@ -87,7 +87,7 @@ impl Kinds {
         self.all.iter().map(|kind| kind.members.len()).sum()
     }
 
-    /// True if `whole` holds all of `part`: a guard bit that is borrowed from tells a missing one.
+    /// True if `whole` contains all of `part`: if something is missing, a guard bit is borrowed.
     pub const fn holds(&self, whole: Bag, part: Bag) -> bool {
         (whole.0 | self.guards).wrapping_sub(part.0) & self.guards == self.guards
     }
@@ -105,7 +105,7 @@ impl Kinds {
         self.all.iter().enumerate().map(present).fold(0, |set, one| set | one)
     }
 
-    /// Hands out the members to bags that together hold at most everybody.
+    /// Hands out the members to bags that together contain at most everybody.
     pub fn members(&self, bags: &[Bag]) -> Vec<Vec<usize>> {
         let mut groups = vec![Vec::new(); bags.len()];
         for kind in &self.all {

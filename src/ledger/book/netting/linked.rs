@@ -1,7 +1,7 @@
-//! The most groups that each come out even, where only some pairs may pay each other.
+//! The most groups that each come out even, if only some pairs may pay each other.
 //!
-//! A group must hang together by allowed pairs. People who are even take part: alone they are a group
-//! without payments, and where it helps, money goes through them.
+//! A group must be connected by allowed pairs. People who are even take part: alone they're a group without payments, and where
+//! it helps, money goes through them.
 
 use crate::book::netting::graph::{Graph, one};
 use crate::book::netting::impasse::Impasse;
@@ -13,7 +13,7 @@ use crate::book::netting::partition::{Partition, most_groups, partition};
 use engine::money::Money;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Splits balances, even ones included, into as many groups as the allowed pairs make possible.
+/// Splits balances, including even ones, into as many groups as the allowed pairs make possible.
 pub fn linked(balances: &[(usize, i64)], links: &Links) -> Result<Partition, Impasse<usize>> {
     let mut whole = Partition { groups: Vec::new(), ceiling: 0 };
     for part in parts(balances, links) {
@@ -57,7 +57,7 @@ fn graph(part: &Component) -> Graph {
     Graph::new(part.values().map(near).collect())
 }
 
-/// A first split: what a tree over the part leaves together after the edges that carry nothing are cut.
+/// A first split: the pieces of a tree over the part after the edges that carry nothing are cut.
 fn spanning_groups(part: &Component) -> Vec<Vec<usize>> {
     let keys: Vec<usize> = part.keys().copied().collect();
     let mut order: Vec<(usize, Option<usize>)> = Vec::new();

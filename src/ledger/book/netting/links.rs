@@ -1,4 +1,4 @@
-//! Between which players payments are allowed, and which debts there are already.
+//! Which players may pay each other, and which debts exist already.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ pub struct Links {
 }
 
 impl Links {
-    /// Anybody may pay anybody but the barred pairs.
+    /// Anybody may pay anybody, except barred pairs.
     pub fn any(known: BTreeSet<(usize, usize)>, barred: BTreeSet<(usize, usize)>) -> Self {
         Self { known, barred, known_only: false }
     }
@@ -35,7 +35,7 @@ impl Links {
         self.known.contains(&ordered(one, other))
     }
 
-    /// True if some two of the people may not pay each other.
+    /// True if any two of these people may not pay each other.
     pub fn restrict(&self, people: &[usize]) -> bool {
         let inside = |(one, other): &(usize, usize)| people.contains(one) && people.contains(other);
         self.known_only || self.barred.iter().any(inside)

@@ -1,4 +1,4 @@
-//! Debt consolidation (MIK-10): nobody's sum changes, and the payments become as few as can be proven.
+//! Debt consolidation (MIK-10): nobody's total changes, and there are as few payments as can be proven.
 //!
 //! Payments that settle a set of people form trees; a tree over k people whose nets add up to zero
 //! has k − 1 payments. So the fewest payments are the people minus the most sets ("groups") that

@@ -8,13 +8,13 @@ use std::collections::BTreeMap;
 pub struct Debt<P> {
     /// Who owes.
     pub debtor: P,
-    /// Whom.
+    /// To whom.
     pub creditor: P,
     /// How much, above zero.
     pub amount: Money,
 }
 
-/// What everybody named in the debts is owed (above zero) or owes (below zero), people who are even included.
+/// What everybody named in the debts is owed (above zero) or owes (below zero), including people who are even.
 pub fn nets<P: Copy + Ord>(debts: &[Debt<P>]) -> Result<BTreeMap<P, Money>, Overflow> {
     let mut nets = BTreeMap::new();
     for debt in debts {

@@ -1,4 +1,4 @@
-//! New pairs of people in plans of the fewest payments, against every choice of pairs there is.
+//! New pairs of people in plans of the fewest payments, compared with every possible choice of pairs.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 

@@ -77,7 +77,7 @@ pub fn most_zero_prefixes(balances: &[i64]) -> usize {
     best[sets - 1]
 }
 
-/// The fewest payments by trying every set of pairs and solving it: no word of groups.
+/// The fewest payments by trying every set of pairs and solving it, without using groups.
 pub fn fewest_by_pairs(balances: &[i64], allowed: &dyn Fn(usize, usize) -> bool) -> Option<u32> {
     let people = balances.len();
     let pairs: Vec<(usize, usize)> = (0..people)

@@ -1,4 +1,4 @@
-//! Decides whether a table splits into so many groups that each come out even, and how.
+//! Decides whether a table splits into a given number of groups that each come out even, and how.
 //!
 //! The groups of a split are taken in the order of their size, so with `want` groups to go the next has
 //! at most `left / want` people, the last one is what remains, and any other is at most as large as
@@ -16,7 +16,7 @@ pub struct Packing<'a> {
     kinds: &'a Kinds,
     graph: Option<&'a Graph>,
     source: Source<'a>,
-    /// All groups of up to `listed()` people that no smaller groups make up.
+    /// All groups of up to `listed()` people that don't consist of smaller groups.
     groups: Vec<Group>,
     /// Where the groups of up to 0, 1, 2, … people end.
     ends: Vec<usize>,
@@ -30,7 +30,7 @@ enum Source<'a> {
     Grown(Grown<'a>),
 }
 
-/// A set of balances that comes out even and cannot be divided further.
+/// A set of balances that comes out even and can't be divided further.
 #[derive(Clone, Copy, Debug)]
 struct Group {
     bag: Bag,
@@ -38,7 +38,7 @@ struct Group {
     size: usize,
 }
 
-/// How many groups are listed, and how many a search keeps at hand: some 60 MB each.
+/// How many groups are listed, and how many a search keeps: some 60 MB each.
 const GROUPS_MAX: usize = 2_000_000;
 
 /// One whole group in the units of the bound: divisible by every size up to 16, rounded up for others.
@@ -50,7 +50,7 @@ impl<'a> Packing<'a> {
         Self::over(kinds, None, Source::Halves(Halves::new(kinds)))
     }
 
-    /// A table in which groups must hang together in `graph`, whose people are the kinds.
+    /// A table in which groups must be connected in `graph`, whose people are the kinds.
     pub fn within(kinds: &'a Kinds, graph: &'a Graph) -> Self {
         let source =
             if graph.dense() { Source::Halves(Halves::new(kinds)) } else { Source::Grown(Grown::new(graph)) };
@@ -61,7 +61,7 @@ impl<'a> Packing<'a> {
         Self { kinds, graph, source, groups: Vec::new(), ends: vec![0], small_max: vec![0] }
     }
 
-    /// A split into `want` groups or more; none if that is proven impossible.
+    /// A split into `want` groups or more; `None` if that's proven impossible.
     pub fn split(&mut self, want: usize, budget: &mut Budget) -> Result<Option<Vec<Bag>>, Spent> {
         let everybody = self.kinds.everybody();
         let people = self.kinds.people();
@@ -154,16 +154,15 @@ impl<'a> Packing<'a> {
         Ok(())
     }
 
-    /// True if the bag hangs together.
+    /// True if the bag is connected.
     fn whole(&self, bag: Bag) -> bool {
         self.graph.is_none_or(|graph| graph.connected(self.kinds.support(bag)))
     }
 
     /// The most groups `rest` can have, if the groups of up to `size` people are among `groups` (by size).
     ///
-    /// In a split every balance adds one over the size of its group; the smallest group it can be in says
-    /// how much at best. Where all but the `last` group are among `groups`, who is in none of them shares
-    /// one group.
+    /// In a split, every balance adds one over the size of its group; the smallest group it can be in says how much at best. If
+    /// all but the `last` group are among `groups`, the people in none of them share one group.
     fn ceiling(&self, rest: Bag, groups: &[Group], size: usize, last: bool) -> usize {
         let (sum, alone) = self.shares(rest, groups);
         let alone = alone.saturating_mul(share(size.saturating_add(1)));
@@ -261,7 +260,7 @@ impl Search<'_, '_> {
         Ok(false)
     }
 
-    /// Puts the groups that still fit on the stack; false if they cannot make `want` groups.
+    /// Puts the groups that still fit on the stack; false if they can't make `want` groups.
     fn fits(&mut self, rest: Bag, left: usize, want: usize, (at, to): (usize, usize)) -> Result<bool, Spent> {
         if want <= 1 {
             return Ok(true);
@@ -270,7 +269,7 @@ impl Search<'_, '_> {
             return Err(Spent);
         }
         let least = self.stack.get(at).map_or(1, |group| group.size);
-        // The bound counts on every group up to this size being listed: never more than what is.
+        // The bound assumes that every group up to this size is listed: never more than that.
         let size_max = largest_but_one(left, want, least).min(self.size_max);
         for index in at..to {
             match self.stack.get(index).copied() {

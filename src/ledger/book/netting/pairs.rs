@@ -6,7 +6,7 @@ use crate::book::netting::linked::linked;
 use crate::book::netting::resplit;
 use crate::book::netting::tree::DebtGroup;
 
-/// Settles along the allowed pairs; people who are even pass money on where they stand between others.
+/// Settles along the allowed pairs; people who are even pass money on if they're between others.
 pub fn pairs(table: &DebtGroup<'_>) -> Result<SettledUp, Impasse<usize>> {
     let everybody: Vec<(usize, i64)> = table.nets.iter().copied().enumerate().collect();
     let found = linked(&everybody, table.links)?;

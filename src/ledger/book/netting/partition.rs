@@ -1,4 +1,4 @@
-//! The most groups that each come out even, where anybody may pay anybody.
+//! The most groups that each come out even, if anybody may pay anybody.
 
 use crate::book::netting::budget::{Budget, Spent};
 use crate::book::netting::kinds::{Bag, Kinds};
@@ -6,12 +6,12 @@ use crate::book::netting::packing::Packing;
 use crate::book::netting::small_groups::taken_off;
 use std::collections::BTreeMap;
 
-/// Nodes spent on the proof. A million take some milliseconds.
+/// Nodes spent on the proof. A million take a few milliseconds.
 pub const PROOF_NODES: u64 = 100_000_000;
 /// Nodes spent on a better split after the proof was given up.
 pub const RESCUE_NODES: u64 = 20_000_000;
 
-/// So many people of a crowd are left to a search: it ends with a proof, or nearly.
+/// How many people of a crowd are left for a search: that many it can prove, or nearly.
 const SEARCHED_MAX: usize = 30;
 
 /// A split of a table into groups.
@@ -32,11 +32,11 @@ pub fn partition(balances: &[(usize, i64)]) -> Partition {
     Partition { groups, ceiling: others.ceiling.saturating_add(pairs) }
 }
 
-/// Pairs off opposite balances.
+/// Pairs up opposite balances.
 ///
-/// That never costs a group: if x and −x sit in two groups of a best split, those two can be regrouped
-/// as {x, −x} and all their others, which also come out even; if they sit in one group, taking them out
-/// only adds one. So some best split has them as a pair.
+/// That never costs a group: if x and −x are in two groups of a best split, those two can be regrouped as {x, −x} and everybody
+/// else in them, who also come out even; if they're in one group, taking them out only adds one. So some best split has them as a
+/// pair.
 fn cancel(balances: &[(usize, i64)]) -> (Vec<Vec<usize>>, Vec<(usize, i64)>) {
     let mut debtors: BTreeMap<i64, Vec<usize>> = BTreeMap::new();
     for (member, value) in balances.iter().filter(|(_, value)| *value < 0).rev() {
@@ -56,8 +56,7 @@ fn cancel(balances: &[(usize, i64)]) -> (Vec<Vec<usize>>, Vec<(usize, i64)>) {
     (pairs, rest)
 }
 
-/// Splits balances of which no two are opposite: every group has at least three people, and somebody of
-/// each side.
+/// Splits balances of which no two are opposite: every group has at least three people, with somebody on each side.
 fn split(balances: &[(usize, i64)]) -> Partition {
     let creditors = balances.iter().filter(|(_, value)| *value > 0).count();
     let debtors = balances.len().saturating_sub(creditors);
@@ -84,8 +83,8 @@ fn crowd(balances: &[(usize, i64)]) -> Vec<Vec<usize>> {
     groups
 }
 
-/// Looks for a split into more than `floor` groups, from `ceiling` downwards; tells what was found and the
-/// number of groups that no split exceeds.
+/// Looks for a split into more than `floor` groups, from `ceiling` downwards. Returns what was found and the number of groups
+/// that no split exceeds.
 pub fn most_groups(mut packing: Packing<'_>, floor: usize, ceiling: usize) -> (Option<Vec<Bag>>, usize) {
     let mut budget = Budget::new(PROOF_NODES);
     for want in (floor.saturating_add(1)..=ceiling).rev() {
@@ -98,7 +97,7 @@ pub fn most_groups(mut packing: Packing<'_>, floor: usize, ceiling: usize) -> (O
     (None, floor)
 }
 
-/// The proof was given up: climbs from the split at hand as far as a second allowance goes.
+/// The proof was given up: climbs from the best split so far as far as a second allowance goes.
 fn rescue(mut packing: Packing<'_>, floor: usize, ceiling: usize) -> Option<Vec<Bag>> {
     let first = packing.first_fit();
     let mut best = (first.len() > floor).then_some(first);

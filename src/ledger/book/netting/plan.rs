@@ -15,11 +15,11 @@ pub const PEOPLE_MAX: usize = 1000;
 /// How debts are consolidated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode<P> {
-    /// As few payments as possible, between whomever.
+    /// As few payments as possible, between anybody.
     Fewest,
     /// As few as possible between people who already owe each other.
     Pairs,
-    /// Everybody pays this person or is paid by him.
+    /// Everybody pays this person or is paid by this person.
     Hub(P),
 }
 
@@ -32,21 +32,20 @@ pub struct PlannedPayment<P> {
     pub to: P,
     /// How much, above zero.
     pub amount: Money,
-    /// Which group it belongs to, counted from 1: its people come out even among themselves, which is
-    /// the reason of the payment.
+    /// Which group it belongs to, counted from 1: its people come out even among themselves, which is the reason for the payment.
     pub group: usize,
 }
 
 /// Payments that bring everybody out even.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan<P> {
-    /// The payments, group by group: small groups first, within a group by who pays and who is paid.
+    /// The payments, group by group: small groups first, and in a group by payer and payee.
     pub payments: Vec<PlannedPayment<P>>,
     /// True if no plan of this mode has fewer payments.
     pub proven: bool,
     /// How many groups come out even among themselves.
     pub groups: usize,
-    /// The least number of payments possible, as far as proven.
+    /// The fewest payments possible, as far as proven.
     pub bound: usize,
 }
 
@@ -59,11 +58,11 @@ impl<P: Copy + Ord> Plan<P> {
     }
 }
 
-/// Makes the plan that settles `nets` (MIK-10): nobody's sum changes.
+/// Makes the plan that settles `nets` (MIK-10): nobody's total changes.
 ///
-/// `known` are the pairs that already owe each other, `excluded` those that must not pay each other.
-/// Among plans of the fewest payments those with few new pairs, then with a small largest payment are
-/// preferred, by best effort; only the count is proven. The same input gives the same plan everywhere.
+/// `known` are the pairs that already owe each other, `excluded` those that must not pay each other. Among plans with the fewest
+/// payments, it prefers few new pairs, then a small largest payment, as well as it can; only the count is proven. The same input
+/// gives the same plan everywhere.
 pub fn plan<P: Copy + Ord>(
     nets: &BTreeMap<P, Money>,
     known: &[(P, P)],
@@ -143,7 +142,7 @@ fn written<P: Copy + Ord>(settled: SettledUp, who: impl Fn(usize) -> Option<P>) 
     Plan { proven, groups: groups.len(), bound: settled.bound, payments }
 }
 
-/// Payments that hang together, each lot sorted: a group whose proof was given up may fall apart.
+/// Connected payments, each set sorted: a group whose proof was given up may fall apart.
 fn circles(flows: &[NettingFlow]) -> Vec<Vec<NettingFlow>> {
     let mut rest = flows.to_vec();
     let mut circles = Vec::new();

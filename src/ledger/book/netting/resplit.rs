@@ -1,5 +1,5 @@
-//! Makes the payments of a split less strange without making them more: two groups at a time are put
-//! together and divided anew, for as long as that helps. Best effort; the number of groups stays.
+//! Makes the payments of a split less strange without adding any: merges two groups at a time and divides them again, as long as
+//! that helps. Best effort; the number of groups stays.
 
 use crate::book::netting::budget::{Budget, Spent};
 use crate::book::netting::tree::{DebtGroup, NettingFlow, Strangeness};
@@ -8,7 +8,7 @@ use crate::book::netting::tree::{DebtGroup, NettingFlow, Strangeness};
 const NODES: u64 = 1_000_000;
 /// What choosing the payments of a group costs, in nodes, per person.
 const PAYMENTS_COST: usize = 20;
-/// Two groups are divided anew only up to this many people together.
+/// Two groups are divided again only up to this many people together.
 const PEOPLE_MAX: usize = 10;
 
 #[derive(Clone, Debug)]
@@ -18,11 +18,11 @@ struct Group {
     strangeness: Strangeness,
 }
 
-/// The payments of each group after regrouping what is better regrouped; people who are even and alone drop out.
+/// The payments of each group, after regrouping where that's better; people who are even and alone drop out.
 pub fn payments(groups: Vec<Vec<usize>>, table: &DebtGroup<'_>) -> Vec<Vec<NettingFlow>> {
     let mut groups: Vec<Group> = groups.into_iter().filter_map(|members| settled(members, table)).collect();
     groups.retain(|group| !group.flows.is_empty());
-    // Stopping early leaves a plan that is as short, only stranger.
+    // Stopping early leaves a plan that's just as short, only stranger.
     let _: Result<(), Spent> = improve(&mut groups, table, &mut Budget::new(NODES));
     groups.into_iter().map(|group| group.flows).collect()
 }

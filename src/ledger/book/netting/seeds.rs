@@ -1,11 +1,11 @@
-//! A split that keeps to the circles of people who already owe each other, where it costs no payment.
+//! A split that keeps to the circles of people who already owe each other, if that costs no payment.
 //!
-//! So a plan that was agreed on stays as it is when somebody pays a part of it.
+//! So a plan that was agreed on stays the same when somebody pays a part of it.
 
 use crate::book::netting::links::Links;
 use crate::book::netting::partition::partition;
 
-/// Splits every circle of people who owe each other by itself; none if a circle does not come out even.
+/// Splits every circle of people who owe each other by itself; `None` if a circle doesn't come out even.
 pub fn within_circles(nets: &[i64], links: &Links) -> Option<Vec<Vec<usize>>> {
     let mut groups = Vec::new();
     for circle in circles(nets.len(), links) {

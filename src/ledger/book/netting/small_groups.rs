@@ -1,12 +1,13 @@
-//! The first groups of a table with too many different balances for a proof: small ones, taken as they come, until the rest can be searched.
+//! The first groups of a table with too many different balances for a proof: small ones, taken as they come, until the rest can
+//! be searched.
 
 use std::collections::BTreeMap;
 
-/// Members of a table, and what they come to together.
+/// Members of a table, and their total.
 type Few = Vec<usize>;
 
-/// Takes groups of three to six off `balances`, the smallest first, until `fits` says that the rest can be searched or no such group is
-/// left. Gives the groups, as the members they were given as, and the rest.
+/// Takes groups of three to six out of `balances`, the smallest first, until `fits` says that the rest can be searched or there
+/// is no such group left. Returns the groups, with their members as they came in, and the rest.
 pub fn taken_off(
     balances: &[(usize, i64)],
     fits: impl Fn(&[(usize, i64)]) -> bool,
@@ -27,7 +28,7 @@ pub fn taken_off(
     (groups, rest)
 }
 
-/// Groups without a member in common, each made of a choice of the one size and a choice of the other that cancel.
+/// Groups with no member in common, each made of a choice of one size and a choice of the other size that cancel.
 fn disjoint(balances: &[(usize, i64)], (one, other): (usize, usize)) -> Vec<Few> {
     let by_sum = choices(balances, other);
     let mut groups: Vec<Few> = Vec::new();
@@ -48,7 +49,7 @@ fn disjoint(balances: &[(usize, i64)], (one, other): (usize, usize)) -> Vec<Few>
     groups
 }
 
-/// Every choice of so many balances, by its sum.
+/// Every choice of this many balances, by its sum.
 fn choices(balances: &[(usize, i64)], size: usize) -> BTreeMap<i64, Vec<Few>> {
     let mut all: Vec<(i64, Few)> = vec![(0, Few::new())];
     for _ in 0..size {

@@ -1,4 +1,4 @@
-//! Whether a plan that was agreed on stays what it is while it is being paid, part by part.
+//! Whether a plan that was agreed on stays the same while it's being paid, part by part.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -24,7 +24,7 @@ fn lines(plan: &Plan<usize>) -> Vec<(usize, usize, i64)> {
     lines
 }
 
-/// A balance of each, a payment of the plan for it, and a part of that.
+/// Balances, a payment from the plan for them, and a part of that payment.
 fn paid(
     dice: &mut Dice,
     balances: &[i64],

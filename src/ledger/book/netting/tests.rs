@@ -1,4 +1,4 @@
-//! The plans against brute force that shares nothing with the search.
+//! The plans compared with a brute-force count that shares nothing with the search.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 

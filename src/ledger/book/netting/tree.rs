@@ -1,9 +1,8 @@
-//! The payments inside one group: one less than it has people, chosen so that they are least strange.
+//! The payments in one group: one less than it has people, chosen so that they're the least strange.
 //!
-//! First nobody pays who is owed and nobody gets who owes (a detour), then as many payments as possible
-//! go between people who owed each other before, then the largest payment is as small as possible, then
-//! little money moves. The first choice is improved by exchanging one pair for another for as long as that
-//! helps: best effort.
+//! First, nobody pays who is owed and nobody gets money who owes (a detour); then as many payments as possible are between people
+//! who owed each other before; then the largest payment is as small as possible; then little money moves. The first choice is
+//! improved by exchanging one pair for another as long as that helps: best effort.
 
 use crate::book::netting::links::Links;
 
@@ -19,7 +18,7 @@ pub struct NettingFlow {
 }
 
 impl NettingFlow {
-    /// The payment between `end` and `other` that brings `end`, whose balance is `net`, out even.
+    /// The payment between `end` and `other` that makes `end`, whose balance is `net`, come out even.
     pub fn settling(end: usize, other: usize, net: i64) -> Self {
         let (from, to) = if net < 0 { (end, other) } else { (other, end) };
         Self { from, to, amount: net.saturating_abs() }
@@ -29,18 +28,18 @@ impl NettingFlow {
 /// How strange the payments of a group are; smaller is better.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Strangeness {
-    /// Ends of payments that stand on the wrong side: who pays without owing, who gets without being owed.
+    /// Ends of payments on the wrong side: somebody pays without owing, or gets money without being owed.
     pub detours: usize,
     /// Payments between people who did not owe each other.
     pub strangers: usize,
     /// The largest payment.
     pub largest: i64,
-    /// All payments together: more than is owed where money goes through people.
+    /// All payments together: more than is owed if money goes through people.
     pub moved: i64,
 }
 
 impl Strangeness {
-    /// Of two groups together.
+    /// For two groups together.
     pub fn and(self, other: Self) -> Self {
         Self {
             detours: self.detours.saturating_add(other.detours),
@@ -66,12 +65,12 @@ pub struct DebtGroup<'a> {
 }
 
 impl DebtGroup<'_> {
-    /// The payments of a group, sorted; none if the allowed pairs do not hold it together.
+    /// The payments of a group, sorted; `None` if the allowed pairs don't connect it.
     pub fn payments(&self, group: &[usize]) -> Option<(Vec<NettingFlow>, Strangeness)> {
         let mut edges = self.first_tree(group)?;
         let mut flows = self.flows(group, &edges);
         let mut strangeness = self.strangeness(&flows);
-        // A group that falls apart has no tree: an exchange could join what does not come out even.
+        // A group that isn't connected has no tree: an exchange could join parts that don't come out even.
         let one_tree = edges.len().saturating_add(1) == group.len();
         if one_tree && (3..=EXCHANGE_PEOPLE_MAX).contains(&group.len()) {
             while let Some(better) = self.exchange(group, &edges, strangeness) {
@@ -82,7 +81,7 @@ impl DebtGroup<'_> {
         Some((flows, strangeness))
     }
 
-    /// A tree over the group: best pairs first, as long as they connect what was not connected.
+    /// A tree over the group: best pairs first, as long as they connect something new.
     fn first_tree(&self, group: &[usize]) -> Option<Vec<(usize, usize)>> {
         if let Some(direct) = self.direct_tree(group) {
             return Some(direct);
@@ -206,7 +205,7 @@ impl DebtGroup<'_> {
 
 type Better = (Vec<(usize, usize)>, Vec<NettingFlow>, Strangeness);
 
-/// The group in two: who hangs together with `start`, and the others.
+/// The group in two: everybody connected to `start`, and the others.
 fn sides(group: &[usize], edges: &[(usize, usize)], start: usize) -> (Vec<usize>, Vec<usize>) {
     let mut near = vec![start];
     let mut next = 0;

@@ -1,9 +1,9 @@
 //! What is wrong with a bundle.
 
-/// Why a bundle cannot be read.
+/// Why a bundle can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BundleFault {
-    /// A line is not what should stand there.
+    /// A line isn't what should be there.
     #[error("{line}: {what}")]
     Line {
         /// The line, from 1.

@@ -1,4 +1,4 @@
-//! The foot line of a bundle: what its events come to, and the signature.
+//! The foot line of a bundle: the totals of its events, and the signature.
 
 use crate::formats::bundle::totals::Totals;
 use crate::journal::Digest;

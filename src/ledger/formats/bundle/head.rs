@@ -11,13 +11,13 @@ const FORMAT: &str = "housebook bundle";
 /// The version of the lines this program writes.
 const VERSION: i64 = 1;
 
-/// What a bundle holds.
+/// What a bundle contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BundleKind {
     /// THE BOOK, from its first event.
     Book,
-    /// Events of a surrogate after those it began with.
+    /// Events of a surrogate, after those it began with.
     Surrogate,
 }
 
@@ -40,7 +40,7 @@ pub struct Head {
     pub last: u64,
 }
 
-/// As much of a head as every version has.
+/// The part of a head that every version has.
 #[derive(Deserialize)]
 struct Beginning {
     format: String,

@@ -1,7 +1,7 @@
-//! Bundles: a journal, or a part of one, as lines of text that travel from book to book.
+//! Bundles: a journal, or a part of one, as lines of text that go from book to book.
 //!
-//! A head line, one line for each event, a foot line with control totals and a signature. Signing and checking are
-//! the bank's; this reads and writes.
+//! A head line, one line for each event, a foot line with control totals and a signature. The bank signs and checks; this reads
+//! and writes.
 
 pub mod fault;
 

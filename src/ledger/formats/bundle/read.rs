@@ -1,4 +1,4 @@
-//! Reading a bundle line by line, never more of it than a bundle can be.
+//! Reads a bundle line by line, and never more than a bundle can contain.
 
 use crate::formats::bundle::fault::BundleFault;
 use crate::formats::bundle::foot::Foot;
@@ -11,10 +11,10 @@ use std::io::{BufRead, Read};
 /// The longest line, with its end.
 const LINE_BYTES_MAX: u64 = 1024 * 1024;
 
-/// The most a bundle may hold; a longer journal travels in parts.
+/// The most a bundle may contain; a longer journal goes in several.
 const BYTES_MAX: u64 = 1024 * 1024 * 1024;
 
-/// What gets the lines and the events of a bundle while it is read.
+/// Receives the lines and the events of a bundle while it's read.
 pub trait BundleReader {
     /// A line that the signature covers, with its end.
     fn line(&mut self, line: &[u8]);
@@ -23,7 +23,7 @@ pub trait BundleReader {
     fn event(&mut self, head: &Head, event: Written);
 }
 
-/// Reads a bundle, one event after another: its totals are right then, nothing else of it is checked.
+/// Reads a bundle, one event after another. Its totals are right then, but nothing else is checked.
 pub fn read(
     source: impl BufRead,
     schema: i64,

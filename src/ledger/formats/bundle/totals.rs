@@ -5,12 +5,12 @@ use crate::journal::Written;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What a bundle's events come to.
+/// The totals of a bundle's events.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Totals {
     pub events: u64,
-    /// Of each asset the sum of all postings without their signs, in the smallest unit.
+    /// For each asset, the sum of all postings without their signs, in the smallest unit.
     pub moved: BTreeMap<Asset, u128>,
 }
 

@@ -14,14 +14,14 @@ pub enum Letters {
     Plain,
 }
 
-/// The words of which accounts are made.
+/// The words that account names are made of.
 #[derive(Clone, Debug)]
 pub struct AccountWords {
     parties: BTreeMap<Party, String>,
     notes: BTreeMap<NoteId, String>,
 }
 
-/// The places of the table claim their words before any player does.
+/// The places of the table get their words before any player does.
 const PLACES: [Party; 9] = [
     Party::Bank,
     Party::Pot,
@@ -35,20 +35,20 @@ const PLACES: [Party; 9] = [
 ];
 
 impl AccountWords {
-    /// Names the accounts of a journal. Players whose names come to the same word are numbered in the order of coming.
+    /// Names the accounts of a journal. Players whose names give the same word are numbered in the order they came.
     #[must_use]
     pub fn of(journal: &ExportedJournal, letters: Letters) -> Self {
         let places = PLACES.iter().map(|place| (*place, place.place().unwrap_or_default()));
         let players = journal.players.iter().map(|(party, name)| (*party, name.as_str()));
         let notes = journal.notes.iter().map(|(note, identifier)| (*note, identifier.as_str()));
-        // Who was taken out of the book again has no name in it, and his account must be his own all the same.
+        // A player who was taken out of the book again has no name in it, but needs an account of their own anyway.
         let (gone, lost) = nameless(journal);
         let parties = places.chain(players).chain(gone.into_iter().map(|party| (party, "")));
         let notes = notes.chain(lost.into_iter().map(|note| (note, "")));
         Self { parties: distinct(parties, letters), notes: distinct(notes, letters) }
     }
 
-    /// The account of a party's holding of an asset towards another side.
+    /// The account for a party's holding of an asset towards another side.
     #[must_use]
     pub fn account(&self, (party, asset, counter): AccountKey) -> String {
         let class = if party.player().is_some() { "Players" } else { "Places" };
@@ -68,7 +68,7 @@ impl AccountWords {
     }
 }
 
-/// What stands for a name without a letter that can be written.
+/// Used for a name without a letter that can be written.
 const NAMELESS: &str = "Nameless";
 
 /// The parties and notes of postings that the journal has no names for.

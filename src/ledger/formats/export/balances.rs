@@ -1,10 +1,10 @@
-//! What every account comes to when all events are added up.
+//! Every account's total when all events are added up.
 
 use crate::accounts::{AccountKey, Entry};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
-/// The sum of every account that was ever touched; those that come to nothing included.
+/// The total of every account that was ever touched, including zeros.
 #[derive(Clone, Debug, Default)]
 pub struct Sums(BTreeMap<AccountKey, Money>);
 
@@ -18,7 +18,7 @@ impl Sums {
         Ok(())
     }
 
-    /// The accounts, each with what it comes to.
+    /// The accounts, each with its total.
     pub fn accounts(&self) -> impl Iterator<Item = (AccountKey, Money)> {
         self.0.iter().map(|(key, sum)| (*key, *sum))
     }

@@ -1,4 +1,4 @@
-//! The journal as beancount reads it: accounts opened, and what every account comes to asserted at its end.
+//! The journal as beancount reads it: accounts opened, and every account's total asserted at the end.
 
 use crate::formats::export::accounts::{AccountWords, Letters};
 use crate::formats::export::journal::{ExportFormat, ExportedJournal, ToldEvent, one_line, unit};

@@ -1,4 +1,4 @@
-//! The journal as hledger reads it: declared, dated in order, and with what every account comes to asserted at its end.
+//! The journal as hledger reads it: declared, dated in order, and with every account's total asserted at the end.
 
 use crate::formats::export::accounts::{AccountWords, Letters};
 use crate::formats::export::journal::{ExportFormat, ExportedJournal, ToldEvent, one_line, unit};

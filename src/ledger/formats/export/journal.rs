@@ -1,4 +1,4 @@
-//! What is written for other programs: the events of a journal, told, and what everybody in it is called.
+//! What's written for other programs: the events of a journal in words, and the names of everybody in it.
 
 use crate::accounts::{Asset, Counter, Entry, Party};
 use crate::formats::export::balances::Sums;
@@ -7,7 +7,7 @@ use crate::journal::Fact;
 use engine::money::{Currency, Money};
 use engine::readable::{isolates, revealed};
 
-/// An event with what a face says of it.
+/// An event with the words for it.
 #[derive(Clone, Debug)]
 pub struct ToldEvent<'a> {
     pub event: u64,
@@ -30,36 +30,36 @@ pub struct ToldEvent<'a> {
     pub entry: &'a Entry,
 }
 
-/// What is known of a journal once it was walked through: its names, and what its accounts come to. Its events are told one at a time, so that
-/// a journal may be as long as it likes.
+/// What's known about a journal after walking through it: its names, and the totals of its accounts. Its events are passed one at
+/// a time, so a journal can be any length.
 #[derive(Clone, Debug)]
 pub struct ExportedJournal {
     pub currency: Currency,
-    /// What every player is called, in the order of coming.
+    /// Every player's name, in the order they came.
     pub players: Vec<(Party, String)>,
-    /// The identifiers of the notes, in the order of writing.
+    /// The identifiers of the notes, in the order they were written.
     pub notes: Vec<(NoteId, String)>,
-    /// What every account comes to.
+    /// Every account's total.
     pub sums: Sums,
-    /// The first day on which something moved; none where nothing did.
+    /// The first day on which something moved; `None` if nothing did.
     pub first: Option<String>,
-    /// The day after the last: when everything stands as it stands.
+    /// The day after the last event: from then on nothing changes.
     pub after: String,
 }
 
 /// A kind of file for another program.
 pub trait ExportFormat {
-    /// True if events stand in the order of their days, and those that moved nothing are left out: an entry may be written down long after
+    /// True if events are in the order of their days, without those that moved nothing: an entry may be written down long after
     /// the fact.
     fn is_by_day(&self) -> bool;
 
-    /// What stands before the events.
+    /// What comes before the events.
     fn head(&self, journal: &ExportedJournal) -> String;
 
     /// An event.
     fn event(&self, journal: &ExportedJournal, told: &ToldEvent<'_>) -> String;
 
-    /// What stands behind them.
+    /// What comes after them.
     fn tail(&self, journal: &ExportedJournal) -> String;
 }
 
@@ -71,7 +71,7 @@ impl ExportedJournal {
         party.place().or_else(player).unwrap_or("somebody")
     }
 
-    /// What the other side of a posting is called; empty where there isn't one.
+    /// What the other side of a posting is called; empty if there isn't one.
     #[must_use]
     pub fn counter(&self, counter: Counter) -> String {
         match counter {
@@ -84,13 +84,13 @@ impl ExportedJournal {
         }
     }
 
-    /// An amount of an asset as plain figures: chips of a tournament are counted in chips.
+    /// An amount of an asset as plain figures: tournament chips are counted in chips.
     #[must_use]
     pub fn plain(&self, asset: Asset, amount: Money) -> String {
         asset.counted_in(self.currency).plain(amount)
     }
 
-    /// The unit of an asset as bookkeeping programs take it: a word of capital letters.
+    /// The unit of an asset the way bookkeeping programs accept it: a word in capital letters.
     #[must_use]
     pub fn unit(&self, asset: Asset) -> String {
         unit(asset.counted_in(self.currency))
@@ -111,8 +111,7 @@ pub fn unit(currency: Currency) -> String {
     currency.code().to_ascii_uppercase()
 }
 
-/// Words on one line, in which a bookkeeping program finds nothing to obey: control characters are shown by their
-/// numbers.
+/// Words on one line, with nothing a bookkeeping program would execute: control characters are shown by number.
 #[must_use]
 pub fn one_line(text: &str) -> String {
     let kept = isolates(text);

@@ -44,7 +44,7 @@ fn line(told: &ToldEvent<'_>, journal: &ExportedJournal) -> Value {
     })
 }
 
-/// A posting by the ids that two books share, with what they are called here.
+/// A posting with the ids that two books share, and the names here.
 fn posting_json(posting: &Posting, journal: &ExportedJournal) -> Value {
     json!({
         "party": posting.party.to_string(),

@@ -34,7 +34,7 @@ impl ExportFormat for Postings {
     }
 }
 
-/// What everybody has and owes, one account a line; those that come to nothing are left out.
+/// What everybody has and owes, one account a line, without zeros.
 #[must_use]
 pub fn balances(journal: &ExportedJournal) -> String {
     csv(&BALANCES, &balance_rows(journal))

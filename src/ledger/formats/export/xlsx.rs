@@ -6,7 +6,7 @@ use crate::formats::sheet::ExportCell;
 use crate::refusal::{ExportRefused, Refusal};
 use rust_xlsxwriter::{Format, Workbook, Worksheet, XlsxError};
 
-/// Writes the workbook of these rows of postings and results; what a workbook cannot hold, a million rows, is refused.
+/// Writes the workbook with these rows of postings and results. Refuses more than a workbook can hold, a million rows.
 pub fn workbook(
     journal: &ExportedJournal,
     postings: &[Vec<ExportCell>],
@@ -28,7 +28,7 @@ fn written(
     workbook.save_to_buffer()
 }
 
-/// Words are written as words, so that no cell is a formula whatever it begins with.
+/// Words are written as words, so that no cell is a formula, whatever it begins with.
 #[expect(
     clippy::disallowed_types,
     reason = "a workbook knows no other numbers; none of ours is computed with"

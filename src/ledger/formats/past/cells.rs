@@ -1,4 +1,4 @@
-//! A sheet as a grid of cells, whatever kind of file it came out of; each cell knows where it stands.
+//! A sheet as a grid of cells, whatever kind of file it came from. Each cell knows where it is.
 
 use crate::formats::sheet::without_guard;
 
@@ -9,9 +9,9 @@ pub enum CellContent {
     Nothing,
     /// As it was typed.
     Text(String),
-    /// A number of a workbook, digits and a point.
+    /// A number from a workbook, digits and a point.
     Number(String),
-    /// A day of a workbook: `2019-03-01`.
+    /// A day from a workbook: `2019-03-01`.
     Day(String),
 }
 
@@ -34,13 +34,13 @@ impl SheetCell {
         Self { held, line, column }
     }
 
-    /// True if nothing stands there.
+    /// True if there is nothing in it.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         matches!(self.held, CellContent::Nothing)
     }
 
-    /// What stands there.
+    /// What's in it.
     #[must_use]
     pub fn text(&self) -> &str {
         match &self.held {
@@ -54,13 +54,13 @@ impl SheetCell {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PastSheet {
     pub file: String,
-    /// The name of its tab; none for a file of text.
+    /// The name of its tab; `None` for a text file.
     pub tab: Option<String>,
     pub rows: Vec<Vec<SheetCell>>,
 }
 
 impl PastSheet {
-    /// What it is called: its file, and its tab where it has one.
+    /// What it's called: its file, and its tab if it has one.
     #[must_use]
     pub fn called(&self) -> String {
         match &self.tab {
@@ -69,7 +69,7 @@ impl PastSheet {
         }
     }
 
-    /// Where a cell stands: `past.csv:4:3`, `past.xlsx:2019!C4`.
+    /// Where a cell is: `past.csv:4:3`, `past.xlsx:2019!C4`.
     #[must_use]
     pub fn spot(&self, cell: &SheetCell) -> String {
         match &self.tab {
@@ -86,7 +86,7 @@ impl PastSheet {
         self.rows.get(row)?.get(column).filter(|cell| !cell.is_empty())
     }
 
-    /// The same with lines for columns: the cells still know where they stand.
+    /// The same with rows and columns swapped; the cells still know where they are.
     #[must_use]
     pub fn turned(&self) -> Self {
         let width = self.rows.iter().map(Vec::len).max().unwrap_or(0);
@@ -96,7 +96,7 @@ impl PastSheet {
     }
 }
 
-/// The letters that a workbook gives a column: `A`, `Z`, `AA`.
+/// A column's letters in a workbook: `A`, `Z`, `AA`.
 #[must_use]
 pub fn letters(column: u32) -> String {
     let (mut left, mut text) = (column, String::new());
@@ -108,7 +108,7 @@ pub fn letters(column: u32) -> String {
     text
 }
 
-/// The column of such letters, or of its number.
+/// The column with these letters, or with this number.
 #[must_use]
 pub fn column_of(word: &str) -> Option<u32> {
     if let Ok(number) = word.parse::<u32>() {

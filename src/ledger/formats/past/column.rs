@@ -10,9 +10,9 @@ pub enum Column {
     Net,
     Place,
     Game,
-    /// The number of the night, which tells two of one day apart.
+    /// The number of the night, which tells two nights of one day apart.
     Night,
-    /// What stands there is nothing of a night's result.
+    /// The column has nothing to do with a night's result.
     Skip,
 }
 
@@ -20,11 +20,11 @@ pub enum Column {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
     Of(Column),
-    /// What stands there is the sum of the others.
+    /// The sum of the others.
     Total,
-    /// Money for chips that were bought later.
+    /// Money for chips bought later.
     BoughtLater,
-    /// Nothing that is read here.
+    /// Nothing that's read here.
     Aside,
 }
 
@@ -42,7 +42,7 @@ impl Column {
         (Self::Skip, "skip"),
     ];
 
-    /// True for a column of amounts that make a result.
+    /// True for a column of amounts that add up to a result.
     #[must_use]
     pub const fn is_of_amounts(self) -> bool {
         matches!(self, Self::In | Self::Out | Self::Net)

@@ -1,4 +1,5 @@
-//! A day as people type it: `2019-03-01`, `3/1/19`, `1.3.2019`, `Fri Mar 1, 2019`. Which of two numbers is the month is never guessed.
+//! A day as people type it: `2019-03-01`, `3/1/19`, `1.3.2019`, `Fri Mar 1, 2019`. Which of two numbers is the month is never
+//! guessed.
 
 use crate::formats::past::cells::{CellContent, SheetCell};
 
@@ -9,17 +10,17 @@ pub enum DayOrder {
     MonthFirst,
 }
 
-/// A day as far as its cell tells it.
+/// A day, as far as its cell says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrittenDay {
     /// Every part is known.
     Whole { year: u32, month: u32, day: u32 },
-    /// Two numbers, of which one is the month.
+    /// Two numbers, one of which is the month.
     Either { year: u32, first: u32, second: u32 },
 }
 
 impl WrittenDay {
-    /// Reads a cell; a year that the cell leaves out is that of the sheet.
+    /// Reads a cell; a year that the cell leaves out is the sheet's.
     #[must_use]
     pub fn read(cell: &SheetCell, year: Option<u32>) -> Option<Self> {
         match &cell.held {
@@ -29,7 +30,7 @@ impl WrittenDay {
         }
     }
 
-    /// Which order it shows, if it can be only one.
+    /// Which order it shows, if only one is possible.
     #[must_use]
     pub const fn shows(self) -> Option<DayOrder> {
         match self {
@@ -39,7 +40,7 @@ impl WrittenDay {
         }
     }
 
-    /// The day as `2019-03-01`; none where the order is needed and not known, or there is no such day.
+    /// The day as `2019-03-01`; `None` if the order is needed and not known, or there is no such day.
     #[must_use]
     pub fn iso(self, order: Option<DayOrder>) -> Option<String> {
         let (year, month, day) = match (self, self.shows().or(order)) {
@@ -52,7 +53,7 @@ impl WrittenDay {
         is_a_day(year, month, day).then(|| format!("{year:04}-{month:02}-{day:02}"))
     }
 
-    /// True if it is one of two days, and nothing here tells which.
+    /// True if it could be one of two days, and nothing here says which.
     #[must_use]
     pub fn is_open(self) -> bool {
         matches!(self, Self::Either { first, second, .. } if first != second) && self.shows().is_none()
@@ -63,7 +64,7 @@ fn of_text(text: &str, known_year: Option<u32>) -> Option<WrittenDay> {
     if text.len() > 40 {
         return None;
     }
-    // The hour of a moment is left out.
+    // The time of day is left out.
     let text = text.split_once('T').filter(|(day, _)| day.len() == 10).map_or(text, |(day, _)| day);
     let words = text.split_whitespace().filter(|word| !word.contains(':'));
     let is_parting = |c: char| matches!(c, '.' | '/' | '-' | ',' | '\u{a0}');
@@ -111,7 +112,7 @@ fn either(year: u32, first: u32, second: u32) -> Option<WrittenDay> {
     fits.then_some(WrittenDay::Either { year, first, second })
 }
 
-/// A year of four digits, or of two: games of the last century have seventy or more.
+/// A year of four digits, or of two: seventy or more means the last century.
 const fn full_year((year, digits): (u32, usize)) -> Option<u32> {
     match digits {
         4 => Some(year),
@@ -121,7 +122,7 @@ const fn full_year((year, digits): (u32, usize)) -> Option<u32> {
     }
 }
 
-/// The years in which a night of the past can have been.
+/// The years that a past night can be from.
 const YEARS: std::ops::RangeInclusive<u32> = 1950..=2100;
 
 fn is_a_day(year: u32, month: u32, day: u32) -> bool {
@@ -136,7 +137,7 @@ fn is_a_day(year: u32, month: u32, day: u32) -> bool {
     YEARS.contains(&year) && (1..=most).contains(&day)
 }
 
-/// The year that a name or a heading speaks of, if it is one only.
+/// The year in a name or a heading, if there is exactly one.
 #[must_use]
 pub fn year_in(text: &str) -> Option<u32> {
     let mut years = text.split(|c: char| !c.is_ascii_digit()).filter(|word| word.len() == 4);

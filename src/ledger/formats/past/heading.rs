@@ -5,7 +5,7 @@ use crate::formats::past::heading_words::{
     AROUND, ASIDE, BOUGHT_LATER, CURRENCIES, HEADINGS, LATER, NUMBER, NUMBERED, OF_A_NIGHT, OF_MONEY, WHOLE,
 };
 
-/// What a heading, or the first word of a line, says; none where it is a name.
+/// What a heading, or the first word of a line, says; `None` if it's a name.
 #[must_use]
 pub fn heading(text: &str) -> Option<Heading> {
     let word = squeezed(text);
@@ -25,39 +25,40 @@ pub fn heading(text: &str) -> Option<Heading> {
         .or_else(|| without(bare, WHOLE).or_else(|| without(bare, OF_MONEY)))
 }
 
-/// True for what has a number where a day has several: numbers below it tell its nights apart, and are no days and no games.
+/// True for something that gets a number when a day has several: numbers below it tell its nights apart, and aren't days or
+/// games.
 #[must_use]
 pub fn is_numbered(text: &str) -> bool {
     let word = squeezed(text);
     NUMBERED.contains(&word.as_str())
 }
 
-/// Letters and digits alone, in small letters; signs where there is nothing else.
+/// Only letters and digits, in lower case; signs if there is nothing else.
 fn squeezed(text: &str) -> String {
     let small = text.to_lowercase();
     let plain: String = small.chars().filter(|c| c.is_alphanumeric()).collect();
     if plain.is_empty() { small.trim().to_owned() } else { plain }
 }
 
-/// The fewest letters of a heading that is understood in the plural too: `Ins` may be somebody's name.
+/// The fewest letters of a heading that's also understood in the plural: `Ins` may be somebody's name.
 const LETTERS_MIN: usize = 3;
 
-/// A heading as it stands, or one of them.
+/// A heading as it is, or in the singular.
 fn singly(word: &str) -> Option<Heading> {
     let one = word.strip_suffix('s').filter(|one| one.chars().count() >= LETTERS_MIN);
     said(word).or_else(|| one.and_then(said))
 }
 
-/// What was paid in or out, with one of these words before or behind it.
+/// What was paid in or out, with one of these words before or after it.
 fn without(word: &str, around: &[&str]) -> Option<Heading> {
     let rest = |known: &&str| word.strip_prefix(*known).or_else(|| word.strip_suffix(*known));
-    // `All-in` is no sum of what was paid in.
+    // `All-in` isn't a sum of what was paid in.
     let is_sure = |rest: &&str| !(word.starts_with("all") && rest.chars().count() < LETTERS_MIN);
     let paid = |heading: &Heading| matches!(heading, Heading::Of(Column::In | Column::Out));
     around.iter().filter_map(rest).filter(is_sure).find_map(singly).filter(paid)
 }
 
-/// True for `Total cash-outs`: all that was paid in, or out.
+/// True for `Total cash-outs`: everything that was paid in, or out.
 #[must_use]
 pub fn is_of_all(text: &str) -> bool {
     let word = squeezed(text);
@@ -65,20 +66,20 @@ pub fn is_of_all(text: &str) -> bool {
     !is_bought_later(&word) && without(bare, WHOLE).is_some()
 }
 
-/// What a heading says, where it may be one of several: `Buy-in 2`, `Second cash-out`.
+/// What a heading says that may be one of several: `Buy-in 2`, `Second cash-out`.
 #[must_use]
 pub fn one_of_several(text: &str) -> Option<Heading> {
     let numbered = || heading(text.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '));
     heading(text).or_else(numbered).or_else(|| later(&squeezed(text)))
 }
 
-/// What comes behind a word like `second`.
+/// What comes after a word like `second`.
 fn later(word: &str) -> Option<Heading> {
     let rest = LATER.iter().find_map(|later| word.strip_prefix(later));
     rest.filter(|rest| rest.len() > LETTERS_MIN).and_then(singly)
 }
 
-/// True for a heading with a word in it for something that is no result.
+/// True for a heading with a word for something that isn't a result.
 #[must_use]
 pub fn is_aside(text: &str) -> bool {
     let small = text.to_lowercase();
@@ -86,7 +87,7 @@ pub fn is_aside(text: &str) -> bool {
     words.any(|word| ASIDE.contains(&word) || word.strip_suffix('s').is_some_and(|one| ASIDE.contains(&one)))
 }
 
-/// True for what stands beside the columns of players and is no player's: something of the whole night, or no result at all.
+/// True for a column beside the players' columns that isn't a player: something about the whole night, or not a result at all.
 #[must_use]
 pub fn is_no_player(text: &str) -> bool {
     heading(text).is_some() || is_aside(text) || OF_A_NIGHT.contains(&squeezed(text).as_str())
@@ -96,7 +97,7 @@ fn said(word: &str) -> Option<Heading> {
     HEADINGS.iter().find(|(_, words)| words.contains(&word)).map(|(heading, _)| *heading)
 }
 
-/// True if a heading is made of nothing but words for chips bought later, and what stands around them.
+/// True if a heading consists only of words for chips bought later and the words around them.
 fn is_bought_later(word: &str) -> bool {
     if later(word) == Some(Heading::Of(Column::In)) {
         return true;
@@ -116,7 +117,7 @@ fn is_bought_later(word: &str) -> bool {
     is_said
 }
 
-/// True for a line below all nights that is no name there: people are called Max, lines too.
+/// True for a line below all nights that isn't a player's name: both people and lines can be called Max.
 #[must_use]
 pub fn is_of_statistics(text: &str) -> bool {
     let small = text.to_lowercase();
@@ -165,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_no_headings() {
+    fn names_arent_headings() {
         for text in ["Haddon", "Rob", "Noor", "Ins", "Max", "James", "Forrest", "Allin", "Otherin"] {
             assert_eq!(heading(text), None, "{text}");
         }
@@ -195,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn hours_and_phones_are_no_results() {
+    fn hours_and_phones_arent_results() {
         assert!(
             ["Hours played", "Phone number", "Start time", "Running total"].iter().all(|text| is_aside(text))
         );

@@ -2,7 +2,7 @@
 
 use crate::formats::past::column::{Column, Heading};
 
-/// What each heading says, by its letters and figures alone.
+/// What each heading says, using only its letters and digits.
 pub const HEADINGS: &[(Heading, &[&str])] = &[
     (
         Heading::Of(Column::Date),
@@ -118,7 +118,7 @@ pub const HEADINGS: &[(Heading, &[&str])] = &[
     ),
 ];
 
-/// What is numbered where a day has several: `Game #`, `Session no.`, `Night`.
+/// What's numbered if a day has several: `Game #`, `Session no.`, `Night`.
 pub const NUMBERED: &[&str] = &[
     "night",
     "session",
@@ -134,20 +134,20 @@ pub const NUMBERED: &[&str] = &[
     "turnier",
 ];
 
-/// What says behind such a word that its number stands below.
+/// Words that say, after such a word, that its number is below.
 pub const NUMBER: &[&str] = &["no", "nr", "num", "number", "nummer", "id"];
 
-/// Chips that were bought later, as one or several of them.
+/// Chips bought later, singular or plural.
 pub const BOUGHT_LATER: &[&str] =
     &["rebuy", "addon", "topup", "reload", "reentry", "reentrie", "rebought", "nachkauf", "nachkäufe"];
 
-/// What stands before and behind those words: `No. of rebuys`, `Rebuy + add-on 2 (USD)`, `Rebuys in $`.
+/// What comes before and after those words: `No. of rebuys`, `Rebuy + add-on 2 (USD)`, `Rebuys in $`.
 pub const AROUND: &[&str] = &[
     "number", "no", "nr", "num", "of", "total", "amount", "and", "for", "the", "count", "s", "in", "all",
     "paid", "cost", "price", "bought", "money", "extra",
 ];
 
-/// What stands before a heading for chips that were bought later: `2nd buy-in`, `Further buy-ins`.
+/// What comes before a heading for chips bought later: `2nd buy-in`, `Further buy-ins`.
 pub const LATER: &[&str] = &[
     "second",
     "third",
@@ -165,13 +165,13 @@ pub const LATER: &[&str] = &[
     "late",
 ];
 
-/// What stands before or behind a heading for everything that was paid in, or out.
+/// What comes before or after a heading for everything that was paid in, or out.
 pub const WHOLE: &[&str] = &["total", "overall", "all", "sum"];
 
-/// What says no more than that it is money.
+/// Words that only say it's money.
 pub const OF_MONEY: &[&str] = &["money", "amount", "amt"];
 
-/// Words of a heading above something that is no result, whatever stands beside them: `Hours played`, `Phone number`.
+/// Words in a heading for something that isn't a result, whatever is beside them: `Hours played`, `Phone number`.
 pub const ASIDE: &[&str] = &[
     "hour",
     "hr",
@@ -210,7 +210,7 @@ pub const ASIDE: &[&str] = &[
     "season",
 ];
 
-/// What people write above a column of a whole night, beside the columns of its players: `Pot`, `Winner`, `Rake`.
+/// What people write above a column about a whole night, beside the players' columns: `Pot`, `Winner`, `Rake`.
 pub const OF_A_NIGHT: &[&str] = &[
     "pot",
     "pots",
@@ -242,5 +242,5 @@ pub const OF_A_NIGHT: &[&str] = &[
     "verlierer",
 ];
 
-/// Currencies behind a heading.
+/// Currencies after a heading.
 pub const CURRENCIES: &[&str] = &["usd", "eur", "gbp", "chf", "dollars", "euros"];

@@ -17,7 +17,7 @@ pub enum LayoutKind {
     Matrix,
 }
 
-/// Where things stand; rows and columns counted from 0.
+/// Where things are; rows and columns are counted from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
     /// The first row with a night in it.
@@ -25,22 +25,22 @@ pub struct Layout {
     /// The rows with its headings; a matrix may have names above and their parts below.
     pub headings: Vec<usize>,
     pub columns: Columns,
-    /// The players of a matrix, each with what stands in his columns.
+    /// The players of a matrix, each with that player's columns.
     pub players: Vec<(String, Columns)>,
-    /// What is read out of columns for all of it, so that others may hold its parts.
+    /// What's read from columns for the total, so that other columns may be parts of it.
     pub wholes: BTreeSet<Column>,
     /// Columns with the sum of a row.
     pub totals: Vec<usize>,
-    /// The year, where the sheet says one.
+    /// The year, if the sheet gives one.
     pub year: Option<u32>,
-    /// True if nights stand beside one another in the file.
+    /// True if nights are next to each other in the file.
     pub is_turned: bool,
 }
 
 /// How many rows and columns are looked at for a heading.
 pub const LOOKED_AT: usize = 30;
 
-/// Finds the layout of a sheet, turned if its nights stand beside one another.
+/// Finds the layout of a sheet, turned if its nights are next to each other.
 #[must_use]
 pub fn found(sheet: &PastSheet, wanted: Option<LayoutKind>, map: &ColumnMap) -> Option<(PastSheet, Layout)> {
     let upright = sheet.clone();
@@ -72,7 +72,7 @@ fn days_in_a_row(sheet: &PastSheet) -> usize {
     sheet.rows.iter().take(LOOKED_AT).map(days).max().unwrap_or(0)
 }
 
-/// The year of a tab or of what stands above everything.
+/// The year in the tab's name or above everything.
 fn year(sheet: &PastSheet) -> Option<u32> {
     let of_tab = sheet.tab.as_deref().and_then(year_in);
     let alone = |row: &&Vec<SheetCell>| row.iter().filter(|cell| !cell.is_empty()).count() == 1;
@@ -116,8 +116,8 @@ fn long(sheet: &PastSheet, map: &ColumnMap) -> Option<Layout> {
     None
 }
 
-/// True if what stands below a heading can be what it says: a number of the session is no day, the place somebody came in at is no
-/// place to play at, how many played is nobody's name, and money tells no nights apart.
+/// True if what's below a heading can be what the heading says: a session's number isn't a day, the place somebody finished in
+/// isn't a place to play at, a number of players isn't a name, and money doesn't tell nights apart.
 fn fits(sheet: &PastSheet, (row, at): (usize, usize), column: Column) -> bool {
     match column {
         Column::Date => !days_below(sheet, at, year(sheet)).is_empty(),
@@ -132,14 +132,14 @@ fn fits(sheet: &PastSheet, (row, at): (usize, usize), column: Column) -> bool {
     }
 }
 
-/// True for a column like `night`, `game #` or `session` with numbers below: nights of one day are told apart by them, as in what
-/// `export results` writes.
+/// True for a column like `night`, `game #` or `session` with numbers below: they tell nights of one day apart, as in files from
+/// `export results`.
 fn has_numbers(sheet: &PastSheet, at: (usize, usize)) -> bool {
     let is_called = sheet.cell(at.0, at.1).is_some_and(|cell| is_numbered(cell.text()));
     is_called && !fits(sheet, at, Column::Date) && !fits(sheet, at, Column::Game)
 }
 
-/// True unless each line of players has another number: then the lines are numbered, and not the nights.
+/// True unless each line of players has a different number: then the numbers count lines, not nights.
 fn repeats(sheet: &PastSheet, (row, at): (usize, usize)) -> bool {
     let below = (row.saturating_add(1)..sheet.rows.len()).filter_map(|row| sheet.cell(row, at));
     let texts: Vec<&str> = below.map(SheetCell::text).collect();
@@ -186,7 +186,7 @@ fn matrix(sheet: &PastSheet, map: &ColumnMap) -> Option<Layout> {
             let is_filled = |row: &usize| sheet.rows.get(*row).is_some_and(|row| count(row) >= 2);
             (0..row).rev().find(is_filled)
         };
-        // A line of amounts above the first day is a night whose day cannot be read, and no heading.
+        // A line of amounts above the first day is a night whose day can't be read, not a heading.
         let has_amount = |row: &Vec<SheetCell>| {
             row.iter().enumerate().any(|(at, cell)| at != date && is_amount(&cell.held))
         };
@@ -201,7 +201,7 @@ fn matrix(sheet: &PastSheet, map: &ColumnMap) -> Option<Layout> {
         layout.columns.insert(Column::Date, vec![date]);
         match upper {
             Some(upper) => layout.parts(sheet, (upper, lower), date, &said),
-            // What was paid in or out is said for each player.
+            // What was paid in or out is given for each player.
             None if said.keys().any(|column| column.is_of_amounts()) => continue,
             None => layout.names(sheet, lower, date),
         }
@@ -247,14 +247,14 @@ impl Layout {
                         _ = self.columns.insert(column, vec![at]);
                     }
                 }
-                // `Buy-in` or `Pot` is said of the night; the results stand below the names.
+                // `Buy-in` or `Pot` is about the night; the results are below the names.
                 _ if is_no_player(cell.text()) => {}
                 _ => self.players.push((cell.text().to_owned(), Columns::from([(Column::Net, vec![at])]))),
             }
         }
     }
 
-    /// Names above merged columns, and below each what stands in it; what was said of a column counts.
+    /// Names above merged columns, and below each what's in it. What was said about a column wins.
     fn parts(&mut self, sheet: &PastSheet, (upper, lower): (usize, usize), date: usize, said: &Columns) {
         let width = sheet.rows.get(lower).map_or(0, Vec::len);
         let mut name: Option<&str> = None;
@@ -285,7 +285,7 @@ impl Layout {
         }
     }
 
-    /// A column of a player: added to those he has where that was said, instead of them where it is all of it.
+    /// A player's column: added to the player's other columns if that was said; replaces them if it's the total.
     fn part(&mut self, name: &str, part: Column, at: usize, (is_said, is_whole): (bool, bool)) {
         let player = self
             .players

@@ -1,5 +1,5 @@
-//! Columns of amounts that nobody reads: a rebuy beside the buy-in is a part of what was paid in, hours are not. None is left out
-//! without a word.
+//! Columns of amounts that aren't read: a rebuy beside the buy-in is part of what was paid in, hours aren't. None is left out
+//! without saying so.
 
 use crate::formats::past::cells::{PastSheet, SheetCell};
 use crate::formats::past::column::{Column, Heading};
@@ -10,19 +10,19 @@ use crate::formats::past::written_amount::{is_amount, is_money};
 /// A column of amounts whose heading we don't know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnsaidColumn {
-    /// Where its heading stands, or its first amount.
+    /// Where its heading is, or its first amount.
     pub spot: String,
-    /// Its heading; none where it has none.
+    /// Its heading; `None` if it has none.
     pub heading: Option<String>,
-    /// How it is called on the line.
+    /// What to call it on the command line.
     pub called: String,
-    /// True if it says what was paid out, else it may have been paid in.
+    /// True if it's paid out; otherwise it may be paid in.
     pub is_out: bool,
-    /// The columns that are read as that, as they are called there: this one may belong to them.
+    /// The columns read as that, by the names used there: this one may belong with them.
     pub beside: Vec<String>,
 }
 
-/// The columns that have to be said, and those that are left out, in words.
+/// The columns that the user has to explain, and those that are left out, in words.
 pub fn columns(sheet: &PastSheet, layout: &Layout) -> (Vec<UnsaidColumn>, Vec<String>) {
     let (mut unsaid, mut left_out) = (Vec::new(), Vec::new());
     let read = layout.read();
@@ -52,7 +52,7 @@ pub fn columns(sheet: &PastSheet, layout: &Layout) -> (Vec<UnsaidColumn>, Vec<St
     (unsaid, left_out)
 }
 
-/// The first amount of a column that is not nothing, in a line of results.
+/// The first nonzero amount of a column, in a line of results.
 fn first_amount<'s>(sheet: &'s PastSheet, layout: &Layout, at: usize) -> Option<&'s SheetCell> {
     let amounts = layout.amounts();
     let is_filled =
@@ -64,19 +64,19 @@ fn first_amount<'s>(sheet: &'s PastSheet, layout: &Layout, at: usize) -> Option<
 }
 
 impl Layout {
-    /// The columns that are read, or were said to be skipped.
+    /// The columns that are read, or that the user said to skip.
     fn read(&self) -> Vec<usize> {
         let of_players = self.players.iter().flat_map(|(_, parts)| parts.values());
         let own = self.columns.values();
         of_players.chain(own).flatten().chain(&self.totals).copied().collect()
     }
 
-    /// What stands above a column.
+    /// What's above a column.
     fn heading<'s>(&self, sheet: &'s PastSheet, at: usize) -> Option<&'s SheetCell> {
         self.headings.iter().rev().find_map(|row| sheet.cell(*row, at))
     }
 
-    /// True for a column below something that is no player, where each player has several: the pot, put in and paid out.
+    /// True for a column below something that isn't a player, if each player has several: the pot, put in and paid out.
     fn is_of_the_night(&self, sheet: &PastSheet, at: usize) -> bool {
         let [upper, _, ..] = self.headings.as_slice() else { return false };
         let above = sheet.rows.get(*upper).into_iter().flatten().take(at.saturating_add(1));
@@ -84,7 +84,7 @@ impl Layout {
         name.is_some_and(is_no_player)
     }
 
-    /// True if a column is no part of a result: its heading says so, or the result is there without it.
+    /// True if a column isn't part of a result: its heading says so, or the result is complete without it.
     fn needs_no_more(&self, heading_of: Option<&str>, holds_money: bool) -> bool {
         let parts = || std::iter::once(&self.columns).chain(self.players.iter().map(|(_, parts)| parts));
         let mut of_results = parts().filter(|parts| parts.keys().any(|column| column.is_of_amounts()));
@@ -102,12 +102,13 @@ impl Layout {
         }
     }
 
-    /// Where a column is: its letter, or the line of a sheet that is read turned.
+    /// Where a column is: its letter, or its line if the sheet is read turned.
     fn named(&self, at: usize) -> String {
         if self.is_turned { format!("line {}", at.saturating_add(1)) } else { lettered(at) }
     }
 
-    /// How a column is called on the line: by its heading, where it can stand there and only this one has it, or each player has one.
+    /// What to call a column on the command line: its heading, if it can be written there and only this column has it, or each
+    /// player has one.
     fn called(&self, sheet: &PastSheet, at: usize) -> String {
         let is_for_each = self.headings.len() > 1;
         let alone = |text: &&str| {
@@ -125,7 +126,7 @@ impl Layout {
         }
     }
 
-    /// The columns of what was paid in or out, where one says it for all players.
+    /// The columns for what was paid in or out, if one holds it for all players.
     fn beside(&self, sheet: &PastSheet, side: Column) -> Vec<String> {
         let all = self.columns.get(&side).into_iter().flatten();
         all.map(|at| self.called(sheet, *at)).collect()

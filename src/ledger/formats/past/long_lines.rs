@@ -1,14 +1,14 @@
-//! Lines of players put together to nights: those of one day, one place, one game and one number of the night. Where one of them is left
-//! empty, the line belongs with those around it.
+//! Lines of players put together into nights: those with the same day, place, game and night number. If one of these is left
+//! empty, the line belongs with the lines around it.
 
 use crate::formats::past::read_night::{ReadNight, ReadRow};
 
-/// A line of a player and a night.
+/// A line for a player and a night.
 pub struct LongLine {
     /// Where it begins.
     pub spot: String,
     pub day: String,
-    /// Place, game and the number of the night, where they are said.
+    /// Place, game and the number of the night, if given.
     pub at: [Option<String>; 3],
     pub row: ReadRow,
 }
@@ -58,7 +58,7 @@ pub fn together(mut lines: Vec<LongLine>, sheet: usize) -> (Vec<ReadNight>, Vec<
     (nights, faults)
 }
 
-/// What an empty cell means: what the line above of that day says, else the line below.
+/// What an empty cell means: what the line above says for that day, or else the line below.
 fn around(lines: &[LongLine], line: usize, which: usize) -> Option<String> {
     let (before, behind) = lines.split_at_checked(line)?;
     let (own, behind) = behind.split_first()?;
@@ -73,7 +73,8 @@ fn around(lines: &[LongLine], line: usize, which: usize) -> Option<String> {
     before.iter().rev().find_map(said).or_else(|| behind.iter().find_map(said))
 }
 
-/// True for an empty cell of a player who is in the game of the lines above already, as in that of others of his day: nobody can tell.
+/// True for an empty cell of a player who is already in the game of the lines above, as well as in another game that day: nobody
+/// can tell which.
 fn is_doubtful(lines: &[LongLine], line: usize, which: usize, text: Option<&str>) -> bool {
     let Some((own, text)) = lines.get(line).zip(text) else { return false };
     let of_day = || lines.iter().filter(|other| other.day == own.day);

@@ -1,4 +1,4 @@
-//! Nights of the past out of spreadsheets: who won and lost what on which day, as people write it down.
+//! Past nights from spreadsheets: who won and lost what on which day, as people write it down.
 
 mod cells;
 mod column;

@@ -1,4 +1,4 @@
-//! Nights as they were read, and what is wrong with their sheets.
+//! Nights as they were read, and what's wrong with their sheets.
 
 use crate::formats::past::left_out::UnsaidColumn;
 use crate::formats::past::unknown::UnknownHeadings;
@@ -9,17 +9,17 @@ use engine::money::Money;
 pub struct ReadNight {
     /// Where it begins.
     pub spot: String,
-    /// Which sheet it stands in.
+    /// Which sheet it's in.
     pub sheet: usize,
     pub day: String,
     pub place: Option<String>,
     pub game: Option<String>,
-    /// Its number in the file, where lines tell it.
+    /// Its number in the file, if the lines give one.
     pub number: Option<String>,
     pub rows: Vec<ReadRow>,
 }
 
-/// One player of it.
+/// One of its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadRow {
     pub name: String,
@@ -32,14 +32,14 @@ pub struct ReadRow {
 pub struct PastRead {
     /// In the order of their days.
     pub nights: Vec<ReadNight>,
-    /// Everything that is wrong, each with its place.
+    /// Everything that's wrong, each with its place.
     pub faults: Vec<String>,
-    /// Columns of amounts that have to be said.
+    /// Columns of amounts that the user has to explain.
     pub unsaid: Vec<UnsaidColumn>,
-    /// Headings that have to be said.
+    /// Headings that the user has to explain.
     pub unknown: Vec<UnknownHeadings>,
     /// How each sheet is read.
     pub told: Vec<String>,
-    /// A day that can be two, with its place, and both.
+    /// A day that can be one of two, with its place, and both days.
     pub doubt: Option<[String; 4]>,
 }

@@ -1,4 +1,4 @@
-//! The nights of sheets: the lines read one by one, every fault noted with its place.
+//! The nights of sheets: the lines are read one by one, and every fault is noted with its place.
 
 use crate::formats::past::cells::{CellContent, PastSheet, SheetCell};
 use crate::formats::past::column::{Column, Heading};
@@ -127,7 +127,7 @@ fn shown_mark(laid: &[(PastSheet, Layout)], currency: Currency) -> Option<Decima
 }
 
 impl PastSheet {
-    /// True if a day stands anywhere.
+    /// True if there is a day anywhere.
     fn has_day(&self) -> bool {
         self.rows.iter().flatten().any(|cell| WrittenDay::read(cell, None).is_some())
     }
@@ -142,7 +142,7 @@ impl Layout {
     }
 }
 
-/// One sheet at work.
+/// One sheet being read.
 struct Reading<'r> {
     sheet: &'r PastSheet,
     layout: &'r Layout,
@@ -151,7 +151,7 @@ struct Reading<'r> {
     mark: Option<DecimalMark>,
     currency: Currency,
     sums: ColumnSums,
-    /// The lines of a sheet with one for each player and night.
+    /// The lines of a sheet with one line for each player and night.
     lines: Vec<LongLine>,
     all: &'r mut PastRead,
 }
@@ -176,7 +176,7 @@ impl Reading<'_> {
         self.all.faults.extend(faults);
     }
 
-    /// What a line says of itself, where it is none of a night.
+    /// What a line is, if it isn't a night.
     fn label(&self, row: usize, first: &SheetCell) -> Option<Heading> {
         let of_player = self.layout.column(Column::Player).and_then(|at| self.sheet.cell(row, at));
         if !self.layout.players.is_empty() && is_of_statistics(first.text()) {
@@ -195,7 +195,7 @@ impl Reading<'_> {
         self.all.faults.push(format!("{spot}: {what}"));
     }
 
-    /// The day of a line; `Err` where it has none that can be read, and that is said.
+    /// The day of a line; `Err` if it has none that can be read, which is reported.
     fn day(&mut self, row: usize) -> Option<Result<String, ()>> {
         let at = self.layout.column(Column::Date)?;
         let cell = self.sheet.cell(row, at)?;
@@ -218,7 +218,7 @@ impl Reading<'_> {
         Some(Err(()))
     }
 
-    /// The amount of a cell; none where nothing stands there, or where it is none, which is said.
+    /// The amount of a cell; `None` if the cell is empty, or isn't an amount, which is reported.
     fn amount(&mut self, row: usize, at: usize) -> Option<Money> {
         let cell = self.sheet.cell(row, at)?;
         if is_absent(&cell.held) {
@@ -228,7 +228,7 @@ impl Reading<'_> {
             if matches!(cell.held, CellContent::Number(_)) { Some(DecimalMark::Point) } else { self.mark };
         let number = matches!(cell.held, CellContent::Number(_));
         let read = match number {
-            // A workbook says the number itself.
+            // In a workbook, the number is exact.
             true => self.currency.parse(cell.text()).map_err(|error| error.to_string()),
             false => WrittenAmount::read(cell.text(), self.currency)
                 .and_then(|figure| figure.amount(mark, self.currency)),
@@ -242,7 +242,7 @@ impl Reading<'_> {
         }
     }
 
-    /// What a player bought and came out with; none where he was not there.
+    /// What a player bought and came out with; `None` if the player wasn't there.
     fn result(&mut self, row: usize, parts: &Columns) -> Option<(Option<Money>, Money)> {
         let before = self.all.faults.len();
         let mut amounts: BTreeMap<Column, (usize, Money)> = BTreeMap::new();
@@ -305,7 +305,7 @@ impl Reading<'_> {
                 return;
             }
             None => match last.clone() {
-                // One cell of a day stands for the lines below it.
+                // A cell with a day counts for the lines below it too.
                 Some(day) => day,
                 None => return self.no_day(row, first),
             },
@@ -353,7 +353,7 @@ impl Reading<'_> {
         }
     }
 
-    /// A line without a day: words alone are a remark, amounts a fault.
+    /// A line without a day: only words are a remark, amounts are a fault.
     fn no_day(&mut self, row: usize, first: &SheetCell) {
         let cells = self.layout.amounts().into_iter().filter_map(|at| self.sheet.cell(row, at));
         let has_amount = cells.map(|cell| &cell.held).any(is_amount);

@@ -1,17 +1,17 @@
-//! What was said on the line about columns: `date=A,player=Who,in=C+D,skip=Hours`.
+//! What the command line said about columns: `date=A,player=Who,in=C+D,skip=Hours`.
 
 use crate::formats::past::cells::{PastSheet, column_of};
 use crate::formats::past::column::Column;
 use std::collections::BTreeMap;
 
-/// What was said to be which column: a heading, a letter or a number each, or several with `+`.
+/// What the user said each column is: a heading, a letter or a number each, or several with `+`.
 pub type ColumnMap = BTreeMap<Column, Vec<String>>;
 
-/// Which columns are what, counted from 0; amounts in several of one kind are added up.
+/// Which columns are what, counted from 0; amounts in several columns of one kind are added up.
 pub type Columns = BTreeMap<Column, Vec<usize>>;
 
-/// Puts in what was said: by headings, else by letter or number. None where a column that is needed is nowhere in the row, else true
-/// if one was found by its heading.
+/// Adds what the user said: by headings, or else by letter or number. `None` if a needed column isn't anywhere in the row;
+/// otherwise true if one was found by its heading.
 pub fn mapped(sheet: &PastSheet, row: Option<usize>, map: &ColumnMap, columns: &mut Columns) -> Option<bool> {
     let mut by_name = false;
     for (column, words) in map {
@@ -21,7 +21,7 @@ pub fn mapped(sheet: &PastSheet, row: Option<usize>, map: &ColumnMap, columns: &
             by_name |= is_named;
             said.extend(all);
         }
-        // One sheet of several need not have a column that is skipped.
+        // If there are several sheets, one needn't have a column that's skipped.
         if said.is_empty() && *column == Column::Skip {
             continue;
         }
@@ -40,9 +40,9 @@ pub fn mapped(sheet: &PastSheet, row: Option<usize>, map: &ColumnMap, columns: &
     Some(by_name)
 }
 
-/// The columns of a word, and whether it says a heading.
+/// The columns that a word means, and whether it's a heading.
 fn meant(sheet: &PastSheet, row: Option<usize>, word: &str) -> (Vec<usize>, bool) {
-    // A heading may be `Rebuy + add-on`.
+    // A heading can be `Rebuy + add-on`.
     let whole = named(sheet, row, word);
     if !whole.is_empty() {
         return (whole, true);

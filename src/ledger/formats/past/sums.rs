@@ -1,10 +1,10 @@
-//! Totals that a sheet has of its own: each is held to what stands above it, or beside it.
+//! Totals in the sheet itself: each is compared with what's above it, or beside it.
 
 use crate::formats::past::cells::letters;
 use engine::money::{Currency, Money};
 use std::collections::BTreeMap;
 
-/// What the columns of a sheet come to so far.
+/// The totals of a sheet's columns so far.
 #[derive(Default)]
 pub struct ColumnSums {
     all: BTreeMap<usize, Money>,
@@ -21,7 +21,7 @@ impl ColumnSums {
         }
     }
 
-    /// What is wrong with a total of a column; none if it is right.
+    /// What's wrong with a total of a column; `None` if it's right.
     #[must_use]
     pub fn wrong(&self, at: usize, total: Money, currency: Currency) -> Option<String> {
         let [all, since] = [&self.all, &self.since].map(|sums| sums.get(&at).copied().unwrap_or_default());

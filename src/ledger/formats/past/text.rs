@@ -1,8 +1,8 @@
-//! Text with delimiters as a sheet: commas, semicolons or tabs, as the lines have them.
+//! Delimited text as a sheet: commas, semicolons or tabs, whichever the lines have.
 
 use crate::formats::past::cells::{MOST_CELLS, MOST_COLUMNS, PastSheet, SheetCell};
 
-/// Reads the text; its delimiter is found by looking.
+/// Reads the text; finds its delimiter by looking.
 ///
 /// # Errors
 ///
@@ -44,7 +44,7 @@ fn decoded(bytes: &[u8]) -> Option<String> {
     String::from_utf16(&units).ok()
 }
 
-/// A tab or a semicolon that most lines have is the delimiter; decimal commas may stand between them.
+/// A tab or a semicolon in most lines is the delimiter; decimal commas may be between them.
 fn delimiter(text: &str) -> u8 {
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).take(50).collect();
     let most = |sign: char| {

@@ -1,13 +1,13 @@
-//! Nights that stand in two sheets, as in a copy or in a sheet of all years: each counts once.
+//! Nights that are in two sheets, as in a copy or in a sheet of all years: each counts once.
 
 use crate::formats::past::read_night::{PastRead, ReadNight};
 use std::collections::BTreeMap;
 
-/// Leaves out what another sheet tells alike, and puts the nights in order.
+/// Leaves out what's the same in another sheet, and puts the nights in order.
 pub fn join(read: &mut PastRead) {
     let mut kept: Vec<ReadNight> = Vec::new();
     let mut of_day: BTreeMap<String, Vec<usize>> = BTreeMap::new();
-    // Which nights of other sheets were met by which sheet.
+    // Which nights of other sheets were also in which sheet.
     let mut met: Vec<Vec<usize>> = Vec::new();
     for night in std::mem::take(&mut read.nights) {
         let there = of_day.entry(night.day.clone()).or_default();
@@ -45,7 +45,7 @@ pub fn join(read: &mut PastRead) {
     read.nights = kept;
 }
 
-/// What tells a night from others of its day.
+/// What distinguishes a night from others of its day.
 fn named_of(night: &ReadNight) -> [Option<&str>; 3] {
     [&night.place, &night.game, &night.number].map(|said| said.as_deref())
 }

@@ -1,4 +1,5 @@
-//! Sheets with a line for each player and night whose headings are not all known: what they may be is said on the line.
+//! Sheets with a line for each player and night, and with unknown headings: suggests what they may be, as words for the command
+//! line.
 
 use crate::formats::past::cells::{CellContent, PastSheet, SheetCell};
 use crate::formats::past::column::Column;
@@ -11,14 +12,14 @@ use std::collections::BTreeMap;
 /// Headings that nobody knows, above columns that are needed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownHeadings {
-    /// Where the first of them stands.
+    /// Where the first of them is.
     pub spot: String,
     pub headings: Vec<String>,
-    /// What they may be, each way as it is said on the line: `player=B,net=C`.
+    /// What they may be, each possibility as it's written on the command line: `player=B,net=C`.
     pub maps: Vec<String>,
 }
 
-/// The headings of a sheet that would be read line by line if they were known.
+/// The headings of a sheet that could be read line by line if they were known.
 pub fn unknown(sheet: &PastSheet) -> Option<UnknownHeadings> {
     (0..sheet.rows.len().min(LOOKED_AT)).find_map(|row| in_row(sheet, row))
 }
@@ -67,7 +68,7 @@ fn in_row(sheet: &PastSheet, row: usize) -> Option<UnknownHeadings> {
     let named = player.into_iter().chain(ways.first()?.iter().copied()).map(|(_, at)| at);
     let named: Vec<&SheetCell> = named.filter_map(|at| cells.get(at)).collect();
     let loses = |at: usize| below(sheet, row, at).any(|cell| is_loss(&cell.held));
-    // Nobody pays less than nothing in or out, and where somebody wins somebody else loses.
+    // Nobody pays less than zero in or out, and if somebody wins, somebody else loses.
     let fits = |(column, at): &(Column, usize)| match column {
         Column::In | Column::Out => !loses(*at),
         Column::Net => loses(*at),
@@ -83,12 +84,12 @@ fn in_row(sheet: &PastSheet, row: usize) -> Option<UnknownHeadings> {
     })
 }
 
-/// What stands below a cell.
+/// What's below a cell.
 fn below(sheet: &PastSheet, row: usize, at: usize) -> impl Iterator<Item = &SheetCell> {
     (row.saturating_add(1)..sheet.rows.len()).filter_map(move |row| sheet.cell(row, at))
 }
 
-/// True for a name: text that is no amount and no day.
+/// True for a name: text that isn't an amount or a day.
 fn is_word(cell: &SheetCell) -> bool {
     matches!(cell.held, CellContent::Text(_))
         && !is_amount(&cell.held)

@@ -4,7 +4,7 @@ use crate::formats::past::cells::{CellContent, MOST_CELLS, MOST_COLUMNS, PastShe
 use calamine::{Data, DataRef, ExcelDateTime, Ods, Reader, Xlsx};
 use std::io::Cursor;
 
-/// True for the files that are read here: they are archives.
+/// True for the files that are read here: they're archives.
 #[must_use]
 pub fn is_workbook(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
@@ -77,7 +77,7 @@ fn of_ods(file: &str, bytes: &[u8]) -> Result<Vec<PastSheet>, String> {
     Ok(filled(sheets))
 }
 
-/// Puts a cell in its place; none where there are too many. What lies far out to the right is left out.
+/// Puts a cell in its place; `None` if there are too many. Anything far out to the right is left out.
 fn put(
     rows: &mut Vec<Vec<SheetCell>>,
     count: &mut usize,
@@ -112,7 +112,7 @@ fn text_of(text: &str) -> CellContent {
     SheetCell::of_text(text, (0, 0)).held
 }
 
-/// What a workbook keeps of a number is binary; six decimals are what somebody typed.
+/// A workbook stores numbers in binary; six decimals are what somebody typed.
 fn number_of(text: &str) -> CellContent {
     let plain = text.trim_end_matches('0').trim_end_matches('.');
     CellContent::Number(

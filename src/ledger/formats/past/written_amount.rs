@@ -19,7 +19,7 @@ impl DecimalMark {
     }
 }
 
-/// What a cell says of an amount.
+/// What a cell says about an amount.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenAmount {
     negative: bool,
@@ -27,7 +27,7 @@ pub struct WrittenAmount {
     body: String,
 }
 
-/// True for what people write where somebody was not there.
+/// True for what people write if somebody wasn't there.
 #[must_use]
 pub fn is_absent(held: &CellContent) -> bool {
     let CellContent::Text(text) = held else { return matches!(held, CellContent::Nothing) };
@@ -35,7 +35,7 @@ pub fn is_absent(held: &CellContent) -> bool {
     matches!(small.as_str(), "-" | "–" | "—" | "−" | "x" | "n/a" | "na" | "dnp" | "absent" | "." | "--")
 }
 
-/// True for a cell with an amount in it, in whatever unit.
+/// True for a cell with an amount in it, in any unit.
 #[must_use]
 pub fn is_amount(held: &CellContent) -> bool {
     match held {
@@ -45,7 +45,7 @@ pub fn is_amount(held: &CellContent) -> bool {
     }
 }
 
-/// True for the place somebody came in at: `1`, `2nd`, `3.`.
+/// True for the place somebody finished in: `1`, `2nd`, `3.`.
 #[must_use]
 pub fn is_rank(held: &CellContent) -> bool {
     let text = match held {
@@ -57,7 +57,7 @@ pub fn is_rank(held: &CellContent) -> bool {
     behind.len() < text.len() && matches!(behind, "" | "." | "st" | "nd" | "rd" | "th")
 }
 
-/// True for what can only be money: `20.00`, `-5`, `$20`.
+/// True for something that can only be money: `20.00`, `-5`, `$20`.
 #[must_use]
 pub fn is_money(held: &CellContent) -> bool {
     let is_whole = |text: &str| text.chars().all(|c| c.is_ascii_digit());
@@ -67,7 +67,7 @@ pub fn is_money(held: &CellContent) -> bool {
     }
 }
 
-/// True for an amount below nothing.
+/// True for an amount below zero.
 #[must_use]
 pub fn is_loss(held: &CellContent) -> bool {
     match held {
@@ -94,7 +94,7 @@ impl WrittenAmount {
         }
     }
 
-    /// The same in any unit, with the code of the unit that stands there.
+    /// The same in any unit, with the code of the unit that's there.
     fn formed(text: &str) -> Result<(Self, Option<&'static str>), String> {
         let wrong = || format!("`{}` isn't a valid amount", text.escape_debug());
         let is_blank = |c: char| c.is_whitespace();
@@ -132,7 +132,7 @@ impl WrittenAmount {
         Ok((Self { negative, body }, unit))
     }
 
-    /// What it shows of how the file writes decimals.
+    /// What it shows about how the file writes decimals.
     #[must_use]
     pub fn shows(&self) -> Option<DecimalMark> {
         let mark = |sign| if sign == '.' { DecimalMark::Point } else { DecimalMark::Comma };
@@ -149,13 +149,13 @@ impl WrittenAmount {
         if self.could_be_thousands(last) { None } else { Some(mark(sign)) }
     }
 
-    /// True if three digits stand behind the only separator, and no more than three before it.
+    /// True if three digits come after the only separator, and no more than three before it.
     fn could_be_thousands(&self, at: usize) -> bool {
         let (whole, fraction) = self.body.split_at(at);
         fraction.len() == 4 && (1..=3).contains(&whole.len()) && !whole.starts_with('0')
     }
 
-    /// The amount, where the file writes decimals so.
+    /// The amount, if the file writes decimals this way.
     ///
     /// # Errors
     ///
@@ -165,8 +165,10 @@ impl WrittenAmount {
         let mark = match (self.shows(), mark) {
             (None, None) if self.body.contains('.') => {
                 let body = &self.body;
+                let thousands = body.replace('.', ",");
+                let decimal = body.trim_end_matches('0').trim_end_matches('.');
                 return Err(format!(
-                    "`{body}` could be a thousand or a decimal, and no other amount shows which"
+                    "`{body}` could be {thousands} or {decimal}, and no other amount shows which"
                 ));
             }
             (own, file) => own.or(file).unwrap_or(DecimalMark::Point).sign(),
@@ -210,7 +212,7 @@ fn without_unit(text: &str) -> Option<(&str, &'static str)> {
     None
 }
 
-/// The signs and codes of what books count in.
+/// The signs and codes of the units books can have.
 const UNITS: &[(&str, &str)] = &[
     ("USD", "USD"),
     ("US$", "USD"),

@@ -15,7 +15,7 @@ pub(super) struct Balances {
 }
 
 impl Balances {
-    /// An amount with as many decimals as were typed; sums of what was typed need no more.
+    /// An amount with as many decimals as were typed; sums of typed amounts need no more.
     pub(super) const fn amount(&self, money: Money) -> BalanceAmount {
         BalanceAmount::Typed { money, decimals: self.decimals }
     }

@@ -1,4 +1,4 @@
-//! The entries of the bank itself: the float, going home, what is over or short, the end of the night.
+//! The entries of the bank itself: the float, going home, what's over or short, the end of the night.
 
 use crate::accounts::{Asset, Nature, Party};
 use crate::journal::cash_out::{BankSettled, CashedOut, DrawerShared};
@@ -8,7 +8,7 @@ use crate::journal::recipe::lines::Lines;
 use crate::journal::surrogate::{CashHanded, HandOverSide};
 use engine::money::{Money, Overflow};
 
-/// Change goes into the drawer, and the bank owes it to the one who put it in.
+/// The float goes into the drawer, and the bank owes it to the party who put it in.
 pub(super) fn float_in(lines: &mut Lines, giver: Option<Party>, float: Money) -> Nature {
     let giver = giver.unwrap_or(Party::House);
     lines.moved(giver, Party::Bank, Asset::Cash, float);
@@ -16,7 +16,7 @@ pub(super) fn float_in(lines: &mut Lines, giver: Option<Party>, float: Money) ->
     Nature::Trade
 }
 
-/// What came by app stays on the phone of the one who kept the bank, and he owes it from then on.
+/// What came by app stays on the phone of the banker who received it, who owes it from then on.
 pub(super) fn handed_over(lines: &mut Lines, app: Option<&AppKept>) -> Nature {
     if let Some(AppKept { by, amount }) = app {
         let keeper = Party::from(*by);
@@ -44,7 +44,7 @@ pub(super) fn cash_out(lines: &mut Lines, cashed: &CashedOut) -> Nature {
     Nature::Trade
 }
 
-/// The bank bears what is over in chips or short in cash; the bearer makes it good in THE BOOK.
+/// The bank bears what's over in chips or short in cash; the bearer pays for it in THE BOOK.
 pub(super) fn over_short(
     lines: &mut Lines,
     chips: Money,
@@ -64,7 +64,7 @@ pub(super) fn fund_cashed_out(lines: &mut Lines, cashed: &FundCashedOut) -> Natu
     Nature::Trade
 }
 
-/// The drawer is shared out and the banker takes over what is left between the bank and THE BOOK.
+/// The drawer is shared out, and the banker takes over what's left between the bank and THE BOOK.
 pub(super) fn bank_settled(lines: &mut Lines, settled: &BankSettled) -> Result<Nature, Overflow> {
     let Some(drawer) = &settled.drawer else {
         lines.moved(Party::Bank, Party::House, Asset::Cash, settled.cash);
@@ -79,13 +79,13 @@ pub(super) fn bank_settled(lines: &mut Lines, settled: &BankSettled) -> Result<N
     lines.moved(Party::Bank, owner, Asset::Cash, back);
     lines.owed(Party::Bank, owner, Asset::Book, settled.float.minus(back)?);
     if giver == Party::House && owner != giver {
-        // Nobody was named when it was put in: it was his from the first.
+        // Nobody was named when it was put in: it was the owner's from the start.
         lines.moved(owner, giver, Asset::Cash, settled.float);
     }
     lines.moved(Party::Bank, keeper, Asset::Cash, left);
     lines.moved(Party::Bank, keeper, Asset::Transfer, settled.transfer);
     if settled.banker.is_none() {
-        // Nobody kept the bank: the money lies with the house, which owes it to the bank.
+        // Nobody kept the bank: the house has the money and owes it to the bank.
         lines.owed(keeper, Party::Bank, Asset::Book, left.plus(settled.transfer)?);
     }
     taken_over(lines, settled);
@@ -105,7 +105,7 @@ pub(super) fn claim_paid(lines: &mut Lines, to: Party, amount: Money) -> Nature 
     Nature::Trade
 }
 
-/// Cash on its way between two books: each has its half, and together nothing is left on the way.
+/// Cash on its way between two books: each has its half, and together nothing is left on its way.
 pub(super) fn cash_handed(lines: &mut Lines, handed: &CashHanded) -> Nature {
     match handed.side {
         HandOverSide::Given => lines.moved(handed.from.into(), Party::Transit, Asset::Cash, handed.amount),

@@ -35,7 +35,7 @@ pub(super) fn debt(lines: &mut Lines, fact: &DebtFact) -> Result<Nature, Overflo
     })
 }
 
-/// The debtor owes that much less: privately what is said to be private, else in THE BOOK.
+/// The debtor owes that much less: privately what's said to be private, the rest in THE BOOK.
 fn settled_between(
     lines: &mut Lines,
     (creditor, debtor): (Party, Party),

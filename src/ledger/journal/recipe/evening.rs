@@ -34,7 +34,7 @@ pub(super) fn night(lines: &mut Lines, fact: &NightFact) -> Nature {
     }
 }
 
-/// Everybody takes from the table what he won and leaves there what he lost, in cash.
+/// Everybody takes their winnings from the table or leaves their losses there, in cash.
 fn past_played(lines: &mut Lines, past: &PastPlayed) -> Nature {
     for result in &past.results {
         lines.moved(Party::Table, result.player.into(), Asset::Cash, result.net);
@@ -42,7 +42,7 @@ fn past_played(lines: &mut Lines, past: &PastPlayed) -> Nature {
     Nature::Play
 }
 
-/// The bearer makes the table even; who owes has his money back, and a debt.
+/// The bearer makes the table even; players who owe get their money back, and a debt.
 fn past_settled(lines: &mut Lines, settled: &PastSettled) -> Nature {
     for debt in &settled.debts {
         lines.moved(debt.creditor, debt.debtor, Asset::Cash, debt.amount);

@@ -26,7 +26,7 @@ impl Lines {
         self.line(creditor, asset, Counter::With(debtor), amount);
     }
 
-    /// The note's worth goes from one side to the other.
+    /// The note's value goes from one side to the other.
     pub(super) fn note(&mut self, from: Party, to: Party, note: &NoteUse) {
         self.note_amount(from, to, note.id, note.amount);
     }

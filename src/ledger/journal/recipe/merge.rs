@@ -5,7 +5,7 @@ use crate::ids::PlayerId;
 use crate::journal::holding::MergedHolding;
 use crate::journal::recipe::lines::Lines;
 
-/// Moves every holding over, and turns the other side of each debt towards the kept record.
+/// Moves every holding over, and points the other side of each debt at the kept record.
 pub(super) fn merge(lines: &mut Lines, kept: PlayerId, gone: PlayerId, holdings: &[MergedHolding]) -> Nature {
     for holding in holdings {
         let Ok(counter) = holding.counter.parse::<Counter>() else { continue };

@@ -45,13 +45,13 @@ fn paid_back(lines: &mut Lines, from: Party, to: Party, against: Means, amount: 
     Nature::Trade
 }
 
-/// The note dies; its debtor, or the inviter of a guest, owes the holder in THE BOOK.
+/// The note ends; its debtor, or the inviter of a guest, owes the holder in THE BOOK.
 fn commit(lines: &mut Lines, note: &NoteUse, debtor: PlayerId, holder: Party, inviter: Option<PlayerId>) {
     lines.note(holder, debtor.into(), note);
     match inviter {
         None => lines.owed(debtor.into(), holder, Asset::Book, note.amount),
         Some(inviter) => {
-            // An inviter who holds his own guest's note owes himself nothing in THE BOOK.
+            // An inviter who holds their own guest's note owes themselves nothing in THE BOOK.
             if Party::from(inviter) != holder {
                 lines.owed(inviter.into(), holder, Asset::Book, note.amount);
             }

@@ -5,7 +5,7 @@ use crate::journal::recipe::lines::Lines;
 use crate::tournament::did::{Did, Entered, Paid, Stacks};
 use engine::money::Overflow;
 
-/// Money of a tournament is the credit that its players have at the bank; its chips come from the case and go back.
+/// A tournament's money is the credit that its players have at the bank; its chips come from the case and go back.
 pub(super) fn happened(lines: &mut Lines, did: &Did) -> Result<Nature, Overflow> {
     match did {
         Did::Entered(Entered { player, price, bounty, stack, .. }) => {

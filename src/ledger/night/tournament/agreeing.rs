@@ -1,4 +1,4 @@
-//! What all who are in must agree on, and what one of them rules alone (PIG-01, PIG-02, PIG-03, PIG-27).
+//! What all who are in must agree on, and what one person rules alone (PIG-01, PIG-02, PIG-03, PIG-27).
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
@@ -15,7 +15,7 @@ use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::{Phase, Tournament};
 use engine::house::key;
 
-/// Everybody who is in, unless somebody is against it: then it is not adopted (PIG-01).
+/// Everybody who is in, unless somebody is against it: then it isn't adopted (PIG-01).
 pub fn all_agree(tonight: &Tonight, against: &[PlayerId], on: TableMatter) -> Result<Vec<PlayerId>, Refusal> {
     let tournament = tonight.the_tournament()?;
     for player in against {
@@ -41,7 +41,7 @@ pub fn change(tonight: &Tonight, text: String, against: &[PlayerId]) -> Result<D
     Ok(Did::Agreed { text, hand: tonight.evening.hands, agreed })
 }
 
-/// Other prizes, which all agreed on: they make the pool, and go to no more places than somebody can have.
+/// Other prizes, agreed by everybody: they add up to the pool, and go to no more places than players can have.
 pub fn prizes(tonight: &Tonight, prizes: PrizeTable, against: &[PlayerId]) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
@@ -100,7 +100,7 @@ pub fn clock(tonight: &Tonight, act: ClockAct, against: &[PlayerId], moment: Mom
     Ok(Did::Clock { moment, act, hand: tonight.evening.hands, agreed })
 }
 
-/// Where a level lasts until the table agrees on another, to begin it again changes nothing.
+/// If a level lasts until the table agrees on another, beginning it again changes nothing.
 fn check_other(on: &Tournament, moment: &Moment, position: u32) -> Result<(), Refusal> {
     let reading = on.reading(moment)?;
     if reading.left.is_some() || usize::try_from(position) != Ok(reading.position) {
@@ -122,14 +122,15 @@ pub fn stop(tonight: &Tonight, why: String, parties: Vec<PlayerId>) -> Result<Di
     Ok(Did::Stopped { why, parties })
 }
 
-/// True if the stop stopped the clock too: then it goes on with the ruling.
+/// True if the stop also stopped the clock: then it goes on with the ruling.
 #[must_use]
 pub fn stopped_the_clock(tonight: &Tonight) -> bool {
     let Some(on) = tonight.tournament() else { return false };
     on.stopped.as_ref().is_some_and(|stop| on.clock.len() > stop.clock)
 }
 
-/// Where the host rules nobody else does, but the deputy for him (PIG-02); before a host is named anybody may be noted.
+/// If the host rules, nobody else does, except the deputy in the host's place (PIG-02); before a host is named, anybody may be
+/// noted.
 ///
 /// # Errors
 ///
@@ -153,7 +154,7 @@ fn other_judge(tonight: &Tonight, judge: PlayerId, named: PlayerId) -> Refusal {
     Refusal::new(TournamentDealRefused::OtherJudge { judge, named })
 }
 
-/// Who rules on what play stands still for: the host, or the player chosen for disputes the host is part of (PIG-02).
+/// Who rules when play has stopped: the host, or the player chosen for disputes the host is part of (PIG-02).
 pub fn resume(tonight: &Tonight, ruling: String, by: Option<PlayerId>) -> Result<Option<Did>, Refusal> {
     let Some(on) = tonight.tournament() else { return Ok(None) };
     let Some(stop) = &on.stopped else { return Ok(None) };

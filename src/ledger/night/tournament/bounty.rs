@@ -1,4 +1,4 @@
-//! What lies on the head of who goes out: to those who won his last chips, in equal parts.
+//! The bounty on a player who goes out: it's split evenly among the players who won their last chips.
 
 use crate::ids::PlayerId;
 use crate::journal::{HandPlayed, HandSeat};
@@ -14,14 +14,14 @@ use engine::money::{Money, Overflow};
 /// Who won the last chips of a player in a recorded hand, as far as its result says so.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Takers {
-    /// However the pots fell, they won some of them.
+    /// Whichever way the pots went, they won some of them.
     sure: Vec<PlayerId>,
     /// They may have won some of them.
     possible: Vec<PlayerId>,
 }
 
 impl Takers {
-    /// By its pots where they are known, else by what can be reckoned from its figures.
+    /// By its pots if they're known, otherwise by what can be worked out from its figures.
     fn of(on: &Tournament, hand: &HandPlayed, player: PlayerId) -> Result<Self, Overflow> {
         match hand.lost_to.iter().find(|lost| lost.player == player) {
             Some(lost) => Ok(Self { sure: lost.to.clone(), possible: lost.to.clone() }),
@@ -29,9 +29,9 @@ impl Takers {
         }
     }
 
-    /// By what each of them put in and won. His last chips are in the highest pot he is in; each player wins of the pots up to his own,
-    /// and all pots are won. Where a dealer antes for all, the bets don't show who matched a stack, so a stack counts as matched that is
-    /// short by no more than those antes, and nobody is sure but who is alone.
+    /// By what each of them put in and won. The last chips are in the highest pot the player is in; each player wins from the
+    /// pots up to their own, and all pots are won. If a dealer antes for all, the bets don't show who matched a stack, so a stack
+    /// counts as matched if it's short by no more than those antes, and nobody is sure unless they're alone.
     fn reckoned(on: &Tournament, hand: &HandPlayed, player: PlayerId) -> Result<Self, Overflow> {
         let bets = hand.seats.iter().map(|seat| Ok((seat, seat.put_in.minus(seat.returned)?)));
         let bets = bets.collect::<Result<Vec<_>, Overflow>>()?;
@@ -54,21 +54,22 @@ impl Takers {
         Ok(takers)
     }
 
-    /// All of them; `None` where the result leaves open who they are.
+    /// All of them; `None` if the result leaves open who they are.
     fn known(&self) -> Option<&[PlayerId]> {
         let is_known = !self.possible.is_empty() && (self.possible.len() == 1 || self.sure == self.possible);
         is_known.then_some(self.possible.as_slice())
     }
 
-    /// Those who won some of them, whatever the result leaves open.
+    /// The players who won some of them, whatever the result leaves open.
     fn certain(&self) -> &[PlayerId] {
         self.known().unwrap_or(&self.sure)
     }
 }
 
-/// The least and the most that one who won so much with such a bet took of the pot that is between `his` bet and the next lower one.
+/// The least and the most that a winner with this bet and this amount took from the pot that's between `his` bet and the next
+/// lower one.
 ///
-/// Players with lower bets fill the pots below, and cannot fill more: what is left of those pots is for the others.
+/// Players with lower bets fill the pots below, and can't fill more: what's left of those pots is for the others.
 fn taken(
     hand: &HandPlayed,
     bets: &[(&HandSeat, Money)],
@@ -78,7 +79,7 @@ fn taken(
     if bet < his {
         return Ok((Money::ZERO, Money::ZERO));
     }
-    // All pots up to a bet: what everybody put in up to it, and what lay in the middle before.
+    // All pots up to a bet: what everybody put in up to it, and what was in the middle before.
     let pots = |level: Money| -> Result<Money, Overflow> {
         Money::sum(bets.iter().map(|(_, bet)| (*bet).min(level)))?.plus(hand.carried_in)
     };
@@ -97,7 +98,7 @@ fn taken(
     Ok((least.max(Money::ZERO), most.max(Money::ZERO)))
 }
 
-/// The most that one of so many players puts in beside his bets: the antes of all, where the dealer pays them.
+/// The most that one of this many players puts in besides bets: everybody's antes, if the dealer pays them.
 fn dead_at_most(on: &Tournament, players: usize) -> Result<Money, Overflow> {
     let antes = on.terms.levels.levels().iter().filter_map(|level| level.blinds()).map(|blinds| blinds.ante);
     let most = antes.max().unwrap_or_default();
@@ -129,11 +130,11 @@ fn once<'p>(players: impl Iterator<Item = &'p PlayerId>) -> Vec<PlayerId> {
     all
 }
 
-/// The players who won the last chips of all who went out in a hand; `None` where its result leaves that open.
+/// The players who won the last chips of everybody who went out in a hand; `None` if its result leaves that open.
 ///
 /// # Errors
 ///
-/// An amount beyond what can be counted.
+/// An amount too large to count.
 pub fn takers(
     on: &Tournament,
     lost_in: &[(PlayerId, HandPlayed)],
@@ -147,7 +148,7 @@ pub fn takers(
 ///
 /// # Errors
 ///
-/// An amount beyond what can be counted.
+/// An amount too large to count.
 pub fn open(
     tonight: &Tonight,
     on: &Tournament,
@@ -174,8 +175,8 @@ fn shares(tonight: &Tonight, heads: Money, count: usize) -> Result<Vec<Money>, O
     share(&[heads], 1, u32::try_from(count).unwrap_or(u32::MAX), tonight.house.unit())
 }
 
-/// Who wins the bounties: by a recorded hand each one goes to the players who won those last chips, else all go to the players who are
-/// named. Coins that can't be divided go to the player named first.
+/// Who wins the bounties: by a recorded hand, each one goes to the players who won those last chips; otherwise all go to the
+/// players who are named. Coins that can't be divided go to the player named first.
 ///
 /// # Errors
 ///
@@ -192,7 +193,7 @@ pub fn won(
             let name = tonight.name(*player).to_owned();
             return Err(refused(BountyRefused::GoesOut { name }));
         }
-        // Who won them may be out himself since.
+        // A player who won them may be out since then.
         if !(on.is_in(*player) || was_in(*player)) {
             return Err(refused(BountyRefused::NotIn(outsider(tonight, on, *player))));
         }
@@ -220,8 +221,8 @@ pub fn won(
     Ok(won)
 }
 
-/// The refusal where nobody was named: by the hand they lost their last chips in together, else everybody who is still in, each alone,
-/// may have won the heads.
+/// The refusal if nobody was named: by the hand they lost their last chips in together; otherwise everybody still in, one by one,
+/// may have won the bounties.
 fn unsaid(
     tonight: &Tonight,
     on: &Tournament,
@@ -244,7 +245,7 @@ fn unsaid(
     refused(BountyRefused::Unsaid { bounty: tonight.amount(heads), out, stacks, ways })
 }
 
-/// Adds equal parts to those of the list who are among `to`, in its order.
+/// Adds equal parts to the entries in the list that are among `to`, in its order.
 fn pay(
     won: &mut [(PlayerId, Money)],
     to: &[PlayerId],

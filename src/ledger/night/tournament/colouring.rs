@@ -1,4 +1,4 @@
-//! The colour-up: the smallest chips go, and what that makes or loses is booked on each stack.
+//! The color-up: the smallest chips go, and what each stack gains or loses by that is booked.
 
 use crate::ids::PlayerId;
 use crate::night::ring::seated;
@@ -14,10 +14,10 @@ use crate::tournament::{Phase, Tournament};
 use engine::cards::Card;
 use engine::money::Money;
 
-/// What chips of a usual case are worth, the smallest first.
+/// The values of chips in a usual case, the smallest first.
 const CASE: [i64; 12] = [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000, 10_000, 25_000, 100_000];
 
-/// The exchange as it is told.
+/// The exchange as told.
 #[derive(Clone, Debug)]
 pub struct ToldExchange {
     /// What the chips that go are worth.
@@ -25,7 +25,7 @@ pub struct ToldExchange {
     /// What the chips that come are worth.
     pub large: Money,
     pub odd: OddChips,
-    /// How many small chips everybody has; who is not named has none.
+    /// How many small chips everybody has; a player who isn't named has none.
     pub held: Vec<(PlayerId, u32)>,
     /// The cards of a race, one for each odd chip.
     pub cards: Vec<(PlayerId, Vec<Card>)>,
@@ -63,8 +63,8 @@ pub fn exchange(
     Ok((Did::Coloured { unit: told.large, changes }, players, done))
 }
 
-/// Refuses to take a chip out of play that the level being played or a coming one is paid in; in a break the level that
-/// is over asks for nothing any more.
+/// Refuses to take a chip out of play that's needed to pay the current level or a coming one; during a break, the level that's
+/// over doesn't count anymore.
 fn check_needed(
     tonight: &Tonight,
     on: &Tournament,
@@ -78,7 +78,7 @@ fn check_needed(
     let Some((position, blinds)) = needs.into_iter().rfind(|(_, blinds)| fine(blinds)) else {
         return Ok(());
     };
-    // The largest that do below the ones that were said, which are likelier to be there than the smallest.
+    // The largest ones that work below those that were said, which are likelier to be there than the smallest.
     let payable = payable(on, &reading);
     let smaller = payable.iter().rev().find(|large| **large < told.large).or(payable.first());
     if let Some(large) = smaller.copied() {
@@ -99,8 +99,8 @@ fn check_needed(
     Err(unchanged(ColourUpFlaw::StillNeeded { needed, before }))
 }
 
-/// The chips that can go now, in the break before a level that needs them no more: the smallest, and the next larger
-/// ones of a usual case that every coming level can be paid in.
+/// The chips that can go now, in the break before a level that doesn't need them anymore: the smallest, and the next larger ones
+/// of a usual case that can pay every coming level.
 #[must_use]
 pub fn due(on: &Tournament, reading: &ClockReading) -> Option<(Money, Money)> {
     let is_break = reading.structure.levels().get(reading.position).is_some_and(Level::is_break);
@@ -108,7 +108,7 @@ pub fn due(on: &Tournament, reading: &ClockReading) -> Option<(Money, Money)> {
     (is_break && on.phase == Phase::Running).then_some((on.terms.unit, large))
 }
 
-/// The larger chips of a usual case that the level being played and every coming one can be paid in, the smallest first.
+/// The larger chips of a usual case that can pay the current level and every coming one, the smallest first.
 fn payable(on: &Tournament, reading: &ClockReading) -> Vec<Money> {
     let unit = on.terms.unit;
     let coming = reading.structure.levels().iter().skip(reading.position);
@@ -123,7 +123,7 @@ fn payable(on: &Tournament, reading: &ClockReading) -> Vec<Money> {
     chips.filter(pays).collect()
 }
 
-/// The exchange as it is typed; of the cards of a race as many as there are odd chips.
+/// The exchange as it's typed, with one race card for each odd chip.
 fn as_typed(tonight: &Tonight, told: &ToldExchange) -> ExchangeSaid {
     let name = |player: &PlayerId| tonight.name(*player).to_owned();
     let odd = |player: &PlayerId| {
@@ -144,7 +144,7 @@ fn as_typed(tonight: &Tonight, told: &ToldExchange) -> ExchangeSaid {
     }
 }
 
-/// Refuses where nobody said of a player how many small chips he has, and he must have some.
+/// Refuses if nobody said how many small chips a player has, and the player must have some.
 fn check_said(staged: &Tonight, told: &ToldExchange, players: &[PlayerId]) -> Result<(), Refusal> {
     let is_said = |player: &PlayerId| told.held.iter().any(|(of, _)| of == player);
     let fewest = |player: &PlayerId| {
@@ -162,7 +162,7 @@ fn check_said(staged: &Tonight, told: &ToldExchange, players: &[PlayerId]) -> Re
     Err(unchanged(ColourUpFlaw::HeldUnsaid { held, instead }))
 }
 
-/// What lies in the middle is nobody's to exchange, and could not be won in the larger chips.
+/// What's in the middle is nobody's to exchange, and couldn't be won in the larger chips.
 fn check_pot(staged: &Tonight) -> Result<(), Refusal> {
     let pot = staged.evening.pot();
     if pot.is_zero() {

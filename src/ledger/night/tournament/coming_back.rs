@@ -9,7 +9,7 @@ use crate::tournament::terms::{ComeBack, WayBack};
 use crate::tournament::{Entrant, EntrantState, Tournament};
 use engine::house::key;
 
-/// The way back of an entrant, whatever the level is.
+/// An entrant's way back, at any level.
 pub fn his_way_back(
     tonight: &Tonight,
     (on, entrant): (&Tournament, &Entrant),
@@ -69,7 +69,7 @@ pub fn check_first_out(
     Ok(())
 }
 
-/// Who was first is known once all are out who have no chips.
+/// Who was first out is known once everybody without chips has been reported out.
 fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
     let untold = without_chips(tonight);
     if untold.is_empty() {
@@ -78,7 +78,7 @@ fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
     Err(no_rebuy(TournamentRebuyRefused::ExitUntold { names: named(tonight, &untold) }))
 }
 
-/// Nobody comes to a tournament whose prizes are shared out already.
+/// Nobody enters a tournament whose prizes are already shared out.
 pub fn check_unshared(on: &Tournament) -> Result<(), Refusal> {
     if on.chopped.is_none() {
         return Ok(());

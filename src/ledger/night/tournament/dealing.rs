@@ -13,17 +13,17 @@ use crate::tournament::did::Did;
 use crate::tournament::{ButtonHeld, Tournament};
 use engine::house::key;
 
-/// The button, who deals, and why it is not the button.
+/// The button, who deals, and why that isn't the button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentDeal {
     pub button: PlayerId,
     pub by: Option<PlayerId>,
     pub notice: Option<Notice>,
-    /// The remark that he was noted for this hand already, and nothing is recorded.
+    /// The remark that this player was already noted for this hand, and nothing is recorded.
     pub again: Option<Notice>,
-    /// Whose button it is taken for, where nobody said who dealt the hands before.
+    /// Who is taken to have the button, if nobody said who dealt the hands before.
     pub untold: Option<Notice>,
-    /// Why the button is on an empty chair, where he deals for one (DAV-25).
+    /// Why the button is on an empty chair, if the deal is for one (DAV-25).
     pub dead: Option<Notice>,
 }
 
@@ -34,7 +34,7 @@ pub fn deals(tonight: &Tonight) -> Option<(&'static str, Option<String>)> {
     Some(("the button", said.rule))
 }
 
-/// Who deals instead of the button: the last player out who is still here, where the house has it so.
+/// Who deals instead of the button: the last player out who is still here, if the house has that rule.
 #[must_use]
 pub fn dealer_beside(tonight: &Tonight) -> Option<(PlayerId, Option<String>)> {
     let on = tonight.tournament()?;
@@ -43,7 +43,7 @@ pub fn dealer_beside(tonight: &Tonight) -> Option<(PlayerId, Option<String>)> {
     Some((on.dedicated_dealer(|player| sits(&tonight.evening, player))?, dedicated.rule))
 }
 
-/// Who had the button in a deal that was bad, and has it again (PIG-57).
+/// Who had the button in a bad deal, and has it again (PIG-57).
 fn deals_again(on: &Tournament) -> Option<PlayerId> {
     on.deals
         .last()
@@ -51,15 +51,15 @@ fn deals_again(on: &Tournament) -> Option<PlayerId> {
         .map(|last| last.dealer)
 }
 
-/// Who was noted for the next hand, where that is said again: the same name, or nobody's once a hand is recorded, be it void by
-/// now. Before that the notes alone tell the hands.
+/// The player noted for the next hand, if that's said again: the same name, or no name once a hand is recorded, even if it's void
+/// by now. Before that, only the notes count the hands.
 fn noted_again(on: &Tournament, named: Option<PlayerId>) -> Option<PlayerId> {
     let last = on.deals.last().filter(|last| !last.again && !last.dead && last.after >= on.last_hand)?;
     let same = named.map_or(on.hands > 0, |named| named == last.dealer);
     Some(last.dealer).filter(|dealer| same && on.is_in(*dealer))
 }
 
-/// Refuses to go on where one player has all the chips (PIG-12).
+/// Refuses to go on if one player has all the chips (PIG-12).
 ///
 /// # Errors
 ///
@@ -70,9 +70,9 @@ pub fn check_contested(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal
     won.map_or(Ok(()), |won| Err(Refusal::new(won)))
 }
 
-/// Notes the next hand of the tournament; `staged` is its table, `named` who has the button if the table says so, and `played`
-/// says that the hand that was noted last was played and not recorded. `next` is what its hands leave for the next one: where the
-/// button goes with the blinds it is read there (DAV-25), while these are `away`. Nothing is noted twice.
+/// Notes the next hand of the tournament. `staged` is its table, `named` who has the button if the table says so, and `played`
+/// says that the hand noted last was played and not recorded. `next` is what its hands leave for the next one: if the button
+/// moves with the blinds, it's read from there (DAV-25), while these are `away`. Nothing is noted twice.
 pub fn deal(
     (tonight, staged, next): (&Tonight, &Tonight, &NextHand),
     (named, away): (Option<PlayerId>, &[PlayerId]),
@@ -86,7 +86,7 @@ pub fn deal(
         (by, Notice::new(rule.as_deref(), TournamentNoticed::LastOutDeals))
     };
     let beside = dealer_beside(tonight).map(last_out).or(said);
-    // Who deals beside the game doesn't have the button, which goes on by itself.
+    // A player who deals beside the game doesn't have the button, which goes on by itself.
     let is_beside = |player: &PlayerId| beside.as_ref().is_some_and(|(by, _)| by == player);
     let named = named.filter(|player| !is_beside(player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
@@ -94,7 +94,7 @@ pub fn deal(
     }
     let only = next.only.as_deref();
     named.map_or(Ok(()), |named| check_in_hand(staged, named, only, false))?;
-    // A hand that was played was dealt by who was due then.
+    // A hand that was played was dealt by the player who was due then.
     let lost = lost_the_deal(staged, only).filter(|_| named.is_none() && !played);
     let noted = noted_again(on, named).filter(|_| !played && lost.is_none());
     let held = deals_again(on).filter(|_| !played);

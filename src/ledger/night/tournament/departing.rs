@@ -1,4 +1,4 @@
-//! Terms of a tournament that are not the house's: they take the agreement of all who enter (PIG-01).
+//! Tournament terms that differ from the house's: everybody who enters must agree to them (PIG-01).
 
 use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house::{levels_of_house, rebuy_stack};
@@ -8,7 +8,7 @@ use crate::tournament::terms::{ComeBack, Departure, TournamentTerms, WayBack};
 use engine::as_text::counted;
 use engine::house::{Key, key};
 
-/// Looks at the terms, and says in which way they are not the house's.
+/// Looks at the terms, and says how they differ from the house's.
 type Look = fn(&Tonight, &TournamentTerms) -> Option<String>;
 
 /// What a tournament house fixes, by the setting that fixes it.
@@ -21,7 +21,7 @@ const FIXED: [(Key, Look); 6] = [
     (key::BLINDS_SMALL, first_blinds),
 ];
 
-/// Where the terms are not those of a tournament house.
+/// How the terms differ from those of a tournament house.
 #[must_use]
 pub fn departures(tonight: &Tonight, terms: &TournamentTerms) -> Vec<Departure> {
     let house = &tonight.house;
@@ -32,7 +32,7 @@ pub fn departures(tonight: &Tonight, terms: &TournamentTerms) -> Vec<Departure> 
     found.collect()
 }
 
-/// Refuses what is not the house's unless all agree to it.
+/// Refuses terms that differ from the house's unless everybody agrees.
 pub fn check_agreed(tonight: &Tonight, departures: &[Departure], agreed: bool) -> Result<(), Refusal> {
     if departures.is_empty() || agreed {
         return Ok(());
@@ -61,7 +61,7 @@ fn rebuys(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
         .then(|| format!("{} for every player who busts", counted(most, what).replace("entrys", "entries")))
 }
 
-/// A part that cannot be counted out is asked for, and then the table says what a rebuy brings.
+/// If the part can't be counted out, the table is asked and says what a rebuy brings.
 fn rebuy_chips(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     let part = tonight.house.count(key::REBUY_STACK_PART)?;
     let again = terms.again.filter(|again| again.way != ComeBack::Reentry)?;
@@ -77,7 +77,7 @@ fn addon(_: &Tonight, terms: &TournamentTerms) -> Option<String> {
 }
 
 fn bounty(_: &Tonight, terms: &TournamentTerms) -> Option<String> {
-    terms.bounty.is_positive().then(|| "a bounty, which is money that doesn't go into the prizes".to_owned())
+    terms.bounty.is_positive().then(|| "a bounty, which doesn't go into the prize pool".to_owned())
 }
 
 fn late(_: &Tonight, terms: &TournamentTerms) -> Option<String> {

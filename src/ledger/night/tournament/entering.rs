@@ -17,7 +17,7 @@ use engine::house::key;
 use engine::money::Money;
 
 impl Entered {
-    /// All that it costs.
+    /// Everything it costs.
     pub fn cost(&self) -> Result<Money, Refusal> {
         Ok(self.price.plus(self.bounty)?.plus(self.fee)?)
     }
@@ -44,7 +44,7 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Res
     Ok(Entered { player, how: EntryKind::First, price, bounty, fee, stack })
 }
 
-/// Refuses an entry beyond what a table of the house has room for: a tournament is played at one (DAV-07).
+/// Refuses an entry if a table of the house has no room for it: a tournament is played at one table (DAV-07).
 fn check_room(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
     let Some(most) = tonight.house.count(key::SEATING_TABLE_MAX) else { return Ok(()) };
     let players = on.players().count();
@@ -71,7 +71,7 @@ pub fn again(
     Ok(Entered { player, how: EntryKind::Again, price, bounty, fee, stack })
 }
 
-/// Who may come back now, and for what; told right after `told` went out, of all who did in the same hand.
+/// Who may come back now, and for what; said right after `told` went out, about everybody who did in the same hand.
 #[must_use]
 pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId], now: &Moment) -> Option<Notice> {
     let again = on.terms.again.filter(|_| on.chopped.is_none())?;
@@ -121,7 +121,7 @@ pub fn too_many(tonight: &Tonight) -> Option<Notice> {
     (entered > seats).then(|| Notice::new(None, TournamentNoticed::MoreThanSeats { entered, seats }))
 }
 
-/// Somebody who entered. Who did not is shown the way in, as long as there is one.
+/// A player who entered. A player who didn't is shown how to, as long as it's possible.
 fn known<'a>(
     tonight: &Tonight,
     on: &'a Tournament,

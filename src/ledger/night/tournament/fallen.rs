@@ -1,15 +1,15 @@
-//! Players who lost their last chip, as the table tells it.
+//! Players who lost their last chip, as the table says.
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use engine::house::key;
 use engine::money::Money;
 
-/// Players who lost their last chip, as the table tells it.
+/// Players who lost their last chip, as the table says.
 #[derive(Clone, Debug, Default)]
 pub struct Fallen {
     pub players: Vec<PlayerId>,
-    /// Their chips when the hand began, where somebody knows.
+    /// Their chips when the hand began, if somebody knows.
     pub stacks: Vec<(PlayerId, Money)>,
     /// Who won them.
     pub by: Vec<PlayerId>,

@@ -1,11 +1,11 @@
-//! Those who entered, as they are listed: who is in by his chips, then the places.
+//! The entrants as listed: players still in by their chips, then the places.
 
 use crate::accounts::Asset;
 use crate::night::Tonight;
 use crate::tournament::{Entrant, EntrantState, Tournament};
 use engine::money::Money;
 
-/// Those who are in first, by chips; then by place.
+/// Players still in first, by chips; then the others by place.
 #[must_use]
 pub fn ordered<'a>(tonight: &Tonight, on: &'a Tournament) -> Vec<&'a Entrant> {
     let mut order: Vec<&Entrant> = on.entrants.iter().collect();
@@ -20,7 +20,7 @@ pub fn ordered<'a>(tonight: &Tonight, on: &'a Tournament) -> Vec<&'a Entrant> {
     order
 }
 
-/// His chips of the tournament: by the ledger; the last one has all, whether or not the hands were recorded.
+/// The entrant's tournament chips: by the ledger; the last player has all of them, whether or not the hands were recorded.
 #[must_use]
 pub fn stack(tonight: &Tonight, on: &Tournament, entrant: &Entrant) -> Money {
     let held = tonight.evening.accounts.holding(entrant.player.into(), Asset::Stacks);

@@ -17,7 +17,7 @@ use crate::tournament::did::{Did, Gone, Out};
 use engine::house::key;
 use engine::money::{Money, Overflow};
 
-/// Takes players out of the tournament; `lost_in` says of them which recorded hand took the last chips.
+/// Takes players out of the tournament; `lost_in` says which recorded hand took their last chips.
 pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)]) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
@@ -37,7 +37,7 @@ pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)
     Ok(Did::Out(Out { hand, after, gone, waiting: Vec::new(), heads, bounties }))
 }
 
-/// Takes those out who have no chips left after a recorded hand. What is on a head waits where more than one player may have won it.
+/// Takes out players who have no chips left after a recorded hand. A bounty waits if more than one player may have won it.
 ///
 /// # Errors
 ///
@@ -67,7 +67,7 @@ fn all_gone(
     all.map(|player| gone(tonight, &staged, fallen, lost_in, player)).collect()
 }
 
-/// In the order of their seats, not of the words: of players who share a place the first one deals.
+/// In the order of their seats, not of the words: of players who share a place, the first one deals.
 fn as_they_sit(tonight: &Tonight, players: &[PlayerId]) -> Vec<PlayerId> {
     let ring = seated(&tonight.evening);
     let mut order = players.to_vec();
@@ -75,7 +75,7 @@ fn as_they_sit(tonight: &Tonight, players: &[PlayerId]) -> Vec<PlayerId> {
     order
 }
 
-/// Nobody is named twice, and a stack is told only of somebody who goes out.
+/// Nobody is named twice, and a stack is given only for a player who goes out.
 fn check_said_once(tonight: &Tonight, fallen: &Fallen) -> Result<(), Refusal> {
     let stacks = || fallen.stacks.iter().map(|(player, _)| *player);
     tonight.check_once(fallen.players.iter().copied())?;
@@ -85,7 +85,7 @@ fn check_said_once(tonight: &Tonight, fallen: &Fallen) -> Result<(), Refusal> {
     Err(Refusal::new(TournamentGoingRefused::StackOfNobody { name: named(tonight, stranger) }))
 }
 
-/// The recorded hand they went out in; they are told together, so no hand took the chips of one and spared another.
+/// The recorded hand they went out in; they're reported together, so no hand took the chips of one and not another's.
 fn one_hand(
     tonight: &Tonight,
     fallen: &Fallen,
@@ -102,7 +102,7 @@ fn one_hand(
     Err(Refusal::new(apart).by(rule(tonight).as_deref()))
 }
 
-/// Refuses who is not in it, or not any more.
+/// Refuses a player who isn't in it, or isn't anymore.
 pub fn check_in(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result<(), Refusal> {
     if on.is_in(player) {
         return Ok(());
@@ -114,7 +114,7 @@ fn named(tonight: &Tonight, player: PlayerId) -> String {
     tonight.name(player).to_owned()
 }
 
-/// What he had when the hand began: as it is told, as the hand says, else all the book knows of.
+/// What the player had when the hand began: as told, or as the hand says, or else everything the book knows of.
 fn gone(
     tonight: &Tonight,
     staged: &Tonight,
@@ -145,7 +145,7 @@ fn gone(
     Ok(Gone { player, stack, lost })
 }
 
-/// The refusal where several went out together, with what each had as it was told, or by the book.
+/// The refusal if several went out together, with what each had as told, or by the book.
 fn stack_unsaid(tonight: &Tonight, staged: &Tonight, fallen: &Fallen, player: PlayerId) -> Refusal {
     let names = |players: &[PlayerId]| players.iter().map(|player| named(tonight, *player)).collect();
     let had = |player: &PlayerId| {
@@ -161,12 +161,13 @@ fn stack_unsaid(tonight: &Tonight, staged: &Tonight, fallen: &Fallen, player: Pl
     })
 }
 
-/// What the book says against it: chips of a player who went out are with nobody until stacks are counted.
+/// What the book says against it: chips of a player who went out belong to nobody until stacks are counted.
 #[must_use]
 pub fn contradicted(tonight: &Tonight, fallen: &Fallen, did: &Did) -> Vec<Notice> {
     let Did::Out(out) = did else { return Vec::new() };
     let mut notices = Vec::new();
-    // Where no hand is recorded the book knows of no stack but the first one; where who has them was counted nothing is missing.
+    // If no hand is recorded, the book knows only the first stack; if the player who has the chips was counted, nothing is
+    // missing.
     let is_kept =
         tonight.tournament().is_some_and(|on| on.hands > 0 && stacks(tonight, on).table.is_positive());
     for gone in out.gone.iter().filter(|gone| is_kept && gone.lost.is_positive()) {
@@ -183,7 +184,7 @@ pub fn contradicted(tonight: &Tonight, fallen: &Fallen, did: &Did) -> Vec<Notice
     notices
 }
 
-/// Two are left: who has which blind from now on, where the words of the house leave it open.
+/// Two are left: who has which blind from now on, if the house's wording leaves it open.
 #[must_use]
 pub fn heads_up(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
     let seats = tonight.house.word(key::BLINDS_SEATS)?;
@@ -191,12 +192,12 @@ pub fn heads_up(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
     open.then(|| Notice::new(seats.rule.as_deref(), TournamentNoticed::HeadsUp))
 }
 
-/// True if his stack was counted and nothing happened since that could make it another; `events` are what happened in the night
-/// and what each of them moved, in order, without the fact where it was taken back.
+/// True if the player's stack was counted and nothing since could have changed it. `events` are what happened in the night and
+/// what each of them moved, in order, and without the fact if it was taken back.
 ///
 /// # Errors
 ///
-/// An amount beyond what can be counted.
+/// An amount too large to count.
 pub fn is_counted<'a>(
     player: PlayerId,
     events: impl Iterator<Item = (Option<&'a Fact>, &'a Entry)>,
@@ -228,7 +229,7 @@ pub fn is_counted<'a>(
     Ok(counted && taken_back.is_zero())
 }
 
-/// Lets a player leave with his chips: they are out of the game, and his money stays (PIG-14).
+/// Lets a player leave with chips: the chips are out of the game, and the player's money stays (PIG-14).
 pub fn leave(tonight: &Tonight, player: PlayerId, counted: bool) -> Result<(Did, Vec<Notice>), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
@@ -253,8 +254,8 @@ pub fn leave(tonight: &Tonight, player: PlayerId, counted: bool) -> Result<(Did,
     Ok((Did::Left { player, stack: staged.evening.chips(player) }, notices))
 }
 
-/// Refuses to let somebody go while chips of players who are out count for nobody: they may be in his stack, and what he takes
-/// along would stay in the game with the others.
+/// Refuses to let a player go while chips of players who are out belong to nobody: they may be in this player's stack, and what
+/// the player takes away should stay in the game with the others.
 fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result<(), Refusal> {
     let stray = stacks(tonight, on).table;
     if !stray.is_positive() {
@@ -265,9 +266,9 @@ fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result
     Err(Refusal::new(TournamentGoingRefused::ChipsUncounted { name, chips }).by(rule.as_deref()))
 }
 
-/// True if the pot that a hand left is still played for with a player: it is dealt again for him, losers fed it and the game goes on,
-/// or nobody was paid. Out is who has nothing once the pots are awarded; what does not divide among those who were paid waits for no
-/// loser.
+/// True if a player can still win the pot that a hand left: it's dealt again for them, or losers fed it and the game goes on, or
+/// nobody was paid. A player with nothing once the pots are awarded is out; odd chips left among the players who were paid don't
+/// wait for a loser.
 fn can_still_win(hand: &HandPlayed, player: PlayerId) -> bool {
     match &hand.follows {
         _ if !hand.carried_out.is_positive() => false,
@@ -277,11 +278,11 @@ fn can_still_win(hand: &HandPlayed, player: PlayerId) -> bool {
     }
 }
 
-/// Who has no chips left after a hand.
+/// Players who have no chips left after a hand.
 ///
 /// # Errors
 ///
-/// An amount beyond what can be counted.
+/// An amount too large to count.
 pub fn fallen_in(tonight: &Tonight, hand: &HandPlayed) -> Result<Option<Fallen>, Refusal> {
     let Some(on) = tonight.tournament() else { return Ok(None) };
     let staged = tonight.at_tournament(None)?;

@@ -17,7 +17,7 @@ use engine::money::Currency;
 
 /// May a tournament be played on these terms? Says what the table should hear.
 ///
-/// Terms that are not the house's need `agreed`: all who enter agree to them.
+/// Terms that differ from the house's need `agreed`: everybody who enters agrees to them.
 pub fn make(
     tonight: &Tonight,
     number: u32,
@@ -50,7 +50,7 @@ pub fn make(
     Ok((Made { number, name, terms }, notices))
 }
 
-/// Prizes that are told as amounts can be paid at the table.
+/// Prizes given as amounts can be paid at the table.
 pub fn check_payable(tonight: &Tonight, prizes: &PrizeTable) -> Result<(), Refusal> {
     let PrizeTable::Amounts(amounts) = prizes else { return Ok(()) };
     amounts.iter().filter(|amount| amount.is_positive()).try_for_each(|amount| tonight.check_amount(*amount))
@@ -61,8 +61,8 @@ fn rule(house: &House, key: Key) -> Option<String> {
     house.setting(key).and_then(|said| said.rule.clone())
 }
 
-/// Refuses what costs a player more than the bank sells him in a night; an entry is bought there like chips (IGL-01), and what
-/// comes behind it is bought on top of it.
+/// Refuses a cost per player above what the bank sells a player in a night; an entry is bought there like chips (IGL-01), and
+/// what comes after it is bought on top of it.
 fn check_most(tonight: &Tonight, terms: &TournamentTerms) -> Result<(), Refusal> {
     let Some(max) = tonight.house.amount(key::BUYIN_MAX) else { return Ok(()) };
     let entry = terms.price.plus(terms.bounty)?;
@@ -98,7 +98,7 @@ fn check_chips(terms: &TournamentTerms) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The levels can be paid in the smallest chip, and have an ante only where the house has one (PIG-28).
+/// The levels can be paid in the smallest chip, and have an ante only if the house has one (PIG-28).
 fn check_levels(tonight: &Tonight, terms: &TournamentTerms) -> Result<(), Refusal> {
     terms.levels.levels().iter().try_for_each(|level| check_ante(tonight, level))?;
     terms.levels.check_payable(terms.unit)
@@ -172,7 +172,7 @@ fn noticed(rule: Option<&str>, what: TermsNoticed) -> Notice {
     Notice::new(rule, TournamentNoticed::Terms(what))
 }
 
-/// The word of a tournament house where one comes back only at a price that was set before (PIG-09).
+/// The word for a tournament house where players come back only at a price that was set before (PIG-09).
 #[must_use]
 pub fn priced_before(tonight: &Tonight) -> Option<Ruled<&str>> {
     tonight.house.word(key::REBUY).filter(|said| tonight.is_tournament() && said.value == "first-out-once")

@@ -1,4 +1,4 @@
-//! The tournament of a night: what its players and its director may do, and what must be said no to.
+//! The tournament of a night: what its players and its director may do, and what must be refused.
 
 pub mod table;
 

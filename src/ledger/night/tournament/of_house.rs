@@ -9,7 +9,7 @@ use engine::money::Money;
 const ROUNDINGS: [(&str, Rounding); 2] =
     [("higher-place", Rounding::HigherPlace), ("exact", Rounding::Exact)];
 
-/// How the house rounds prizes; none where it is silent, and then [`Rounding::Exact`] is the fallback.
+/// How the house rounds prizes; `None` if it doesn't say, and then [`Rounding::Exact`] is the fallback.
 #[must_use]
 pub fn rounding(house: &House) -> Option<Ruled<Rounding>> {
     let ruled = house.word(key::TOURNAMENT_ROUNDING)?;
@@ -17,12 +17,12 @@ pub fn rounding(house: &House) -> Option<Ruled<Rounding>> {
     Some(ruled.with(rounding))
 }
 
-/// What a rebuy brings at this house: a part of the starting stack, or the whole where the house does not say.
+/// What a rebuy brings at this house: a part of the starting stack, or all of it if the house doesn't say.
 #[must_use]
 pub fn rebuy_stack(house: &House, stack: Money) -> Money {
     let part = house.count(key::REBUY_STACK_PART).and_then(|part| u32::try_from(part.value).ok());
     match part {
-        // What is left over makes the part unpayable, and that is refused.
+        // A remainder makes the part unpayable, and that's refused.
         Some(part) => {
             let split = stack.split(part, Money::from_minor(1));
             if split.remainder.is_zero() { split.share } else { Money::ZERO }

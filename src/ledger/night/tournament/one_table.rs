@@ -1,4 +1,4 @@
-//! A tournament is played at one table: none begins across two, and nobody changes tables while one is played.
+//! A tournament is played at one table: none begins across two, and nobody changes tables while one is being played.
 
 use crate::ids::PlayerId;
 use crate::night::ring::seated;
@@ -17,7 +17,7 @@ pub fn check_undivided(tonight: &Tonight) -> Result<(), Refusal> {
     Err(divided(OneTableRefused::Undivided { number: on.number, entered: on.entrants.len() }))
 }
 
-/// Refuses a change of tables while a tournament is played: who is out of it still sits there.
+/// Refuses a change of tables while a tournament is played: players who are out still sit there.
 ///
 /// # Errors
 ///

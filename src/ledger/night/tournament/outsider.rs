@@ -1,4 +1,4 @@
-//! How somebody stands who doesn't play in the tournament.
+//! The status of a player who isn't playing in the tournament.
 
 use crate::ids::PlayerId;
 use crate::night::evening::Purse;
@@ -7,12 +7,12 @@ use crate::night::tournament::untold::without_chips;
 use crate::refusal::{Outside, Outsider, Refusal, TournamentGoingRefused};
 use crate::tournament::{EntrantState, Phase, Tournament};
 
-/// Says it of a player who isn't in it.
+/// The same, for a player who isn't in it.
 #[must_use]
 pub fn outsider(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Outsider {
     let how = match on.entrant(player).map(|entrant| entrant.standing) {
         Some(EntrantState::Out) => {
-            // Who has no chips left and is not told out yet may still be put before or behind him.
+            // A player who has no chips left and hasn't been reported out may still get a place before or behind this one.
             let place = on.place_of(player).filter(|_| without_chips(tonight).is_empty());
             Outside::Out { place }
         }
@@ -22,8 +22,8 @@ pub fn outsider(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Outside
     Outsider { name: tonight.name(player).to_owned(), how }
 }
 
-/// Why somebody without chips at the table of the night has none, if a tournament is the reason: where chips are a tournament's
-/// alone it has to be on, it has to start, and who isn't in it any more plays for none.
+/// Why a player without chips at the night's table has none, if a tournament is the reason. If the only chips are a tournament's,
+/// it has to be on and has to start; and a player who isn't in it anymore doesn't play for any.
 #[must_use]
 pub fn without_chips_of_it(tonight: &Tonight, player: PlayerId) -> Option<Refusal> {
     if tonight.evening.purse != Purse::Chips || !tonight.evening.chips(player).is_zero() {

@@ -16,13 +16,13 @@ use crate::tournament::prizes::{self, Rounding, share};
 use engine::house::key;
 use engine::money::{Money, Overflow};
 
-/// What every place is paid out of the pool as it is now, first place first: for places that somebody can have.
+/// What every place gets from the pool as it is now, first place first: for places that players can have.
 ///
-/// Where more places are paid than players are ranked, because some left, what nobody can have goes to the first.
+/// If more places are paid than players are ranked, because some left, what nobody can have goes to the first.
 pub fn prize_list(tonight: &Tonight, on: &Tournament) -> Result<Vec<Money>, Refusal> {
     let rule = rounding_rule(tonight);
     let table = on.terms.prizes.clone().unwrap_or(PrizeTable::Amounts(vec![on.pool]));
-    // Whatever is rounded to more than a coin favours the higher place.
+    // Rounding to more than a coin favors the higher place.
     let coarse = on.terms.step > Money::from_minor(1);
     let rounding = match of_house::rounding(&tonight.house) {
         Some(rounding) => rounding.value,
@@ -45,7 +45,7 @@ pub fn prize_list(tonight: &Tonight, on: &Tournament) -> Result<Vec<Money>, Refu
     Ok(list)
 }
 
-/// What is wrong with the prizes of a tournament that is played.
+/// What's wrong with the prizes of a tournament being played.
 fn in_play(why: Why) -> Why {
     match why {
         Why::TournamentRefused(TournamentRefused::Prizes(PrizesRefused::Flawed(flaw))) => {
@@ -59,7 +59,7 @@ fn rounding_rule(tonight: &Tonight) -> Option<String> {
     tonight.house.setting(key::TOURNAMENT_ROUNDING).and_then(|said| said.rule.clone())
 }
 
-/// Pays the prizes, once one player has all the chips (PIG-12) or all agreed on how to share.
+/// Pays the prizes, once one player has all the chips (PIG-12) or everybody agreed on how to share.
 pub fn payout(tonight: &Tonight) -> Result<(Did, Vec<Notice>), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
@@ -70,7 +70,7 @@ pub fn payout(tonight: &Tonight) -> Result<(Did, Vec<Notice>), Refusal> {
 
 fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
     if on.winner().is_some() {
-        // What nobody won goes with the last one: there is nobody left to play for it with.
+        // What nobody won goes to the last player: there is nobody left to play for it with.
         return check_heads(tonight, None);
     }
     let pot = stacks(tonight, on).pot;
@@ -87,11 +87,11 @@ fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
     Err(Refusal::new(why).by(end.and_then(|end| end.rule).as_deref()))
 }
 
-/// Everybody's place and prize: by the places, and by the shares of those who agreed on some.
+/// Everybody's place and prize: by the places, and by the shares of the players who agreed on some.
 fn prizes_of(tonight: &Tonight, on: &Tournament) -> Result<Vec<Prize>, Refusal> {
     let mut places = on.places();
     if on.winner().is_none() {
-        // Nobody plays on: those who are left share the first place.
+        // Nobody plays on: the players who are left share the first place.
         places.insert(0, FinishingPlace { place: 1, players: on.players().collect() });
     }
     let mut paid = by_place(tonight, &prize_list(tonight, on)?, &places, on)?;
@@ -106,11 +106,11 @@ fn prizes_of(tonight: &Tonight, on: &Tournament) -> Result<Vec<Prize>, Refusal> 
     Ok(paid)
 }
 
-/// Refuses other prizes that leave less to a place somebody has already: he won it, and is not asked any more.
+/// Refuses other prizes that leave less for a place somebody has already: that player won it, and isn't asked anymore.
 pub fn check_taken(tonight: &Tonight, on: &Tournament, prizes: &PrizeTable) -> Result<(), Refusal> {
     let mut other = on.clone();
     other.terms.prizes = Some(prizes.clone());
-    // Amounts that no longer make the pool are promised all the same.
+    // Amounts that no longer add up to the pool are still promised.
     let before = match (prize_list(tonight, on), &on.terms.prizes) {
         (Err(_), Some(PrizeTable::Amounts(amounts))) => amounts.clone(),
         (list, _) => list?,
@@ -161,15 +161,14 @@ fn by_place(
     Ok(paid)
 }
 
-/// What is on the head of who is still in at the end stays his.
+/// The bounty on a player who is still in at the end stays theirs.
 fn own_bounty(on: &Tournament, player: PlayerId) -> Money {
     on.entrant(player)
         .filter(|entrant| entrant.standing == EntrantState::In)
         .map_or(Money::ZERO, |entrant| entrant.bounty)
 }
 
-/// What was on the heads of those who left goes with the first place, in equal parts where several share it: nobody
-/// can win it any more.
+/// The bounties on players who left go with the first place, evenly if several share it: nobody can win them anymore.
 fn leftover_bounties(on: &Tournament, unit: Money, paid: &mut [Prize]) -> Result<(), Overflow> {
     let own = Money::sum(paid.iter().map(|prize| prize.bounty))?;
     let left = on.bounties.minus(own)?;
@@ -181,12 +180,12 @@ fn leftover_bounties(on: &Tournament, unit: Money, paid: &mut [Prize]) -> Result
     Ok(())
 }
 
-/// True while no bounty was won, so that everybody can have back what he paid.
+/// True while no bounty was won, so that everybody can get back what they paid.
 pub fn can_be_called_off(on: &Tournament) -> Result<bool, Overflow> {
     Ok(Money::sum(on.entrants.iter().map(|entrant| entrant.paid))? == on.pool.plus(on.bounties)?)
 }
 
-/// Calls the tournament off: everybody gets back what he put into the pool.
+/// Calls the tournament off: everybody gets back what they put into the pool.
 pub fn cancel(tonight: &Tonight, why: String) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
     if !can_be_called_off(on)? {

@@ -1,4 +1,4 @@
-//! Why every place is paid what it is paid, with the rules.
+//! Why every place gets what it gets, with the rules.
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
@@ -22,32 +22,33 @@ pub struct PayoutReason {
     pub why: PayoutWhy,
 }
 
-/// What makes the prizes so high.
+/// What makes the prizes what they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PayoutWhy {
     /// All who were in agreed on how to share.
     Agreed,
     /// One has all the chips.
     HasAllChips { winner: String, chips: Amount },
-    /// Nobody won what lies in the middle, and nobody is left to play for it with.
+    /// Nobody won what's in the middle, and nobody is left to play for it with.
     LeftInTheMiddle { winner: String, pot: Amount },
-    /// Steps that cannot be divided went to these.
+    /// Steps that can't be divided went to these.
     OddSteps(OddSteps),
     /// What the pool is made of.
     Pool(PoolParts),
-    /// He left with chips: what he paid stays in the pool.
+    /// The player left with chips: what they paid stays in the pool.
     LeftWithChips { name: String, paid: Amount },
-    /// By which table it is shared: shares or amounts; what the shares make that the house printed, where they are not the whole.
+    /// The table by which it's shared: shares or amounts; what the shares add up to as the house printed them, if that isn't the
+    /// whole.
     Table { table: String, is_shares: bool, printed: Option<u32> },
     /// Lower places are rounded down.
     RoundedDown { step: Amount },
-    /// These went out together and share so much for their places.
+    /// These went out together and share this much for their places.
     ShareAPlace { names: Vec<String>, sum: Amount, first: u32, last: u32 },
-    /// So much that cannot be divided goes to each of these.
+    /// This much that can't be divided goes to each of these.
     OddCoins { more: Vec<(String, Amount)> },
 }
 
-/// What the pool is made of: of each kind how many were sold, and at what price.
+/// What the pool is made of: how many of each kind were sold, and at what price.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PoolParts {
     pub pool: Amount,
@@ -62,7 +63,7 @@ const fn reason(rule: Option<String>, why: PayoutWhy) -> PayoutReason {
     PayoutReason { rule, why }
 }
 
-/// The reasons of a payout, in the order in which they come to bear.
+/// The reasons of a payout, in the order in which they apply.
 #[must_use]
 pub fn why(tonight: &Tonight, on: &Tournament, paid: &Paid) -> Vec<PayoutReason> {
     let mut said = vec![over(tonight, paid)];
@@ -97,7 +98,7 @@ fn over(tonight: &Tonight, paid: &Paid) -> PayoutReason {
     reason(end, PayoutWhy::HasAllChips { winner: first(tonight, paid), chips })
 }
 
-/// What lies in the middle goes with who is left.
+/// What's in the middle goes to the player who is left.
 fn left_in_the_middle(tonight: &Tonight, paid: &Paid) -> Option<PayoutReason> {
     let pot = Some(paid.stacks.pot).filter(|pot| pot.is_positive() && !paid.by_deal)?;
     let why = PayoutWhy::LeftInTheMiddle { winner: first(tonight, paid), pot: chips(pot) };
@@ -139,7 +140,7 @@ fn pool(tonight: &Tonight, on: &Tournament) -> PayoutReason {
     reason(all, PayoutWhy::Pool(parts))
 }
 
-/// Whose money stays although he has no place.
+/// Whose money stays although they have no place.
 fn left(tonight: &Tonight, on: &Tournament) -> Vec<PayoutReason> {
     let rule = rule(tonight, key::LEAVE_EARLY);
     let has_left = |entrant: &&Entrant| entrant.standing == EntrantState::Left;
@@ -150,7 +151,7 @@ fn left(tonight: &Tonight, on: &Tournament) -> Vec<PayoutReason> {
     on.entrants.iter().filter(has_left).map(line).collect()
 }
 
-/// By which table it is shared.
+/// The table by which it's shared.
 fn table(tonight: &Tonight, on: &Tournament) -> Option<PayoutReason> {
     let prizes = on.terms.prizes.as_ref()?;
     let (table, is_shares) = (prizes.typed(tonight.currency), matches!(prizes, PrizeTable::Shares(_)));
@@ -163,7 +164,7 @@ fn table(tonight: &Tonight, on: &Tournament) -> Option<PayoutReason> {
     Some(reason(rule, PayoutWhy::Table { table, is_shares, printed }))
 }
 
-/// What was rounded, and who has the rest.
+/// What was rounded, and who gets the rest.
 fn rounded(tonight: &Tonight, on: &Tournament) -> Option<PayoutReason> {
     let PrizeTable::Shares(shares) = on.terms.prizes.as_ref()? else { return None };
     let coarse = on.terms.step > Money::from_minor(1);
@@ -200,7 +201,7 @@ fn ties(tonight: &Tonight, paid: &Paid) -> Vec<PayoutReason> {
     said
 }
 
-/// Coins that cannot be divided: no rule puts one of equals above the other.
+/// Coins that can't be divided: no rule puts one of several equal players above another.
 fn odd(tonight: &Tonight, place: &[Prize]) -> Option<PayoutReason> {
     let least = place.iter().map(|prize| prize.amount).min()?;
     let more = place.iter().filter_map(|prize| {

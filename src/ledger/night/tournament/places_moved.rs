@@ -1,4 +1,4 @@
-//! Who is out and has another place than before, because somebody left or came in.
+//! Players who are out and have a different place than before, because somebody left or came in.
 
 use crate::night::tonight::Tonight;
 use crate::night::tournament::fallen::rule;

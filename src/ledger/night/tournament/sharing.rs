@@ -1,4 +1,4 @@
-//! A deal among those who are still in: how they share what is left, if all of them agree.
+//! A deal among the players still in: how they share what's left, if all of them agree.
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
@@ -13,7 +13,7 @@ use engine::hand::STANDARD;
 use engine::house::key;
 use engine::money::Money;
 
-/// The deal as it is asked for.
+/// The deal as requested.
 #[derive(Clone, Debug)]
 pub struct WantedDeal {
     pub deal: PrizeDeal,
@@ -23,7 +23,7 @@ pub struct WantedDeal {
     pub against: Vec<PlayerId>,
 }
 
-/// Shares the prizes that are left among those who are in, if nobody is against it.
+/// Shares the prizes that are left among the players still in, if nobody is against it.
 pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
@@ -73,8 +73,8 @@ fn check_payable(tonight: &Tonight, deal: &PrizeDeal, play_for: Money) -> Result
     amounts.into_iter().try_for_each(|amount| tonight.check_amount(*amount))
 }
 
-/// Who has more than others with the same claim, since steps cannot be divided: all have the same claim where they share evenly, and
-/// those with as many chips where they share by those. It goes by the standard rule.
+/// Who gets more than others with the same claim, because steps can't be divided. If they share evenly, all have the same claim;
+/// if they share by chips, players with as many chips do. It goes by the standard rule.
 #[must_use]
 pub fn odd_steps(
     tonight: &Tonight,
@@ -91,14 +91,14 @@ pub fn odd_steps(
     (!names.is_empty()).then(|| OddSteps { step: tonight.amount(step), names })
 }
 
-/// What a deal sets aside at a house that plays until one has all the chips (PIG-12).
+/// What a deal replaces at a house that plays until one player has all the chips (PIG-12).
 fn instead_of_playing(tonight: &Tonight) -> Option<Notice> {
     let end = tonight.house.word(key::SESSION_END_RULE).filter(|_| tonight.is_tournament())?;
     let what = TournamentNoticed::InsteadOfPlaying;
     (end.value == "one-has-all").then(|| Notice::new(end.rule.as_deref(), what))
 }
 
-/// What is shared by chips is shared by all of them: where hands were not recorded, they are counted first.
+/// If chips decide the shares, all of them count: if hands weren't recorded, the chips are counted first.
 fn check_stacks(
     staged: &Tonight,
     on: &Tournament,
@@ -117,7 +117,7 @@ fn seat(tonight: &Tonight, player: PlayerId) -> u32 {
     tonight.evening.sitting(player).and_then(|sitting| sitting.seat).unwrap_or(u32::MAX)
 }
 
-/// Agreed amounts in the order of the seats; who is not named gets nothing.
+/// Agreed amounts in the order of the seats; a player who isn't named gets nothing.
 fn in_order(wanted: &WantedDeal, players: &[PlayerId]) -> PrizeDeal {
     let PrizeDeal::Custom(amounts) = &wanted.deal else { return wanted.deal.clone() };
     let of = |player: &PlayerId| {

@@ -1,4 +1,4 @@
-//! The start: entrants, prizes that make exactly the pool, and who rules (PIG-02, PIG-16).
+//! The start: entrants, prizes that add up to exactly the pool, and who rules (PIG-02, PIG-16).
 
 use crate::ids::PlayerId;
 use crate::night::apart;
@@ -16,7 +16,7 @@ use crate::tournament::{Phase, Tournament};
 use engine::house::key;
 use engine::money::Currency;
 
-/// What is said with the start, where it was not said before.
+/// What's said with the start, if it wasn't said before.
 #[derive(Clone, Debug, Default)]
 pub struct SaidAtStart {
     pub prizes: Option<PrizeTable>,
@@ -55,7 +55,7 @@ pub fn start(tonight: &Tonight, said: SaidAtStart, moment: Moment) -> Result<(Di
     Ok((Did::Started { prizes, host, deputy, moment, field }, notices))
 }
 
-/// The prize table: as said now, as announced, or as the house has it; it must make exactly the pool, or it is asked.
+/// The prize table: as said now, as announced, or as the house has it. If it doesn't add up to exactly the pool, it's asked for.
 fn prize_table(tonight: &Tonight, on: &Tournament, said: Option<PrizeTable>) -> Result<PrizeTable, Refusal> {
     let printed = tonight.house.shares(key::TOURNAMENT_PAYOUT_PRINTED);
     let rule = printed.as_ref().and_then(|printed| printed.rule.clone());
@@ -68,7 +68,7 @@ fn prize_table(tonight: &Tonight, on: &Tournament, said: Option<PrizeTable>) -> 
     };
     let asked = |refusal: Refusal| refusal.seen_from(|why| with_offers(why, on.entrants.len()));
     table.check(tonight.currency, rule.as_deref()).map_err(asked)?;
-    // Rebuys and late entries may still add to the pool: amounts are held against what it is now.
+    // Rebuys and late entries may still add to the pool: amounts are compared with what it is now.
     table.check_pool(on.pool, tonight.currency, rule.as_deref()).map_err(asked)?;
     table.check_field(on.entrants.len(), rule.as_deref()).map_err(asked)?;
     Ok(table)
@@ -88,13 +88,13 @@ fn with_offers(why: Why, entrants: usize) -> Why {
     }
 }
 
-/// Tables that could be paid, as they are typed; offered, never applied.
+/// Tables that could be paid, as they're typed; offered, never applied.
 fn offers(entrants: usize) -> Vec<String> {
     let tables = suggestions(entrants).iter().map(|offer| PrizeTable::Shares(offer.to_vec()));
     tables.map(|table| table.typed(Currency::POINTS)).collect()
 }
 
-/// Where the host rules, he and the player who rules in the host's own disputes are named before play (PIG-02).
+/// If the host rules, the host and the player who rules in the host's own disputes are named before play (PIG-02).
 fn check_host(
     tonight: &Tonight,
     on: &Tournament,

@@ -1,6 +1,6 @@
-//! The table of a tournament: tonight as those see it who play for its chips.
+//! The table of a tournament: tonight as seen by the players who play for its chips.
 //!
-//! Who plays decides: all in the tournament, its chips move; nobody in it, the chips of the night do (PIG-10).
+//! It depends on who plays: if all are in the tournament, its chips move; if nobody is, the chips of the night do (PIG-10).
 
 use crate::ids::PlayerId;
 use crate::journal::Stage;
@@ -16,7 +16,7 @@ use engine::house::{InChips, key};
 use engine::money::{Currency, Money};
 
 impl Tournament {
-    /// Refuses before the start, after the end, and while play stands still for a ruling (PIG-03).
+    /// Refuses before the start, after the end, and while play has stopped for a ruling (PIG-03).
     pub fn check_running(&self, tonight: &Tonight) -> Result<(), Refusal> {
         if self.phase != Phase::Running {
             return Err(Refusal::new(TournamentTableRefused::NotBegun { number: self.number }));
@@ -33,7 +33,7 @@ impl Tournament {
 }
 
 impl Tonight {
-    /// The tournament that is not over yet.
+    /// The tournament that isn't over yet.
     #[must_use]
     pub fn tournament(&self) -> Option<&Tournament> {
         self.tournaments.iter().find(|tournament| tournament.is_open())
@@ -44,13 +44,13 @@ impl Tonight {
         self.tournament().ok_or_else(|| Refusal::new(TournamentTableRefused::NoneOn))
     }
 
-    /// True if he plays in the tournament.
+    /// True if the player is in the tournament.
     #[must_use]
     pub fn plays_in_tournament(&self, player: PlayerId) -> bool {
         self.tournament().is_some_and(|on| on.phase == Phase::Running && on.is_in(player))
     }
 
-    /// The table at which these players sit: that of the tournament, or that of the night.
+    /// The table where these players sit: the tournament's, or the night's.
     pub fn table_of(&self, players: &[PlayerId]) -> Result<Self, Refusal> {
         let (within, beside): (Vec<PlayerId>, Vec<PlayerId>) =
             players.iter().partition(|player| self.plays_in_tournament(**player));
@@ -68,7 +68,7 @@ impl Tonight {
         }
     }
 
-    /// Tonight as the tournament sees it, on a level with these blinds; none where hands are only settled.
+    /// Tonight as the tournament sees it, on a level with these blinds; `None` if hands are only settled.
     pub fn at_tournament(&self, blinds: Option<Blinds>) -> Result<Self, Refusal> {
         let on = self.the_tournament()?;
         on.check_not_stopped(self)?;
@@ -84,7 +84,7 @@ impl Tonight {
     }
 }
 
-/// The evening of those who entered; who is out has left the table, but his chair is known (DAV-25).
+/// The evening of the entrants; a player who is out has left the table, but their chair is known (DAV-25).
 fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Evening {
     let entered = evening.sittings.iter().filter(|sitting| on.entrant(sitting.player).is_some()).cloned();
     let sittings = entered.map(|mut sitting| {
@@ -114,7 +114,7 @@ pub fn deals_of(on: &Tournament) -> Vec<Deal> {
     on.deals.iter().map(deal).collect()
 }
 
-/// A deal of the tournament, whose hands are counted by themselves.
+/// A deal of the tournament, whose hands are counted separately.
 const fn deal(dealt: &ButtonHeld) -> Deal {
     Deal {
         dealer: dealt.dealer,

@@ -1,4 +1,5 @@
-//! Who has no chips left and is not told out yet, and who is out with a head that waits for who won it.
+//! Players who have no chips left and haven't been reported out yet, and players who are out and whose bounty's winner isn't
+//! known.
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
@@ -7,7 +8,7 @@ use crate::night::tournament::stacks::stacks;
 use crate::refusal::{Notice, Refusal, TournamentGoingRefused, TournamentNoticed};
 use crate::tournament::{Phase, Tournament};
 
-/// Who is in by the book and has no chips; nobody while chips in the middle may still be his.
+/// Players who are in by the book and have no chips; none while chips in the middle may still be theirs.
 #[must_use]
 pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
     let Some(on) = tonight.tournament().filter(|on| on.phase == Phase::Running) else { return Vec::new() };
@@ -19,7 +20,7 @@ pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
     on.players().filter(|player| !has_some(player)).collect()
 }
 
-/// Refuses to go on while a player without chips is not told out: `who` alone, or anybody.
+/// Refuses to go on while a player without chips hasn't been reported out: `who` alone, or anybody.
 ///
 /// # Errors
 ///
@@ -34,7 +35,7 @@ pub fn check_told(tonight: &Tonight, who: Option<PlayerId>) -> Result<(), Refusa
     Err(Refusal::new(TournamentGoingRefused::OutUntold { name, won_by }))
 }
 
-/// Refuses to go on while nobody told who won what is on the head of a player who is out: of `who` alone, or of anybody.
+/// Refuses to go on while nobody said who won the bounty on a player who is out: `who` alone, or anybody.
 ///
 /// # Errors
 ///
@@ -48,13 +49,13 @@ pub fn check_heads(tonight: &Tonight, who: Option<PlayerId>) -> Result<(), Refus
     Err(Refusal::new(TournamentGoingRefused::HeadWaits { name, won_by: Vec::new() }))
 }
 
-/// True if there is still a bounty to be won on him.
+/// True if there is still a bounty to win on this player.
 #[must_use]
 pub fn has_head(on: &Tournament, player: PlayerId) -> bool {
     on.entrant(player).is_some_and(|entrant| entrant.bounty.is_positive())
 }
 
-/// Names them, who are out as soon as the table says so; `won_by` says who won what is on their heads, as far as that is known.
+/// Names them, who are out as soon as the table says so; `won_by` says who won their bounties, as far as that's known.
 #[must_use]
 pub fn untold(tonight: &Tonight, won_by: &[PlayerId]) -> Option<Notice> {
     let names = |players: &[PlayerId]| -> Vec<String> {
@@ -69,7 +70,7 @@ pub fn untold(tonight: &Tonight, won_by: &[PlayerId]) -> Option<Notice> {
     (!is_told).then(|| Notice::new(rule(tonight).as_deref(), what))
 }
 
-/// Names a player whose head waits, and who may have won it.
+/// Names a player whose bounty waits, and who may have won it.
 #[must_use]
 pub fn waiting(tonight: &Tonight, player: PlayerId, won_by: &[PlayerId]) -> Notice {
     let won_by = won_by.iter().map(|player| tonight.name(*player).to_owned()).collect();

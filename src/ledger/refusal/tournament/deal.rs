@@ -1,36 +1,36 @@
-//! Why the players of a tournament do not come to terms.
+//! Why the players of a tournament don't come to an agreement.
 
 use crate::refusal::tournament::outsider::Outsider;
 use engine::money::Amount;
 
-/// What is wrong with an agreement, a deal or a ruling.
+/// What's wrong with an agreement, a deal or a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentDealRefused {
     /// Nobody entered who could agree.
     NobodyEntered { on: TableMatter },
     /// Some are against it.
     NotUnanimous { on: TableMatter, all: usize, against: Vec<String> },
-    /// They made a deal already.
+    /// They already made a deal.
     DealtAlready,
-    /// They made a deal already, and other prizes change nothing.
+    /// They already made a deal, and other prizes change nothing.
     SharedAlready,
-    /// A level that the smallest chip cannot pay; `small` and `big` are blinds that can be agreed on.
+    /// A level that the smallest chip can't pay; `small` and `big` are blinds that can be agreed on.
     LevelNotPayable { amount: Amount, unit: Amount },
-    /// The level that is played already.
+    /// The current level.
     SameLevel { level: usize },
     /// Somebody else rules here.
     OtherJudge { judge: String, named: String },
     /// There is no host, and the banker or the player named is party to the deal, so nobody can rule on it.
     NoJudge { party: Option<String> },
-    /// He is out, and is given a share.
+    /// The player is out, but is given a share.
     NotInAnyMore(Outsider),
-    /// The stacks by the book are not all the chips.
+    /// The stacks in the book aren't all the chips.
     StacksOff { known: Amount, all: Amount },
-    /// The shares cannot be so.
+    /// The shares aren't possible.
     Shares(SharesFlaw),
 }
 
-/// What all who are in have to agree on.
+/// What everybody still in has to agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableMatter {
     /// A change of the rules.
@@ -48,25 +48,25 @@ pub enum TableMatter {
 pub enum SharesFlaw {
     /// One player shares with nobody.
     Alone { players: usize },
-    /// More players than chances are counted for.
+    /// More players than chances can be computed for.
     TooManyPlayers { players: usize, most: usize },
     /// More places are paid than players are left.
     TooManyPlaces { places: usize, players: usize },
     /// A player has no chips.
     WithoutChips,
-    /// A prize is below nothing.
+    /// A prize is negative.
     PrizeBelowNothing,
     /// More is played for than the deal leaves over.
     PlayedFor { amount: Amount, most: Amount },
     /// There are not as many shares as players.
     Number { players: usize, shares: usize },
-    /// A share is below nothing.
+    /// A share is negative.
     ShareBelowNothing { share: Amount },
-    /// The shares make more or less than there is to share.
+    /// The shares add up to more or less than there is to share.
     Sum { sum: Amount, there: Amount },
 }
 
-/// Who has more than others with the same claim, since a step cannot be divided.
+/// Who gets more than others with the same claim, because a step can't be divided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OddSteps {
     pub step: Amount,

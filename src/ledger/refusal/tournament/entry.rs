@@ -1,29 +1,29 @@
-//! Why nobody enters a tournament, comes back to it, or gets more chips.
+//! Why somebody can't enter a tournament, come back to it, or get more chips.
 
 use crate::refusal::tournament::outsider::Outsider;
 
-/// What is wrong with an entry, a rebuy or an add-on.
+/// What's wrong with an entry, a rebuy or an add-on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentEntryRefused {
-    /// He entered before; `comes_back` if a rebuy is what he can have.
+    /// The player entered before; `comes_back` if a rebuy is possible.
     EnteredAlready { name: String, number: u32, comes_back: bool },
     /// The table has no chair left.
     TableFull { players: usize, most: i64 },
-    /// He never entered; `comes` if he still can.
+    /// The player never entered; `comes` if they still can.
     NeverEntered { name: String, number: u32, comes: bool },
     /// The players made a deal, so nobody else comes in.
     DealMade,
-    /// The level through which it was open is over.
+    /// The last level in which it was open is over.
     Closed { window: EntryWindow, last: u32, now: u32 },
-    /// The tournament began, and takes nobody later.
+    /// The tournament has begun, and there are no late entries.
     NoLateEntries { number: u32 },
-    /// He does not come back.
+    /// The player can't come back.
     Rebuy(TournamentRebuyRefused),
-    /// He gets no add-on.
+    /// The player gets no add-on.
     Addon(AddonRefused),
 }
 
-/// What is open through the end of a level.
+/// What's open through the end of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryWindow {
     LateEntries,
@@ -31,18 +31,18 @@ pub enum EntryWindow {
     Addons,
 }
 
-/// Why a player does not come back.
+/// Why a player can't come back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentRebuyRefused {
     /// Nobody comes back in this tournament.
     NoneHere,
-    /// The house has one at a price set before the start, and none was set.
+    /// The house has rebuys at a price set before the start, and none was set.
     NoPrice,
-    /// He still has chips.
+    /// The player still has chips.
     StillIn { name: String },
-    /// He left with his chips.
+    /// The player left with chips.
     Left { name: String },
-    /// He came back as often as anybody may.
+    /// The player has used all rebuys.
     UsedUp { name: String, times: u32 },
     /// The one way back is taken.
     TakenAlready,
@@ -50,9 +50,9 @@ pub enum TournamentRebuyRefused {
     NotFirstOut { first: Vec<String> },
     /// Somebody else went out meanwhile.
     TooLate { name: String },
-    /// He and others were first out together.
+    /// This player and others were first out together.
     FirstOutShared { name: String, first: Vec<String> },
-    /// Players without chips are not out yet, so nobody knows who was first.
+    /// Players without chips haven't been reported out yet, so nobody knows who was first.
     ExitUntold { names: Vec<String> },
 }
 
@@ -61,8 +61,8 @@ pub enum TournamentRebuyRefused {
 pub enum AddonRefused {
     /// Nobody gets one in this tournament.
     NoneHere,
-    /// He is out, or he left.
+    /// The player is out, or left.
     NotInAnyMore(Outsider),
-    /// He had his.
+    /// The player already had one.
     HadIt { name: String },
 }

@@ -1,48 +1,49 @@
-//! Why a player does not go out of a tournament, or leaves it.
+//! Why a player doesn't go out of a tournament, or can't leave it.
 
 use crate::refusal::tournament::outsider::Outsider;
 use engine::money::Amount;
 
-/// What is wrong with going out, and with going home.
+/// What's wrong with going out, or with going home.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentGoingRefused {
-    /// He never entered, or is in no more.
+    /// The player never entered, or isn't in anymore.
     NotIn(Outsider),
-    /// He has no chips left, and nobody has told him out; who may have won what is on his head, alone or together, where something is.
+    /// The player has no chips left and hasn't been reported out; who may have won the bounty, alone or together, if there is
+    /// one.
     OutUntold { name: String, won_by: Option<Vec<Vec<String>>> },
-    /// He is out, and nobody has told who won what is on his head; who may have, alone or together.
+    /// The player is out, and nobody said who won the bounty; who may have, alone or together.
     HeadWaits { name: String, won_by: Vec<Vec<String>> },
     /// Nobody would be left.
     NobodyLeft,
-    /// Some of them did not lose their chips in the hand in which one did.
+    /// Some of them didn't lose their chips in the hand in which this one did.
     NotTogether { name: String, hand: u32, other: String },
-    /// The stack of a player who does not go out was told.
+    /// A stack was given for a player who doesn't go out.
     StackOfNobody { name: String },
-    /// He cannot have had so many chips.
+    /// The player can't have had that many chips.
     StackImpossible { name: String, stack: Amount },
-    /// Several went out together, and nobody said what this one had; who won their chips, and what each had as it was told or by the
+    /// Several went out together, and nobody said what this one had; who won their chips, and what each had as told or by the
     /// book.
     StackUnsaid { name: String, out: Vec<String>, by: Vec<String>, stacks: Vec<(String, Amount)> },
-    /// What is on the heads of those who go out has no winner.
+    /// The bounties on the players who go out have no winner.
     Bounty(BountyRefused),
-    /// He has all the chips.
+    /// The player has all the chips.
     HasAllChips { name: String },
-    /// He has his share by a deal.
+    /// The player has a share by a deal.
     HasHisShare { name: String },
-    /// Chips of players who are out count for nobody yet.
+    /// Chips of players who are out belong to nobody yet.
     ChipsUncounted { name: String, chips: Amount },
 }
 
 /// Why nobody wins a bounty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BountyRefused {
-    /// He goes out himself.
+    /// This player goes out too.
     GoesOut { name: String },
-    /// He is not in.
+    /// This player isn't in.
     NotIn(Outsider),
-    /// Nobody was named: who goes out, each with the stack that was told, and who may have won it, alone or together.
+    /// Nobody was named: who goes out, each with the stack as told, and who may have won it, alone or together.
     Unsaid { bounty: Amount, out: Vec<String>, stacks: Vec<(String, Amount)>, ways: Vec<Vec<String>> },
-    /// He won none of the last chips of the one named in this hand: these did.
+    /// This player won none of the named player's last chips in this hand: these did.
     TookNone {
         stranger: String,
         winners: Vec<String>,
@@ -51,7 +52,8 @@ pub enum BountyRefused {
         out: Vec<String>,
         stacks: Vec<(String, Amount)>,
     },
-    /// Players who share the pot share what is on the head; `out` are those who go out, and `stacks` what was told of them.
+    /// Players who share the pot share the bounty; `out` are the players who go out, and `stacks` what was said about their
+    /// chips.
     Shared { winners: Vec<String>, hand: u32, name: String, out: Vec<String>, stacks: Vec<(String, Amount)> },
 }
 
@@ -60,8 +62,8 @@ pub enum BountyRefused {
 pub enum StrayChips {
     /// The winner of the tournament.
     TheWinner,
-    /// This one, once he is counted.
+    /// This player, once counted.
     OnceCounted(String),
-    /// The winner of those chips, once he is counted.
+    /// The winner of those chips, once counted.
     OnceSomebodyIsCounted,
 }

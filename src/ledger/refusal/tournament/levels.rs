@@ -1,27 +1,27 @@
-//! Why levels cannot be played.
+//! Why levels can't be played.
 
 use engine::money::Amount;
 
-/// What is wrong with the levels of a tournament.
+/// What's wrong with the levels of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LevelsRefused {
-    /// A small blind of nothing or above the big one, or an ante below nothing.
+    /// A small blind of zero or above the big one, or a negative ante.
     Blinds(PostedBlinds),
-    /// A level or a break that is over at once, or lasts longer than a day.
+    /// A level or a break that would be over at once, or last longer than a day.
     Minutes { is_break: bool, minutes: u32, most: u32 },
     /// No level at all, or more than a tournament can have.
     Number { levels: usize, most: usize },
     /// A break before the first level, or after the last one.
     BreakAtTheEnds,
-    /// A break that the table agrees on, and no level comes after it.
+    /// A break that the table agrees on with no level after it.
     BreakAfterTheLast,
-    /// The blinds that are played already.
+    /// The current blinds.
     PlayedAlready(PostedBlinds),
-    /// A blind or an ante that the smallest chip cannot pay.
+    /// A blind or an ante that the smallest chip can't pay.
     NotPayable { amount: Amount, blinds: PostedBlinds, step: Amount },
     /// The blinds of a level are below those of the one before it.
     Falls { earlier: PostedBlinds, later: PostedBlinds },
-    /// Hands were dealt at higher blinds already.
+    /// Hands were already dealt at higher blinds.
     BelowDealt { hands: u32, at: PostedBlinds, next: PostedBlinds },
 }
 
@@ -30,6 +30,6 @@ pub enum LevelsRefused {
 pub struct PostedBlinds {
     pub small: Amount,
     pub big: Amount,
-    /// The ante of each player, or nothing.
+    /// The ante of each player, or zero.
     pub ante: Amount,
 }

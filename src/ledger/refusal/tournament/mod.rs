@@ -1,4 +1,4 @@
-//! Why the book says no to what a tournament should do, and what the banker hears of it.
+//! Why the book says no to something in a tournament, and what the banker hears about it.
 
 mod chips;
 
@@ -46,10 +46,10 @@ pub use suggested_levels::SuggestedLevelsRefused;
 pub use table::{MissingJudge, OneTableRefused, TournamentTableRefused};
 pub use terms::{RebuyBrings, TournamentCost, TournamentTermsRefused};
 
-/// Each subject of a tournament is a reason against it.
+/// Each subject of a tournament is a group of reasons.
 macro_rules! subjects {
     ($($(#[$meaning:meta])* $subject:ident($group:ident)),+ $(,)?) => {
-        /// What stands against it.
+        /// Why it's refused.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum TournamentRefused {
             $($(#[$meaning])* $subject($group),)+
@@ -82,7 +82,7 @@ subjects! {
     Payout(TournamentPayoutRefused),
     /// Its prizes.
     Prizes(PrizesRefused),
-    /// Levels that are wished for.
+    /// Levels as wished.
     SuggestedLevels(SuggestedLevelsRefused),
     /// Its table.
     Table(TournamentTableRefused),

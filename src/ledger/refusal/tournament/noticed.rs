@@ -1,16 +1,16 @@
-//! What the banker hears of a tournament, although it was done.
+//! What the banker hears about a tournament, even if it was done.
 
 use crate::refusal::tournament::chips::ChipsOfAKind;
 use crate::refusal::tournament::deal::OddSteps;
 use crate::refusal::tournament::going::StrayChips;
 use engine::money::Amount;
 
-/// What the table should hear of a tournament.
+/// What the table should hear about a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentNoticed {
     /// There are not enough chips for all stacks.
     FewStacks { there: u32, wanted: u32, stack: Amount, missing: Vec<ChipsOfAKind> },
-    /// There are enough for all stacks, and not for all rebuys.
+    /// There are enough for all stacks, but not for all rebuys.
     FewRebuys {
         stacks: u32,
         stack: Amount,
@@ -19,35 +19,35 @@ pub enum TournamentNoticed {
         rebuy: Amount,
         missing: Vec<ChipsOfAKind>,
     },
-    /// He gets more than the first prize, since they share by chips.
+    /// The player gets more than the first prize, because they share by chips.
     MoreThanFirst { name: String },
-    /// Steps that cannot be divided go to these.
+    /// Steps that can't be divided go to these.
     OddSteps(OddSteps),
-    /// The house plays until one has all the chips.
+    /// The house plays until one player has all the chips.
     InsteadOfPlaying,
-    /// These can come back now, for so much.
+    /// These can come back now, for this much.
     WayBack { names: Vec<String>, price: Amount, chips: Amount },
     /// More players entered than one table has seats for.
     MoreThanSeats { entered: usize, seats: usize },
-    /// He still had chips by the book.
+    /// The player still had chips by the book.
     HadChips { name: String, chips: Amount, now: StrayChips },
-    /// Two are left, and the house does not say who posts what.
+    /// Two are left, and the house doesn't say who posts what.
     HeadsUp,
-    /// He has no place, and his money stays; `is_standard` if the house does not say so.
+    /// The player has no place, and their money stays; `is_standard` if the house doesn't say so.
     MoneyStays { is_standard: bool },
-    /// These have no chips; who won what is on their heads, where something is.
+    /// These have no chips; who won their bounties, if there are any.
     NoChips { names: Vec<String>, won_by: Option<Vec<String>> },
-    /// He is out, and what is on his head waits; who won it, as far as that is known.
+    /// The player is out, and the bounty waits; who won it, as far as that's known.
     HeadWaits { name: String, won_by: Vec<String> },
-    /// How the end was reckoned.
+    /// How the end was estimated.
     Reckoned { players: u32, stack: Amount, all: Amount, big_blinds: i64, minutes: u32 },
-    /// Levels of the length that was wanted do not do.
+    /// Levels of the wanted length don't work.
     OtherLength { wanted: u32, minutes: u32 },
-    /// Chips that nobody needs from a level on, and those they are exchanged for.
+    /// Chips that aren't needed from a level on, and those they're exchanged for.
     CanGo { small: Amount, large: Amount, level: usize },
-    /// So many of those who entered have no seat number.
+    /// This many of the entrants have no seat number.
     WithoutSeat { without: usize, entered: usize },
-    /// Players who are out have other places than before.
+    /// Players who are out have different places than before.
     PlacesMoved(Vec<PlaceMoved>),
     /// The player who went out last deals.
     LastOutDeals,
@@ -55,7 +55,7 @@ pub enum TournamentNoticed {
     Terms(TermsNoticed),
 }
 
-/// Somebody who is out and has another place than before.
+/// A player who is out and has a different place than before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceMoved {
     pub name: String,

@@ -7,13 +7,13 @@ pub struct Outsider {
     pub how: Outside,
 }
 
-/// How somebody stands who doesn't play in it.
+/// The status of somebody who doesn't play in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outside {
-    /// He never entered.
+    /// The player never entered.
     NotEntered,
     /// The player busted. There is no place yet while others without chips may still take it.
     Out { place: Option<u32> },
-    /// He left with his chips.
+    /// The player left with chips.
     Left,
 }

@@ -7,8 +7,8 @@ use engine::money::Amount;
 pub enum SuggestedLevelsRefused {
     /// No players, no stack, or no chips.
     Nobody,
-    /// The stacks are too small for blinds to rise.
+    /// The stacks are too small for blinds to go up.
     Shallow { chips: Amount, big: Amount },
-    /// No length of a level makes so many of them fill the time; `minutes` are wanted.
+    /// No level length makes the right number of levels fill the time; `minutes` are wanted.
     Hours { first: Amount, last: Amount, fewest: usize, most: usize, minutes: u32 },
 }

@@ -3,36 +3,36 @@
 use crate::refusal::tournament::outsider::Outsider;
 use engine::house::Misfit;
 
-/// What is wrong with the tournament that should be played.
+/// What's wrong with the tournament to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentTableRefused {
     /// None is on.
     NoneOn,
-    /// It waits for its start.
+    /// It hasn't started.
     NotBegun { number: u32 },
     /// It was started before.
     Begun { number: u32 },
-    /// Play stands still, and somebody has to rule.
+    /// Play has stopped, and somebody has to rule.
     Stopped { why: String },
     /// Fewer than two players entered.
     TooFewEntrants { entered: usize },
     /// Nobody said who rules; `host` and `deputy` are who was named, or could be.
     JudgeUnsaid { missing: MissingJudge, host: String, deputy: String },
-    /// One plays in it, and the other does not.
+    /// One player is in it, and the other isn't.
     TwoTables { within: String, beside: Outsider },
-    /// The house cannot be played in chips.
+    /// The house can't be played in chips.
     NotInChips(Misfit),
     /// There are two tables, or they change.
     OneTable(OneTableRefused),
-    /// Somebody has the button who is not in it; `due` if the book knows who has it.
+    /// Somebody who isn't in it has the button; `due` if the book knows who has it.
     ButtonOutside(Outsider),
 }
 
-/// Who is to be named before play.
+/// Who has to be named before play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingJudge {
     Host,
-    /// Who rules where the host is party to it.
+    /// Who rules if the host is part of the dispute.
     Deputy,
     Both,
 }
@@ -40,10 +40,10 @@ pub enum MissingJudge {
 /// Why a tournament keeps to one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OneTableRefused {
-    /// It is on, so the players are not divided.
+    /// It's on, so the players aren't split.
     Undivided { number: u32, entered: usize },
-    /// It is played, so nobody changes tables.
+    /// It's being played, so nobody changes tables.
     Settled { number: u32, still_in: usize },
-    /// Its players sit at two tables: how many at which. `merges` if so few sit at the tables that they make one.
+    /// Its players sit at two tables: how many at each. `merges` if so few sit there that the tables are merged.
     Apart { number: u32, at_first: usize, at_second: usize, merges: bool },
 }

@@ -1,24 +1,24 @@
-//! Why a tournament cannot be announced on these terms.
+//! Why a tournament can't be announced on these terms.
 
 use crate::refusal::tournament::levels::PostedBlinds;
 use engine::money::Amount;
 
-/// What is wrong with the terms.
+/// What's wrong with the terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentTermsRefused {
     /// Another tournament is still on; `entered` is how many, as long as it wasn't started.
     StillOn { number: u32 },
-    /// The bank does not sell a player so much in a night.
+    /// The bank doesn't sell a player that much in a night.
     BankSellsLess { what: TournamentCost, cost: Amount, most: Amount },
-    /// A stack that the smallest chip does not make.
+    /// A stack that can't be made with the smallest chip.
     StackTooFine { stack: Amount, unit: Amount },
-    /// A level with an ante, in a house of blinds only.
+    /// A level with an ante, at a house with blinds only.
     NoAnte { blinds: PostedBlinds },
-    /// A rebuy that the smallest chip does not make.
+    /// A rebuy that can't be made with the smallest chip.
     RebuyNotPayable { brings: RebuyBrings, unit: Amount },
     /// One person for host and deputy.
     DeputyOfHimself { name: String },
-    /// Terms that are not the house's take the agreement of all; each as it is written down.
+    /// Terms that differ from the house's need everybody's agreement; each as it's written down.
     NotOfTheHouse { departures: Vec<String> },
 }
 
@@ -37,8 +37,8 @@ pub enum TournamentCost {
 /// The chips of a rebuy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RebuyBrings {
-    /// One of so many parts of a stack.
+    /// One of this many parts of a stack.
     Part { part: i64, stack: Amount },
-    /// So many.
+    /// This many chips.
     Chips(Amount),
 }

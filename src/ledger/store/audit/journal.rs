@@ -1,4 +1,4 @@
-//! The journal, in one walk: its chain and its entries; every event is handed on as it is read.
+//! The journal, in one walk: its chain and its entries; every event is passed on as it's read.
 
 use crate::accounts::{Entry, Posting};
 use crate::finding::{Finding, Sound, Violation};
@@ -8,9 +8,9 @@ use crate::store::failure::StoreError;
 use crate::store::seal;
 use rusqlite::{Connection, OptionalExtension, Row};
 
-/// Walks the journal and gives what it found of the chain and of the entries.
+/// Walks the journal and returns what it found about the chain and the entries.
 ///
-/// `each` gets every event in order, or why it cannot be read.
+/// `each` gets every event in order, or why it can't be read.
 pub(crate) fn walk(
     connection: &Connection,
     mut each: impl FnMut(Result<Event, &str>),
@@ -46,7 +46,7 @@ pub(crate) fn walk(
     Ok(walk.findings())
 }
 
-/// The first event whose postings are not numbered from 0 on: they stand in their order all the same, so that no sum tells.
+/// The first event whose postings aren't numbered from 0: they're in order anyway, so no sum shows it.
 fn misnumbered(connection: &Connection) -> Result<Option<u64>, StoreError> {
     let columns =
         "SELECT event FROM posting GROUP BY event HAVING min(line) <> 0 OR max(line) <> count(*) - 1
@@ -54,7 +54,7 @@ fn misnumbered(connection: &Connection) -> Result<Option<u64>, StoreError> {
     Ok(connection.query_row(columns, [], |row| row.get(0)).optional()?)
 }
 
-/// The walk so far; of each kind only the first violation is kept.
+/// The walk so far; only the first violation of each kind is kept.
 struct Walk<'c> {
     connection: &'c Connection,
     count: u64,
@@ -65,7 +65,7 @@ struct Walk<'c> {
 }
 
 impl Walk<'_> {
-    /// The chain: numbers without gaps, each hash made again from the stored fields and the hash before.
+    /// The chain: numbers without gaps, each hash computed again from the stored fields and the hash before.
     fn link(&mut self, row: &Row<'_>, postings: &[Posting]) -> Result<(), StoreError> {
         let seq: u64 = row.get(0)?;
         let text = |column: usize| row.get_ref(column).map(|value| value.as_str().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! The replay: events applied to a fresh book aside, by a thread of its own while the journal is being read.
+//! The replay: events applied to a fresh book, in a thread of its own while the journal is being read.
 
 use crate::finding::{Finding, Violation};
 use crate::store::connection::scratch;
@@ -8,10 +8,10 @@ use crate::store::projector::Projector;
 use rusqlite::Connection;
 use std::sync::mpsc::{Receiver, SyncSender};
 
-/// How many events go over to the other thread at once.
+/// How many events go to the other thread at once.
 const EVENTS: usize = 256;
 
-/// How many such lots may wait.
+/// How many such batches may wait.
 pub(crate) const LOTS_MAX: usize = 16;
 
 /// Collects events for the replay.
@@ -38,7 +38,7 @@ impl Feed {
     }
 
     fn send(&mut self) {
-        // A replay that has stopped over an event wants no more of them.
+        // A replay that stopped at an event doesn't want any more.
         let _ = self.lots.send(std::mem::replace(&mut self.lot, Vec::with_capacity(EVENTS)));
     }
 }
@@ -46,11 +46,11 @@ impl Feed {
 /// A book made from events alone.
 pub(crate) struct Replayed {
     pub fresh: Connection,
-    /// The first event that cannot be applied, and why.
+    /// The first event that can't be applied, and why.
     pub obstacle: Option<Finding>,
 }
 
-/// Applies every event that comes, in one transaction, or the fresh book would commit every row by itself.
+/// Applies every event that comes, in one transaction; otherwise the fresh book would commit every row separately.
 pub(crate) fn replay(lots: &Receiver<Vec<Event>>) -> Result<Replayed, StoreError> {
     let mut fresh = scratch()?;
     let transaction = fresh.transaction()?;

@@ -1,4 +1,4 @@
-//! The tables: what the replay built in a fresh book beside what the book holds.
+//! The tables: compares what the replay built in a fresh book with what the book has.
 
 use crate::finding::{Finding, Sound, Violation};
 use crate::store::failure::StoreError;

@@ -32,7 +32,7 @@ impl Balances {
         Self { fresh: true, ..Self::default() }
     }
 
-    /// Adds an entry, or says which floor stands in the way.
+    /// Adds an entry, or says which floor it would break.
     pub(crate) fn post(
         &mut self,
         connection: &Connection,
@@ -59,8 +59,8 @@ impl Balances {
         self.holding_mut(connection, key).copied()
     }
 
-    /// Refuses the end of a night that still has chips out, or money with its bank. What was somebody's under a record that went into
-    /// another since is the kept one's.
+    /// Refuses the end of a night that still has chips out, or money with its bank. What belonged to a record that was merged
+    /// belongs to the kept one.
     pub(crate) fn check_settled(&self, connection: &Connection, night: NightId) -> Result<(), Obstacle> {
         let merged = Reader::new(connection).merged()?;
         let mut left: BTreeMap<(Party, Asset), Money> = BTreeMap::new();
@@ -78,7 +78,7 @@ impl Balances {
         }
     }
 
-    /// What a party has of an asset by all that happened in a night.
+    /// What a party has of an asset from everything that happened in a night.
     pub(crate) fn lies(
         &self,
         connection: &Connection,
@@ -104,8 +104,9 @@ impl Balances {
         Ok(flows)
     }
 
-    /// Refuses a hand that was played for another pot than the one that waits: the hand before it, or a fine, is gone that made it. A
-    /// hand that was played for nothing but its own leaves untouched what waits again because the hand that took it is gone.
+    /// Refuses a hand that was played for a different pot than the one that waits: the hand before it, or a fine, that made the
+    /// pot is gone. A hand that was played only for its own pot doesn't touch what waits again because the hand that took it is
+    /// gone.
     pub(crate) fn check_middle(
         &mut self,
         connection: &Connection,
@@ -128,7 +129,7 @@ impl Balances {
         Err(Refusal::new(MoneyLaw::PlayedForTheMiddle { hand }).into())
     }
 
-    /// Refuses that somebody goes out of a tournament, or leaves it, and has chips of it all the same: the hand is gone that took them.
+    /// Refuses that a player goes out of a tournament, or leaves it, and still has chips in it: the hand that took them is gone.
     pub(crate) fn check_gone(
         &mut self,
         connection: &Connection,
@@ -162,7 +163,7 @@ impl Balances {
         Ok(())
     }
 
-    /// Refuses a cash-out that redeems more of what somebody answers for than he does.
+    /// Refuses a cash-out that redeems more of what somebody answers for than they answer for.
     pub(crate) fn check_answered(
         &self,
         connection: &Connection,
@@ -249,7 +250,7 @@ impl Balances {
         Ok(self.accounts.entry((night, key)).or_default())
     }
 
-    /// An account as it stands; none is begun by looking at it.
+    /// An account as it is; reading one doesn't create it.
     fn known(&self, connection: &Connection, night: Option<NightId>, key: Key) -> Result<Flow, Obstacle> {
         match self.accounts.get(&(night, key)) {
             Some(flow) => Ok(*flow),
@@ -311,7 +312,7 @@ fn read_holdings(connection: &Connection, party: Party) -> Result<BTreeMap<Key, 
     )
 }
 
-/// Balances as postings are read: behind a column that stands for the event, of which they have none.
+/// Balances, read like postings: after a column in place of the event, which balances don't have.
 fn read_keys(connection: &Connection, columns: &str, of: &str) -> Result<BTreeMap<Key, Money>, Obstacle> {
     let mut statement = connection.prepare_cached(columns)?;
     let mut rows = statement.query([of])?;
@@ -332,7 +333,7 @@ fn read_holding(connection: &Connection, (party, asset, counter): Key) -> Result
     Ok(Money::from_minor(amount.unwrap_or(0)))
 }
 
-/// The book between the nights has the empty name.
+/// The book between nights has the empty name.
 fn night_key(night: Option<NightId>) -> String {
     night.map(|night| night.to_string()).unwrap_or_default()
 }

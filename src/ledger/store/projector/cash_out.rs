@@ -19,7 +19,7 @@ pub(crate) fn apply(
     match fact {
         CashOutFact::CashedOut(cashed) => cash_out(connection, sat, balances, seq, cashed),
         CashOutFact::ClaimPaid { night, player, amount } => paid(connection, *night, *player, *amount),
-        // Balances are all that these change.
+        // These change only balances.
         CashOutFact::OverShortBooked { .. } | CashOutFact::BankSettled(_) => Ok(()),
     }
 }

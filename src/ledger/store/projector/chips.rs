@@ -30,7 +30,7 @@ pub(crate) fn apply(
             colours::out(connection, *night, got)
         }
         ChipFact::Counted(counted) => count(connection, sat, seq, counted),
-        // What one of the two said is looked for in the journal, and what the drawer holds is a balance.
+        // What one of the two said is looked up in the journal, and what the drawer has is a balance.
         ChipFact::CountSaid(_) | ChipFact::DrawerCounted { .. } | ChipFact::DrawerFollowed { .. } => Ok(()),
     }
 }
@@ -61,7 +61,7 @@ fn buy_in(connection: &Connection, sat: &mut Sat, seq: u64, bought: &BoughtIn) -
     }
 }
 
-/// Chips of a tournament are counted, but turned in by nobody.
+/// Tournament chips are counted, but nobody turns them in.
 fn count(connection: &Connection, sat: &mut Sat, seq: u64, counted: &Counted) -> Result<(), Obstacle> {
     if counted.tournament.is_some() {
         return Ok(());
@@ -72,7 +72,7 @@ fn count(connection: &Connection, sat: &mut Sat, seq: u64, counted: &Counted) ->
     sitting_column(connection, *night, *player, "chips", written(chips.as_ref())?)
 }
 
-/// True if the bank sold chips; what is paid for something else, as for a tournament, comes without any.
+/// True if the bank sold chips; a payment for something else, as for a tournament, comes without any.
 fn sold_by_bank(bought: &BoughtIn) -> bool {
     bought.seller.is_none() && !bought.chips.as_ref().is_some_and(ChipCount::is_empty)
 }

@@ -1,4 +1,4 @@
-//! The colours that are out of the case.
+//! The colors that are out of the case.
 
 use crate::chips::ChipCount;
 use crate::ids::NightId;

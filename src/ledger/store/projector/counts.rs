@@ -1,4 +1,4 @@
-//! Counts of stacks that were believed, and what makes them old.
+//! Counts of stacks that were taken as final, and what makes them out of date.
 
 use crate::accounts::{Asset, Entry};
 use crate::ids::{NightId, PlayerId};
@@ -6,8 +6,8 @@ use crate::journal::{ChipFact, Fact, HandFact, PersonFact};
 use crate::store::projector::Obstacle;
 use rusqlite::{Connection, params};
 
-/// A stack that changed was not counted since, and neither was that of anybody who played a hand. The last hand moves what was
-/// counted with the chips: only what lies above whole amounts is played for.
+/// If a stack changed, its count is out of date, and so is the count of anybody who played a hand. The last hand moves what was
+/// counted together with the chips: it's played only for odd change.
 pub(crate) fn pass(
     connection: &Connection,
     night: Option<NightId>,
@@ -15,7 +15,7 @@ pub(crate) fn pass(
     entry: &Entry,
 ) -> Result<(), Obstacle> {
     let Some(night) = night else { return Ok(()) };
-    // Two records of one person bring their counts together.
+    // Two merged records bring their counts together.
     if matches!(fact, Fact::Chip(ChipFact::Counted(_)) | Fact::Person(PersonFact::PlayersMerged { .. })) {
         return Ok(());
     }

@@ -8,13 +8,13 @@ use rusqlite::{Connection, params};
 /// How a deal was noted.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Noted {
-    /// He deals for an empty chair.
+    /// The deal is for an empty chair.
     pub dead: bool,
-    /// It is his turn, and nobody named him.
+    /// It's this dealer's turn, and nobody named them.
     pub by_turn: bool,
     /// The hand before it was played and nobody wrote it down.
     pub unwritten: bool,
-    /// The table; else where he is.
+    /// The table; otherwise where the dealer is.
     pub table: Option<u32>,
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn deal(
     Ok(())
 }
 
-/// A hand that is dealt again leaves the deal where it was noted.
+/// A hand that's dealt again leaves the deal where it was noted.
 pub(crate) fn keep_deal(connection: &Connection, hand: &HandPlayed) -> Result<(), Obstacle> {
     let player = hand.seats.first().map(|seat| seat.player.to_string());
     connection

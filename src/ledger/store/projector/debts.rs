@@ -4,7 +4,7 @@ use crate::journal::{DebtFact, DebtLimited};
 use crate::store::projector::{Obstacle, people};
 use rusqlite::Connection;
 
-/// Applies what a fact does to THE BOOK: a limit is kept with the player, all else is a balance.
+/// Applies what a fact does to THE BOOK: a limit is kept with the player, everything else is a balance.
 pub(crate) fn apply(connection: &Connection, fact: &DebtFact) -> Result<(), Obstacle> {
     match fact {
         DebtFact::DebtLimited(DebtLimited { player, limit, .. }) => {

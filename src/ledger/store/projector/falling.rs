@@ -1,5 +1,5 @@
-//! Building the projections without what stands on something that was taken back: each command that cannot be applied any more falls, with
-//! what it says falls with it, and the walk goes on behind it.
+//! Builds the projections without what depends on something that was taken back: each command that no longer applies is dropped,
+//! with what it says goes with it, and the walk continues after it.
 
 use crate::refusal::Refusal;
 use crate::store::event::Event;
@@ -8,13 +8,13 @@ use crate::store::projector::{Projector, replay};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 
-/// Builds the projections from the journal. An event that cannot be applied is handed to `falls`, which says which events fall with it, or
-/// `None` to end the walk there. Gives all that fell.
+/// Builds the projections from the journal. An event that can't be applied is passed to `falls`, which says which events go with
+/// it, or returns `None` to end the walk there. Returns everything that was dropped.
 pub(crate) fn rebuild_without<E: From<StoreError>>(
     connection: &Connection,
     mut falls: impl FnMut(u64, Refusal) -> Result<Option<Vec<u64>>, E>,
 ) -> Result<BTreeSet<u64>, E> {
-    // All at once while everything stands: that is quick, and most often all.
+    // All at once as long as everything applies: that's fast, and usually all it takes.
     let first = match Projector::new(connection).rebuild() {
         Ok(()) => return Ok(BTreeSet::new()),
         Err(StoreError::Inapplicable { seq, .. }) => seq,
@@ -44,20 +44,20 @@ pub(crate) fn rebuild_without<E: From<StoreError>>(
 
 /// Why a walk ends early.
 enum End<E> {
-    /// What falls now has to be looked at anew.
+    /// Whether anything else goes has to be checked again.
     AtFall,
     Failed(E),
 }
 
 struct Walk<'c> {
     connection: &'c Connection,
-    /// Applies what lies before the first fall.
+    /// Applies what comes before the first dropped event.
     ahead: Option<Projector<'c>>,
     gone: BTreeSet<u64>,
 }
 
 impl Walk<'_> {
-    /// Applies what stands of a command, once it is known what falls.
+    /// Applies what's left of a command, once it's known what's dropped.
     fn command<E: From<StoreError>>(
         &mut self,
         events: &[Event],

@@ -8,7 +8,7 @@ use crate::store::projector::Obstacle;
 use engine::money::Money;
 use rusqlite::{Connection, params};
 
-/// Keeps what an entry moves of the fund, and why, as its fact says.
+/// Stores what an entry moves of the fund, and why, according to its fact.
 pub(crate) fn post(
     connection: &Connection,
     (seq, night): (u64, Option<NightId>),
@@ -45,7 +45,7 @@ pub(crate) fn post(
     check_tin(connection, cash)
 }
 
-/// A player who comes back pays for his place again.
+/// A player who comes back pays for a place again.
 pub(crate) fn left(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
     connection
         .prepare_cached("UPDATE fund SET open = 0 WHERE night = ?1 AND player = ?2 AND why = 'joined'")?
@@ -53,7 +53,7 @@ pub(crate) fn left(connection: &Connection, night: NightId, player: PlayerId) ->
     Ok(())
 }
 
-/// Nobody gets cash out of the fund that is not in it; it is kept over all nights, so no account of one shows it.
+/// Nobody gets cash from the fund that it doesn't have; it's kept over all nights, so no single night's account shows it.
 fn check_tin(connection: &Connection, moved: Money) -> Result<(), Obstacle> {
     if !moved.is_negative() {
         return Ok(());

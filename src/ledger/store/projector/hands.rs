@@ -14,7 +14,7 @@ use engine::money::Money;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeMap;
 
-/// The sums read or changed so far, and where players stand in the list of players.
+/// The sums read or changed so far, and each player's position in the list of players.
 #[derive(Default)]
 pub(crate) struct Hands {
     tallies: BTreeMap<(NightId, PlayerId), Vec<(String, HandTally)>>,
@@ -28,7 +28,7 @@ impl Hands {
         Self { fresh: true, ..Self::default() }
     }
 
-    /// Applies what a fact does to the hands; what the cold hands change is the night's.
+    /// Applies what a fact does to the hands; what the cold hands change belongs to the night.
     pub(crate) fn apply(
         &mut self,
         connection: &Connection,
@@ -136,7 +136,7 @@ impl Hands {
                 hand.tournament.is_some(),
                 hand.seats.first().map(|seat| seat.player.to_string())
             ])?;
-        // Fines wait in the middle of those who play for money, beside those that the hand was not played for.
+        // For a hand played for money, its fines wait in the middle, in addition to fines it wasn't played for.
         let fines = hand.tournament.is_none().then(|| hand.fines.minor());
         connection
             .prepare_cached(
@@ -146,7 +146,7 @@ impl Hands {
         Ok(())
     }
 
-    /// The hand stays in the list, moving nothing; its number is not given again.
+    /// The hand stays in the list, moving nothing; its number isn't used again.
     fn void(&mut self, connection: &Connection, seq: u64, voided: &HandVoided) -> Result<(), Obstacle> {
         for player in &voided.players {
             let position = self.position(connection, *player)?;

@@ -1,4 +1,4 @@
-//! What events change about the book itself: its currency, the house it is played by, whose it is, the case.
+//! What events change about the book itself: its currency, the house it's played at, the owner, the case.
 
 use crate::chips::ChipKind;
 use crate::journal::HouseFact;

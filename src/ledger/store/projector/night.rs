@@ -39,9 +39,9 @@ pub(crate) fn apply(
             connection.execute(add, params![night.to_string(), amount.minor()])?;
             Ok(())
         }
-        // Who was there is kept with the places; the rest is balances.
+        // Who was there is stored with the places; the rest is balances.
         NightFact::PastPlayed(_) | NightFact::PastSettled(_) => Ok(()),
-        // A ruling is looked for in the journal, and what somebody has by app is a balance.
+        // A ruling is looked up in the journal, and what somebody keeps by app is a balance.
         NightFact::Ruled { .. } | NightFact::AppFollowed { .. } => Ok(()),
         NightFact::NightClosed { night, .. } => {
             places::forget_reservations(connection, *night)?;
@@ -51,7 +51,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Refuses a night that is not open.
+/// Refuses a night that isn't open.
 pub(crate) fn check_open(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
     match closed_at(connection, night)? {
         Some(None) => Ok(()),
@@ -60,7 +60,7 @@ pub(crate) fn check_open(connection: &Connection, night: NightId) -> Result<(), 
     }
 }
 
-/// Why the bank pays and takes nothing between the nights.
+/// Why the bank doesn't pay or take anything between nights.
 pub(crate) fn no_drawer() -> Refusal {
     Refusal::new(OrderLaw::NoDrawer)
 }
@@ -74,7 +74,7 @@ pub(crate) fn check_closed(connection: &Connection, night: NightId) -> Result<()
     }
 }
 
-/// Refuses a second open night of one book; at the same hour a night may have been open in another.
+/// Refuses a second open night in one book; another book may have had a night open at the same time.
 fn check_none_open(connection: &Connection, kept_in: Option<&str>) -> Result<(), Obstacle> {
     let mut statement =
         connection.prepare_cached("SELECT number FROM night WHERE closed IS NULL AND kept_in IS ?1")?;
@@ -84,7 +84,7 @@ fn check_none_open(connection: &Connection, kept_in: Option<&str>) -> Result<(),
     }
 }
 
-/// Refuses a book that has two open nights at its end, whichever book they were kept in.
+/// Refuses a book that ends with two open nights, whichever book they were kept in.
 pub(crate) fn check_one_open(connection: &Connection) -> Result<(), StoreError> {
     let mut statement = connection.prepare_cached(
         "SELECT number, (SELECT max(seq) FROM event WHERE event.night = night.id AND kind = 'night-opened')

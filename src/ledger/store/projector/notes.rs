@@ -11,9 +11,9 @@ use crate::store::read::uuid;
 use engine::money::Money;
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// Applies what a fact does to notes; those of other groups come with chips, and with a cash-out.
+/// Applies what a fact does to notes; notes in other groups of facts come with chips, and with a cash-out.
 ///
-/// Called before the entry is posted, so that a holder is checked against what he still holds.
+/// Called before the entry is posted, so that a holder is checked against what they still hold.
 pub(crate) fn apply(
     connection: &Connection,
     balances: &mut Balances,
@@ -42,7 +42,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Ends the notes that somebody came to hold of himself, because two records became one: nobody owes them any more.
+/// Ends notes whose holder and debtor became one person in a merge: nobody owes them anymore.
 ///
 /// Called after the entry is posted.
 pub(crate) fn end_own(
@@ -61,7 +61,7 @@ pub(crate) fn end_own(
     Ok(())
 }
 
-/// A new note, numbered behind those of earlier events.
+/// A new note, numbered after those of earlier events.
 pub(crate) fn issue(
     connection: &Connection,
     seq: u64,
@@ -85,7 +85,7 @@ pub(crate) fn issue(
     Ok(())
 }
 
-/// Two open notes never bear one identifier (MIK-05).
+/// Two open notes never have the same identifier (MIK-05).
 fn check_unique(connection: &Connection, identifier: &str) -> Result<(), Obstacle> {
     let taken = connection
         .prepare_cached("SELECT 1 FROM note WHERE identifier = ?1 AND status = 'open'")?
@@ -97,7 +97,7 @@ fn check_unique(connection: &Connection, identifier: &str) -> Result<(), Obstacl
     }
 }
 
-/// A note is settled with its debtor, as he is kept now.
+/// A note is settled with its debtor, under the record kept now.
 fn check_debtor(connection: &Connection, note: &NoteUse, debtor: PlayerId) -> Result<(), Obstacle> {
     let owes: Option<String> = connection
         .prepare_cached("SELECT debtor FROM note WHERE id = ?1")?
@@ -109,7 +109,7 @@ fn check_debtor(connection: &Connection, note: &NoteUse, debtor: PlayerId) -> Re
     Err(Refusal::new(NoteRefused::NotOwed { note: note.identifier.clone() }).into())
 }
 
-/// Takes an amount off a note; the last of it decides what became of the note.
+/// Takes an amount off a note. Taking the last of it decides what happened to the note.
 pub(crate) fn settle(
     connection: &Connection,
     balances: &mut Balances,
@@ -127,7 +127,7 @@ pub(crate) fn settle(
     Ok(())
 }
 
-/// Only a payment takes a part of a note: it moves, and ends, with all that is open of it.
+/// Only a payment can take part of a note: otherwise it moves, and ends, with everything that's open of it.
 fn check_whole(
     connection: &Connection,
     balances: &mut Balances,

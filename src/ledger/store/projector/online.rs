@@ -7,7 +7,7 @@ use crate::store::projector::Obstacle;
 use crate::store::read::Reader;
 use rusqlite::{Connection, params};
 
-/// Keeps the sittings of a ledger.
+/// Stores the sittings of a ledger.
 pub(crate) fn keep(connection: &Connection, seq: u64, imported: &SessionImported) -> Result<(), Obstacle> {
     let known = Reader::new(connection).online_sittings(&imported.source)?;
     for sitting in &imported.sittings {

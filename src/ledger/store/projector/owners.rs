@@ -1,4 +1,4 @@
-//! Whose houses they are.
+//! Who owns the houses.
 
 use crate::ids::PlayerId;
 use crate::store::failure::StoreError;
@@ -6,14 +6,14 @@ use crate::store::owners::{Owners, owners};
 use crate::store::projector::Obstacle;
 use rusqlite::Connection;
 
-/// A house is his from now on.
+/// A house gets this owner from now on.
 pub(crate) fn own(connection: &Connection, house: &str, owner: PlayerId) -> Result<(), Obstacle> {
     let mut owners = owners(connection)?;
     owners.insert(house.to_owned(), owner);
     keep(connection, &owners)
 }
 
-/// What the gone record owned is the kept one's.
+/// What the gone record owned belongs to the kept one.
 pub(crate) fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
     let mut owners = owners(connection)?;
     if owners.values().all(|owner| *owner != gone) {

@@ -1,4 +1,4 @@
-//! What events change about the games that are being played.
+//! What events change about the games being played.
 
 use crate::ids::HandId;
 use crate::journal::{PartyFact, PartyMoved};

@@ -10,7 +10,7 @@ use crate::store::projector::rows::{night_column, sitting_column};
 use crate::store::projector::sitting::{Sat, sit};
 use rusqlite::Connection;
 
-/// Keeps the day of the night, and who was there.
+/// Stores the day of the night, and who was there.
 pub(crate) fn keep(
     connection: &Connection,
     sat: &mut Sat,
@@ -27,7 +27,7 @@ pub(crate) fn keep(
     Ok(())
 }
 
-/// Refuses the end of a night whose results do not add up to nothing, unless somebody makes good the difference.
+/// Refuses the end of a night whose results don't add up to zero, unless somebody covers the difference.
 pub(crate) fn check_even(
     balances: &Balances,
     connection: &Connection,

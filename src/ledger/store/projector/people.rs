@@ -58,7 +58,7 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &PersonFact) -> Res
     Ok(())
 }
 
-/// What he may owe in THE BOOK; none: as much as he likes.
+/// What the player may owe in THE BOOK; `None`: no limit.
 pub(crate) fn limit(
     connection: &Connection,
     player: PlayerId,
@@ -72,7 +72,7 @@ pub(crate) fn limit(
     Ok(())
 }
 
-/// Refuses a person who is not in the book.
+/// Refuses a person who isn't in the book.
 pub(crate) fn check_known(connection: &Connection, player: PlayerId) -> Result<(), Obstacle> {
     let known = connection
         .prepare_cached("SELECT 1 FROM player WHERE id = ?1")?
@@ -81,7 +81,7 @@ pub(crate) fn check_known(connection: &Connection, player: PlayerId) -> Result<(
     known.ok_or_else(|| unknown_player().into())
 }
 
-/// What an event needs that names a player nobody knows.
+/// The refusal of an event that names an unknown player.
 pub(crate) fn unknown_player() -> Refusal {
     Refusal::new(OrderLaw::UnknownPlayer)
 }
@@ -100,7 +100,7 @@ fn standing_columns(
     }
 }
 
-/// A regular has no host, whichever of his records had one.
+/// A regular has no host, even if one of their records had one.
 fn forget_hosts(connection: &Connection, player: PlayerId) -> Result<(), Obstacle> {
     connection.execute(
         "WITH RECURSIVE own(id) AS
@@ -111,7 +111,7 @@ fn forget_hosts(connection: &Connection, player: PlayerId) -> Result<(), Obstacl
     Ok(())
 }
 
-/// Another record of him came with a host: he keeps one he has, and stays what he is.
+/// Another record of the player came with a host: the player keeps any existing host, and keeps their standing.
 pub(crate) fn keep_host(connection: &Connection, player: PlayerId, host: PlayerId) -> Result<(), Obstacle> {
     check_known(connection, host)?;
     connection.execute(
@@ -121,7 +121,7 @@ pub(crate) fn keep_host(connection: &Connection, player: PlayerId, host: PlayerI
     Ok(())
 }
 
-/// A record with business in an open night stays until that is over.
+/// A record with business in an open night stays until the night is over.
 fn check_away(connection: &Connection, gone: PlayerId) -> Result<(), Obstacle> {
     let busy = connection
         .prepare_cached(
@@ -136,8 +136,8 @@ fn check_away(connection: &Connection, gone: PlayerId) -> Result<(), Obstacle> {
     }
 }
 
-/// The gone record stays for the old nights; its name and aliases lead to the kept one. He is a regular if either was, and a
-/// host of either stays on record: by a merge nobody becomes his own guest.
+/// The gone record stays for the old nights; its name and aliases lead to the kept one. The person is a regular if either was,
+/// and a host of either stays on record: a merge makes nobody their own guest.
 fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
     check_known(connection, kept)?;
     check_known(connection, gone)?;

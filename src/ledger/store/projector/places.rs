@@ -1,4 +1,4 @@
-//! What events change about tables and chairs, about who deals, who will leave, and which seats are kept.
+//! What events change about tables and chairs, who deals, who will leave, and which seats are kept.
 
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{
@@ -55,7 +55,7 @@ pub(crate) fn apply(
     }
 }
 
-/// He goes home; how much had been dealt by then is kept with it, and a player who comes back pays for his place again.
+/// The player goes home. How much had been dealt by then is stored with it, and a player who comes back pays for a place again.
 fn leave(
     connection: &Connection,
     sat: &mut Sat,
@@ -72,13 +72,13 @@ fn leave(
     fund::left(connection, night, player)
 }
 
-/// Who buys chips is there; what was kept for him is not any more.
+/// A player who buys chips is there; what was kept for them isn't kept anymore.
 pub(crate) fn come_to_buy(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
     buy_back(connection, night, player)?;
     arrive(connection, night, player)
 }
 
-/// When a night is over nobody waits for it; one that was kept elsewhere is not the one that people here reserved for.
+/// When a night is over, nobody waits for it anymore; a night kept elsewhere isn't the one that people here reserved for.
 pub(crate) fn forget_reservations(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
     connection.execute(
         "DELETE FROM reservation WHERE (SELECT kept_in FROM night WHERE id = ?1) IS NULL",
@@ -87,7 +87,7 @@ pub(crate) fn forget_reservations(connection: &Connection, night: NightId) -> Re
     Ok(())
 }
 
-/// People get other chairs, and a night its second table, or its first alone again.
+/// Players get other chairs, and a night gets its second table, or has only its first again.
 fn change(connection: &Connection, sat: &mut Sat, seq: u64, changed: &PlacesChanged) -> Result<(), Obstacle> {
     let night = changed.night;
     for place in &changed.places {
@@ -112,7 +112,7 @@ fn change(connection: &Connection, sat: &mut Sat, seq: u64, changed: &PlacesChan
     spend(connection, night, changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref()))
 }
 
-/// The seed that was said aloud has dealt.
+/// The seed that was said out loud has dealt.
 fn spend(connection: &Connection, night: NightId, dealt_by: Option<&Dealing>) -> Result<(), Obstacle> {
     let Some(dealing) = dealt_by else { return Ok(()) };
     connection
@@ -121,7 +121,7 @@ fn spend(connection: &Connection, night: NightId, dealt_by: Option<&Dealing>) ->
     Ok(())
 }
 
-/// He gets up; where he goes to another table, the chair is remembered for the button (DAV-25).
+/// The player gets up. If they go to another table, the chair is remembered for the button (DAV-25).
 fn leave_chair(
     connection: &Connection,
     night: NightId,
@@ -140,7 +140,8 @@ fn leave_chair(
     Ok(())
 }
 
-/// The chair is his; the player who left it and went home may have had it in the last hand, so he keeps the memory of it.
+/// The player gets the chair; the player who left it and went home may have had it in the last hand, so the chair is still
+/// remembered for that player.
 fn take_chair(connection: &Connection, night: NightId, place: &TakenSeat) -> Result<(), Obstacle> {
     connection
         .prepare_cached("UPDATE sitting SET seat = ?3 WHERE night = ?1 AND player = ?2")?
@@ -148,7 +149,7 @@ fn take_chair(connection: &Connection, night: NightId, place: &TakenSeat) -> Res
     Ok(())
 }
 
-/// Who buys himself in again has his old chair only if nobody else took it.
+/// A player who buys in again gets their old chair only if nobody else took it.
 fn buy_back(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
     connection
         .prepare_cached(
@@ -168,7 +169,7 @@ fn table_of(connection: &Connection, night: NightId, player: PlayerId) -> Result
     Ok(table.query_row(params![night.to_string(), player.to_string()], |row| row.get(0))?)
 }
 
-/// What he said of leaving is done with.
+/// The player's announcement of leaving no longer counts.
 fn come_back(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
     connection
         .prepare_cached(
@@ -179,7 +180,7 @@ fn come_back(connection: &Connection, night: NightId, player: PlayerId) -> Resul
     Ok(())
 }
 
-/// Who comes has what was kept for him; a night that was kept elsewhere is not the one it was kept for.
+/// A player who comes takes what was kept for them; a night kept elsewhere isn't the one it was kept for.
 fn arrive(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
     connection
         .prepare_cached(
@@ -190,7 +191,7 @@ fn arrive(connection: &Connection, night: NightId, player: PlayerId) -> Result<(
     Ok(())
 }
 
-/// Nothing is kept for him any more.
+/// Nothing is kept for the player anymore.
 fn come(connection: &Connection, player: PlayerId) -> Result<(), Obstacle> {
     connection.prepare_cached("DELETE FROM reservation WHERE player = ?1")?.execute([player.to_string()])?;
     Ok(())
@@ -234,7 +235,7 @@ fn reserve(
     Ok(())
 }
 
-/// A merged record's reservations and absences are those of the record it became.
+/// A merged record's reservations and absences go to the record it became.
 pub(crate) fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
     let (kept, gone) = (kept.to_string(), gone.to_string());
     connection

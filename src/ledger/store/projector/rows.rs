@@ -1,4 +1,4 @@
-//! One column of a night, or of somebody's place in its list.
+//! One column of a night, or of a player's place in its list.
 
 use crate::ids::{NightId, PlayerId};
 use crate::store::projector::Obstacle;

@@ -1,4 +1,4 @@
-//! Who has a place in the list of a night, and what is kept there about him.
+//! Who has a place in the list of a night, and what's stored there about them.
 
 use crate::accounts::{Asset, Entry};
 use crate::ids::{NightId, PlayerId};
@@ -7,10 +7,10 @@ use engine::money::Money;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeSet;
 
-/// Who was found to have a place in the list of which night: nothing takes a place away again.
+/// Which players have a place in the list of which night: a place is never taken away again.
 pub(crate) type Sat = BTreeSet<(NightId, PlayerId)>;
 
-/// Gives everybody a place in the night's list whose chips an entry moves, however he came by them.
+/// Gives a place in the night's list to everybody whose chips an entry moves, however they got them.
 pub(crate) fn sit_with_chips(
     connection: &Connection,
     sat: &mut Sat,
@@ -53,7 +53,7 @@ pub(crate) fn sit(
     Ok(())
 }
 
-/// The drawer paid him.
+/// The drawer paid the player.
 pub(crate) fn paid(
     connection: &Connection,
     night: NightId,

@@ -25,7 +25,7 @@ pub(crate) fn apply(connection: &Connection, fact: &SurrogateFact, at: Instant) 
             host.map_or(Ok(()), |host| people::keep_host(connection, *player, host))
         }
         SurrogateFact::CashHanded(handed) => hand(connection, handed),
-        // What changes nothing here is kept in the journal alone.
+        // What changes nothing here is kept only in the journal.
         SurrogateFact::Elsewhere(_) => Ok(()),
     }
 }

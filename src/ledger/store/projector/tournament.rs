@@ -1,4 +1,4 @@
-//! What events change about the tournaments: each is kept as its facts made it so far.
+//! What events change about the tournaments: each is stored as its facts have made it so far.
 
 use crate::ids::{NightId, PlayerId, TournamentId};
 use crate::journal::{HandPlayed, InTournament};
@@ -18,7 +18,7 @@ pub(crate) fn apply(connection: &Connection, fact: &InTournament) -> Result<(), 
     change(connection, *tournament, |known| known.apply(did))
 }
 
-/// Cards named who has the button first.
+/// Cards picked who has the button first.
 pub(crate) fn first_button(
     connection: &Connection,
     id: TournamentId,
@@ -41,7 +41,7 @@ pub(crate) fn count_hand(connection: &Connection, hand: &HandPlayed) -> Result<(
     })
 }
 
-/// Counts a hand of it that does not count.
+/// Counts one of its hands that doesn't count.
 pub(crate) fn count_void_hand(connection: &Connection, id: TournamentId) -> Result<(), Obstacle> {
     change(connection, id, |known| {
         known.count_void_hand();
@@ -103,7 +103,7 @@ fn written(known: &Tournament) -> Result<String, StoreError> {
     serde_json::to_string(known).map_err(unread)
 }
 
-/// A row of the table that is no tournament.
+/// A row of the table that isn't a tournament.
 pub(crate) fn unread(error: serde_json::Error) -> StoreError {
     StoreError::Damaged(format!("a tournament can't be read: {error}"))
 }

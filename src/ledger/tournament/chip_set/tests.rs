@@ -118,7 +118,7 @@ fn stacks_without_sense_are_refused() {
     assert_eq!(starting(&odd, &unmakeable), Err(flawed(flaw)));
 }
 
-/// True if `amount` can be made of so many of each value.
+/// True if `amount` can be made with this many of each value.
 fn makes(kinds: &[(i64, u32)], amount: i64) -> bool {
     let Some(((value, most), rest)) = kinds.split_first() else { return amount == 0 };
     (0..=i64::from(*most)).any(|number| number * value <= amount && makes(rest, amount - number * value))
@@ -141,7 +141,7 @@ proptest! {
         let seats = ChipNeeds { small_blind: set.smallest(), ..seats(players, stack, 0, 0) };
         let Ok(starting) = starting(&set, &seats) else { return Ok(()) };
         prop_assert_eq!(starting.each.value(&set), Ok(Money::from_minor(stack)));
-        // The smallest chips there are pay the blind, so all kinds are of use.
+        // The smallest chips there are pay the blind, so all kinds are useful.
         let shares = |players: u32| rows.iter().map(|(value, count)| (*value, count / players)).collect::<Vec<_>>();
         prop_assert_eq!(starting.short.is_none(), makes(&shares(players), stack));
         if let Some(short) = starting.short {

@@ -1,4 +1,4 @@
-//! The clock against a simulation that lives through every second, with wall clocks that lie.
+//! The clock compared with a simulation that goes through every second, with wall clocks that lie.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -21,7 +21,7 @@ fn short() -> BlindStructure {
     structure(&[(50, Some(1)), (100, Some(2)), (0, Some(1)), (200, Some(1))])
 }
 
-/// A moment `seconds` after the machine was started, by a wall clock that is `wrong` by so many milliseconds.
+/// A moment `seconds` after the machine was started, by a wall clock that's `wrong` by this many milliseconds.
 fn moment(seconds: i64, wrong: i64) -> Moment {
     let millis = seconds.saturating_mul(SECOND);
     Moment {
@@ -178,7 +178,7 @@ fn between_two_hours_that_were_said_is_what_lies_between_them() {
     assert_eq!(shown(&run(&short(), &acts, &seen).unwrap()), (1, 2, Some(118)));
 }
 
-/// The clock by somebody who lives through every second of it.
+/// The clock, simulated second by second.
 struct Naive {
     levels: Vec<Option<i64>>,
     position: usize,

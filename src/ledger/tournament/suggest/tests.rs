@@ -100,7 +100,7 @@ fn keeps(wish: &LevelsWish, suggestion: &Suggestion) -> Result<(), TestCaseError
         let (earlier, later) = (earlier.big.minor(), later.big.minor());
         prop_assert!(later * 4 >= earlier * 5 && later <= earlier * 2, "{} to {}", earlier, later);
     }
-    // The hours wanted are over when the level ends with which everything is about twenty big blinds.
+    // The wanted time is over when the level ends at which everything is about twenty big blinds.
     let used: u32 = levels[..=suggestion.ends].iter().filter_map(Level::minutes).sum();
     prop_assert!(used <= wish.minutes && wish.minutes < used + suggestion.level_minutes + BREAK_MINUTES);
     let big = levels[suggestion.ends].blinds().unwrap().big.minor();

@@ -1,4 +1,4 @@
-//! Why the chips of a tournament do not do, in words.
+//! What is wrong with the chips of a tournament, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::levels::blinds;
@@ -43,14 +43,16 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
     match flaw {
         ColourUpFlaw::Values { small, large } => Said::new(
             "colour-up-values",
-            format!("can't color up {small}s to {large}s: {large} has to be a larger multiple of {small}"),
+            format!(
+                "can't color up {small}s to {large}s: the new chip has to be a larger multiple of {small}"
+            ),
         ),
         ColourUpFlaw::NotTheSmallest { smallest, said } => {
             Said::new("colour-up-order", format!("the smallest chips in play are {smallest}s, not {said}s"))
         }
         ColourUpFlaw::TooLarge { blinds: posted, large, instead } => Said::new(
             "colour-up-needed",
-            format!("you can't pay {} with {large}s: color up to {}s", blinds(posted), instead.large),
+            format!("you can't pay {} with {large}s: color up to {}s instead", blinds(posted), instead.large),
         )
         .way(exchange(instead)),
         ColourUpFlaw::HeldUnsaid { held, instead } => {

@@ -1,4 +1,4 @@
-//! Why the clock cannot be set so, in words.
+//! Why the clock can't be set this way, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::levels::blinds;

@@ -1,4 +1,4 @@
-//! Why the players do not come to terms, in words.
+//! Why the players' deal doesn't work, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::outsider;

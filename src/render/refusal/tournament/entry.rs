@@ -1,4 +1,4 @@
-//! Why nobody enters, comes back or gets more chips, in words.
+//! Why a player can't enter, come back or get more chips, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::outsider;
@@ -7,10 +7,10 @@ use crate::render::refusal::way_out::WayOut;
 use engine::as_text::counted;
 use ledger::refusal::{AddonRefused, EntryWindow, TournamentEntryRefused, TournamentRebuyRefused};
 
-/// What the tournament is like now.
+/// Shows the tournament.
 const STATUS: &str = "tournament status";
 
-/// Where nothing better is known, what the tournament is like now says why and what else there is.
+/// Unless something better is known, the state of the tournament says why and what else is possible.
 pub(super) fn said(why: &TournamentEntryRefused) -> Said {
     let said = worded(why);
     if said.hint().is_some() { said } else { said.or(STATUS) }

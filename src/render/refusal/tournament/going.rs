@@ -1,4 +1,4 @@
-//! Why a player does not go out, or leaves, in words.
+//! Why a player can't be out, or can't leave, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::noticed::bust;
@@ -8,10 +8,10 @@ use crate::render::refusal::way_out::WayOut;
 use engine::money::Amount;
 use ledger::refusal::{BountyRefused, TournamentGoingRefused};
 
-/// What the tournament is like now.
+/// Shows the tournament.
 const STATUS: &str = "tournament status";
 
-/// How many players who may have won a bounty are named, each in a line.
+/// How many possible winners of a bounty are named, one on each line.
 const WAYS_MAX: usize = 4;
 
 pub(super) fn said(why: &TournamentGoingRefused) -> Said {
@@ -74,7 +74,7 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
     }
 }
 
-/// The lines that tell who won what is on his head, one for each way it may have been.
+/// Lines to say who won the bounty on a head, one for each way it may have been.
 fn told_by(said: Said, name: &str, won_by: &[Vec<String>]) -> Said {
     won_by.iter().take(WAYS_MAX).fold(said, |said, way| said.way(bust(name, way)))
 }
@@ -117,7 +117,7 @@ fn bounty(why: &BountyRefused) -> Said {
     }
 }
 
-/// The same exit with all who won what is on the heads.
+/// The same exit with everybody who won the bounties.
 fn shared_by(winners: &[String], out: &[String], stacks: &[(String, Amount)]) -> WayOut {
     let out: Vec<&str> = out.iter().map(String::as_str).collect();
     let bust = WayOut::line("tournament bust").who(&out);

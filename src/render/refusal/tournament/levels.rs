@@ -58,7 +58,7 @@ pub(super) fn said(why: &LevelsRefused) -> Said {
     }
 }
 
-/// What is posted, as the levels show it: `100/200, ante 25`.
+/// What is posted, as shown in the levels: `100/200, ante 25`.
 pub(super) fn blinds(posted: &PostedBlinds) -> String {
     let PostedBlinds { small, big, ante } = posted;
     Blinds { small: small.money, big: big.money, ante: ante.money }.shown()

@@ -1,4 +1,4 @@
-//! Why the book says no to what a tournament should do, and what the banker hears of it, in words.
+//! Why the book refuses something in a tournament, and its notices, in words.
 
 mod chips;
 

@@ -1,4 +1,4 @@
-//! What the banker hears of a tournament, in words.
+//! Notices about a tournament, in words.
 
 use crate::render::ordinal::ordinal;
 use crate::render::refusal::tournament::players::players;
@@ -68,7 +68,7 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
             format!("before level {level}, you can color up {small}s to {large}s")
         }
         TournamentNoticed::WithoutSeat { without, entered } => {
-            format!("{without} of {entered} players have no seat number: type seat PLAYER N")
+            format!("players without a seat number: {without} of {entered}; type seat PLAYER N")
         }
         TournamentNoticed::PlacesMoved(moved) => {
             let all: Vec<String> = moved.iter().map(place_moved).collect();
@@ -95,7 +95,7 @@ const fn terms(what: &TermsNoticed) -> &'static str {
              tournament new … --rebuy 10"
         }
         TermsNoticed::WithoutALimit => {
-            "the house limits bets in money, so the tournament is played no-limit (standard rule)"
+            "the house's bet limits are in money, so the tournament is played no-limit (standard rule)"
         }
         TermsNoticed::NoChipsInAHand => {
             "nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in, but only for \
@@ -112,7 +112,9 @@ fn chips(missing: &[ChipsOfAKind]) -> String {
 
 fn odd_steps(OddSteps { step, names }: &OddSteps) -> String {
     let names = players(names, "and");
-    format!("shares are rounded to {step}, and the odd chips go to {names}: by stack, then by seat")
+    format!(
+        "shares are rounded to {step}, and the odd chips go to {names}: biggest stack first, then by seat"
+    )
 }
 
 fn stray(chips: &StrayChips) -> String {
@@ -128,7 +130,7 @@ fn stray(chips: &StrayChips) -> String {
     }
 }
 
-/// The line that says who won what is on a head.
+/// The line that says who won a bounty.
 pub(super) fn bust(name: &str, won_by: &[String]) -> WayOut {
     let bust = WayOut::line("tournament bust").who(&[name]);
     match won_by {

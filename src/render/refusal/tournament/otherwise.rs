@@ -1,4 +1,4 @@
-//! Why a fact does not fit a tournament any more, in words.
+//! Why a fact no longer fits a tournament, in words.
 
 use crate::render::refusal::said::Said;
 use ledger::refusal::TournamentOtherwise;

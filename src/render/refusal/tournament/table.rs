@@ -5,7 +5,7 @@ use crate::render::refusal::tournament::outsider;
 use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{MissingJudge, OneTableRefused, Outside, TournamentTableRefused};
 
-/// What the tournament is like now.
+/// Shows the tournament.
 const STATUS: &str = "tournament status";
 
 pub(super) fn said(why: &TournamentTableRefused) -> Said {

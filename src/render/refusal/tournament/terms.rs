@@ -1,4 +1,4 @@
-//! Why a tournament cannot be announced on these terms, in words.
+//! Why a tournament can't be announced on these terms, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::levels::blinds;

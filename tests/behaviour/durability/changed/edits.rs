@@ -10,13 +10,13 @@ use std::path::Path;
 pub struct Edit {
     /// The row of the table it belongs to.
     pub row: &'static str,
-    /// Whether it hits anything that counts is chance: the book's own ids lie elsewhere in every run.
+    /// Whether it hits anything that matters is luck: the book's own ids are elsewhere in every run.
     pub by_luck: bool,
     /// The log is folded into the book first.
     pub folded: bool,
     /// The change, in the folder.
     pub done: Box<dyn Fn(&Path)>,
-    /// The line that reads the changed file, at another book; else the audit does. `@` is the folder.
+    /// The line that reads the changed file, on another book; else the audit does. `@` is the folder.
     pub read_by: Option<&'static str>,
 }
 
@@ -108,10 +108,10 @@ const SHELL: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// How many bits of a file are turned, one at a time.
+/// How many bits of a file are flipped, one at a time.
 const BITS: u64 = 5;
 
-/// All of them, those of a row together.
+/// All of them, grouped by row.
 pub fn edits() -> Vec<Edit> {
     let mut all = All(Vec::new());
     all.book_and_log();
@@ -211,7 +211,7 @@ fn shell(at: &Path, statement: &str) {
     });
 }
 
-/// Turns one bit.
+/// Flips one bit.
 fn bit(file: &Path, seed: u64) {
     let mut bytes = fs::read(file).expect("a file");
     let mut luck = Luck::new(seed);
@@ -220,7 +220,7 @@ fn bit(file: &Path, seed: u64) {
     fs::write(file, bytes).expect("room");
 }
 
-/// Turns one bit of the part of the log that counts.
+/// Flips one bit of the part of the log that counts.
 fn log_bit(at: &Path, seed: u64) {
     let log = at.join("night.book-wal");
     let mut bytes = fs::read(&log).expect("a log");
@@ -233,7 +233,7 @@ fn log_bit(at: &Path, seed: u64) {
     fs::write(&log, bytes).expect("room");
 }
 
-/// Leaves the first part of so many.
+/// Keeps only the first of this many parts.
 fn cut(file: &Path, parts: usize) {
     let mut bytes = fs::read(file).expect("a file");
     bytes.truncate(bytes.len() / parts);

@@ -1,4 +1,4 @@
-//! Books made anew by somebody who knows how they are made: every event sealed again behind the one that was changed.
+//! Books rebuilt by somebody who knows how they are made: every event after the changed one is sealed again.
 
 use crate::durability::flips::ask;
 use ledger::journal::{Asked, Digest, Written};
@@ -7,10 +7,10 @@ use ledger::time::Instant;
 use std::fs;
 use std::path::Path;
 
-/// The events of a book with what was answered.
+/// The events of a book with the answers.
 pub type Events = Vec<(Written, Option<Asked>)>;
 
-/// Makes the book anew out of changed events, each sealed behind the one before.
+/// Rebuilds the book from changed events, each sealed after the one before.
 pub fn anew(at: &Path, change: impl Fn(&mut Events)) {
     let book = at.join("night.book");
     let mut events = read(&book);
@@ -27,7 +27,7 @@ pub fn anew(at: &Path, change: impl Fn(&mut Events)) {
     lay(&book, &events);
 }
 
-/// The same, and a tape of it in the place of the tape.
+/// The same, and its tape in place of the tape.
 pub fn with_tape(at: &Path, change: impl Fn(&mut Events)) {
     anew(at, change);
     for side in [".tape", ".tape-at"] {
@@ -50,7 +50,7 @@ pub fn answer(at: &Path) {
     lay(&book, &events);
 }
 
-/// The debt of a side bet is another.
+/// Changes the debt of a side bet.
 pub fn dearer(events: &mut Events) {
     let (event, _) = events.iter_mut().find(|(event, _)| event.body.contains("a side bet")).expect("a debt");
     let nine = |amount: i64| if amount < 0 { -900 } else { 900 };
@@ -60,7 +60,7 @@ pub fn dearer(events: &mut Events) {
     event.body = event.body.replace("300", "900");
 }
 
-/// A player is called otherwise.
+/// Renames a player.
 pub fn renamed(events: &mut Events) {
     let (event, _) = events.iter_mut().find(|(event, _)| event.body.contains("\"Bob\"")).expect("a player");
     event.body = event.body.replace("\"Bob\"", "\"Rob\"");

@@ -1,4 +1,4 @@
-//! What may not be, whoever asks for it.
+//! What isn't allowed, for anybody.
 
 use super::State;
 use crate::random_evenings::things::{BANK, DRAWER, FUND, POT, Step, Turn, What, Who};
@@ -26,7 +26,7 @@ impl State {
         }
     }
 
-    /// Nobody has fewer than no chips, and no drawer holds less than nothing.
+    /// Nobody has negative chips, and no drawer is below zero.
     pub(super) fn check_floors(&self, step: &Step) -> Result<(), String> {
         for (who, what, _) in &step.lines {
             let had = self.had.get(&(step.night, *who, *what)).map_or(0, |had| had.iter().sum());
@@ -46,7 +46,7 @@ impl State {
         Ok(())
     }
 
-    /// A closed evening has no chips out, and nothing lies with its bank any more.
+    /// A closed evening has no chips out, and its bank holds nothing any more.
     pub(super) fn check_settled(&self, at: usize) -> Result<(), String> {
         for ((night, who, what), had) in &self.had {
             let of_the_table = match what {
@@ -62,7 +62,7 @@ impl State {
         Ok(())
     }
 
-    /// What a hand was played for still lies in the middle.
+    /// What a hand was played for is still in the middle.
     pub(super) fn check_middle(&self, at: usize, before: i128) -> Result<(), String> {
         let middle = self.chips(at, POT);
         if before == middle {

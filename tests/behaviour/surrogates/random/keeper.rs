@@ -1,4 +1,4 @@
-//! Whoever keeps a book: writes into it what comes to his mind, as facts that the ledger takes.
+//! The keeper of a book: writes random things into it, as facts that the ledger accepts.
 
 use crate::surrogates::random::Luck;
 use engine::money::Money;
@@ -13,19 +13,19 @@ use ledger::journal::{
 use ledger::people::Standing;
 use ledger::time::Instant;
 
-/// A keeper and what he may still change.
+/// A keeper and what they may still change.
 pub struct Keeper {
     number: u8,
     people: Vec<PlayerId>,
     names: Vec<String>,
     notes: Vec<(NoteUse, PlayerId, Party)>,
     undoable: Vec<u64>,
-    /// The last night he kept, and the event that closed it.
+    /// The last night they kept, and the event that closed it.
     closed: Option<(NightId, u64)>,
     words: u32,
 }
 
-/// Other names that are given in every book, so that several people may come to have one.
+/// Other names that are used in every book, so that several people may get the same one.
 pub const ALIASES: [&str; 3] = ["Ace", "Gold", "Sparrow"];
 
 impl Keeper {
@@ -34,7 +34,7 @@ impl Keeper {
         Self { number, people, names, notes: Vec::new(), undoable: Vec::new(), closed: None, words: 0 }
     }
 
-    /// Looks who is in the book that he takes over.
+    /// Looks up who is in the book being taken over.
     pub fn look(&mut self, session: &Session<'_, '_>) -> Result<(), BankError> {
         for person in session.journal().reader().people()? {
             self.people.push(person.id);
@@ -53,7 +53,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Does so many things.
+    /// Does this many things.
     pub fn live(
         &mut self,
         session: &mut Session<'_, '_>,
@@ -122,7 +122,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Somebody of a few names, so that he may come into several books.
+    /// Somebody with one of a few names, so that they may join several books.
     fn newcomer(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
         let name = ["Xenia", "Yves", "Zoe"][usize::try_from(luck.below(3)).expect("small")];
         if self.names.iter().any(|known| known == name) {
@@ -140,7 +140,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// A name that nobody has in his own book.
+    /// A name that nobody in this book has.
     fn alias(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
         let alias = ALIASES[usize::try_from(luck.below(3)).expect("small")].to_owned();
         let (player, _) = self.pair(luck);
@@ -151,7 +151,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// The last night of the book is opened again, and closed.
+    /// Reopens the last night of the book, and closes it.
     fn close_again(&mut self, session: &mut Session<'_, '_>) -> Result<(), BankError> {
         let last = session.journal().reader().nights()?.last().map(|last| last.id);
         let Some((night, seq)) = self.closed.filter(|(night, _)| Some(*night) == last) else { return Ok(()) };
@@ -276,7 +276,7 @@ fn hand(hand: HandId, night: NightId, winner: PlayerId, loser: PlayerId, put_in:
     }
 }
 
-/// The first debtor whose creditor owes somebody else owes that one instead, as far as it goes.
+/// The first debtor whose creditor owes somebody else owes that one instead, as far as possible.
 fn consolidate(session: &mut Session<'_, '_>) -> Result<(), BankError> {
     let debts = session.journal().reader().debts(Asset::Book)?;
     let chain = debts.iter().find_map(|one| {

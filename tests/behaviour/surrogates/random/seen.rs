@@ -1,4 +1,4 @@
-//! All that can be seen of THE BOOK after surrogates were taken in, but for the order they came in; and a second adder.
+//! Everything that can be seen of THE BOOK after merging surrogates, except the order they came in; and a second adder.
 
 use crate::surrogates::random::Whole;
 use crate::surrogates::random::keeper::ALIASES;
@@ -13,12 +13,12 @@ use std::collections::BTreeMap;
 /// Who owes whom how much.
 pub type Debts = BTreeMap<(String, String), i64>;
 
-/// The book as people see it: everybody by his name.
+/// The book as people see it: everybody by name.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Seen {
     debts: Debts,
     people: Vec<String>,
-    /// Whom each of the other names finds.
+    /// Who is found by each of the other names.
     found: Vec<Result<String, &'static str>>,
     notes: Vec<String>,
     nights: Vec<String>,
@@ -103,7 +103,7 @@ impl Seen {
         Ok(seen)
     }
 
-    /// True if some other name is of two people.
+    /// True if some other name belongs to two people.
     pub fn has_a_doubt(&self) -> bool {
         self.found.contains(&Err("ambiguous-player"))
     }
@@ -118,7 +118,7 @@ impl Seen {
     }
 }
 
-/// What everybody owes by the postings of all books as they were written there, added up without any of our code.
+/// What everybody owes by the postings of all books as they were written, added up without any of our code.
 pub fn model(main: &[Written], others: &[Whole]) -> Debts {
     let all = || main.iter().chain(others.iter().flat_map(|other| &other.events));
     let mut keys: BTreeMap<PlayerId, String> = BTreeMap::new();

@@ -14,7 +14,7 @@ $ player add Ann Bob Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
@@ -32,8 +32,8 @@ $ buy Cat 1000
 $ hand result five-card-draw Ann 975 Bob --dealer Bob --really
   hand 1, five-card-draw: Ann wins 1,950
   recorded #14 ········
-! note: `Bob` has only 0 left, so the 25 for the leaderboard isn't recorded; once paid, type fund give Bob 25 (CAU-003)
-> `Bob` has only 0 left, so the 25 for the leaderboard isn't recorded
+! note: `Bob` has 0 left, so the 25 for the leaderboard isn't recorded; once it's paid, type fund give Bob 25 (CAU-003)
+> `Bob` has 0 left, so the 25 for the leaderboard isn't recorded
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 500
   recorded #15 ········

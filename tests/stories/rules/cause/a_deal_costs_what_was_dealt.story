@@ -15,7 +15,7 @@ $ player add Ann Bob Cat Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
@@ -204,7 +204,8 @@ $ deal
     `Dan`, to the dealer's left, opens the betting (CAU-018)
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (CAU-008)
 $ fund pay Ann 125
-  Ann gets 125 in chips from the leaderboard (CAU-003); 0 in chips, 0 in cash
+  Ann gets 125 in chips from the leaderboard (CAU-003); it now has 0 in chips, 0
+    in cash
   recorded #52 ········
 $ close --yes
   Cat turns in 25: 25 in cash

@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -77,7 +77,7 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Ann 25, Bob 25, Cat 25
 ! ¶
-! note: `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
+! note: `Ann` has 2 misdeals tonight: one more, and the deal passes on (CAU-012)
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -94,7 +94,7 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Ann 25, Bob 25, Cat 25
 ! ¶
-! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes to `Bob` (CAU-012)
+! note: `Ann` has 3 misdeals tonight: after 2, the deal passes to `Bob` (CAU-012)
 $ fund show
   the leaderboard (CAU-003): 75 in chips, 0 in cash
   ¶

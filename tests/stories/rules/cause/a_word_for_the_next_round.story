@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
@@ -96,7 +96,8 @@ $ hand new
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
-! nobody bet in the last round, so Cat on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Cat, on the dealer's left, shows first
+!   (CAU-032)
 ! Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! record? [Y/n] > y
@@ -109,7 +110,8 @@ $ hand why 1
   nobody bet in round 1, so the pot stays at 75 (CAU-024)
   nobody bet in round 2, so the pot stays at 75 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
-  nobody bet in the last round, so Cat on the dealer's left shows first (CAU-032)
+  nobody bet in the last round, so Cat, on the dealer's left, shows first
+    (CAU-032)
   Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
 > Bob acted out of turn and was held to it (CAU-026)
 
@@ -156,7 +158,8 @@ $ hand new
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
-! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first
+!   (CAU-032)
 ! Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! record? [Y/n] > y
@@ -194,7 +197,7 @@ $ hand new --dry-run
 ! Bob 500 · pot 75 · draws 0–3 > p
 ! Cat 500 · pot 75 · draws 0–3 > p
 ! Ann 375 · pot 75 · draws 0–3 > p
-! note: `Bob` said call early, but that's not possible now, so any action is
+! note: `Bob` said call out of turn, but that's not possible now, so any action is
 !   allowed (CAU-026)
 ! Bob 500 · pot 75 · check, bet 50 > k
 ! Cat 500 · pot 75 · check, bet 50 > q

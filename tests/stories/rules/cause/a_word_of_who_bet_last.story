@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
@@ -70,7 +70,7 @@ $ hand new --yes
 ! Bob 425 · pot 200 · call 25, raise 100 > f
 ! Ann acted out of turn and was held to it (CAU-026)
 ! only Ann is left, so there's no draw (CAU-062)
-! nobody called the last 25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last 25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 175 (CAU-029)
 ! Ann gets 175 (+100), Bob -75, Cat -25
 ! ¶
@@ -79,7 +79,7 @@ $ hand why 1
   hand 1, five-card-draw: Ann wins 175
   Ann acted out of turn and was held to it (CAU-026)
   only Ann is left, so there's no draw (CAU-062)
-  nobody called the last 25 from Ann, so it goes back (standard rule)
+  nobody called Ann's last 25, so Ann gets it back (standard rule)
   Ann is the only one left, so Ann wins the main pot: 175 (CAU-029)
 
 ## Nobody raises: his word waits for the next round

@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
@@ -94,15 +94,15 @@ $ hand new --dry-run
 ! Bob 475 · pot 150 · call 25, raise 50 > 50
 ! Cat 475 · pot 200 · call 50, raise 75 > 75
 ! Dan 475 · pot 275 · call 75, raise 100 > 100
-! note: `Eve` said raise early, but that's not possible now, so any action is
-!   allowed (CAU-026)
+! note: `Eve` said raise out of turn, but that's not possible now, so any action
+!   is allowed (CAU-026)
 ! Eve 475 · pot 375 · call 100 > early bob raise
 ! Eve 475 · pot 375 · call 100 > c
 ! Ann 450 · pot 475 · call 75 > f
-! note: `Bob` said raise early, but that's not possible now, so any action is
-!   allowed (CAU-026)
+! note: `Bob` said raise out of turn, but that's not possible now, so any action
+!   is allowed (CAU-026)
 ! Bob 425 · pot 475 · call 50 > q
-> `Eve` said raise early, but that's not possible now, so any action is allowed (CAU-026)
+> `Eve` said raise out of turn, but that's not possible now, so any action is allowed (CAU-026)
 
 ## The hand keeps what became of the words
 
@@ -141,13 +141,13 @@ $ hand new --yes
 ! Cat 475 · pot 200 · call 50, raise 75 > 75
 ! Dan 475 · pot 275 · call 75, raise 100 > early eve raise
 ! Dan 475 · pot 275 · call 75, raise 100 > 100
-! note: `Eve` said raise early, but that's not possible now, so any action is
-!   allowed (CAU-026)
+! note: `Eve` said raise out of turn, but that's not possible now, so any action
+!   is allowed (CAU-026)
 ! Eve 475 · pot 375 · call 100 > f
 ! Ann 450 · pot 375 · call 75 > early bob raise
 ! Ann 450 · pot 375 · call 75 > f
-! note: `Bob` said raise early, but that's not possible now, so any action is
-!   allowed (CAU-026)
+! note: `Bob` said raise out of turn, but that's not possible now, so any action
+!   is allowed (CAU-026)
 ! Bob 425 · pot 375 · call 50 > c
 ! Cat 400 · pot 425 · call 25 > f
 ! Bob 375 · pot 425 · draws 0–3 > p
@@ -156,16 +156,17 @@ $ hand new --yes
 ! Dan 375 · pot 425 · check, bet 50 > k
 ! pot 425 · Bob shows > kskdqc5s4s
 ! pot 425 · Dan shows > x
-! Bob acted out of turn, but that wasn't possible anymore on Bob's turn (CAU-026)
-! Eve acted out of turn, but that wasn't possible anymore on Eve's turn (CAU-026)
+! Bob acted out of turn, but by Bob's turn that wasn't possible anymore (CAU-026)
+! Eve acted out of turn, but by Eve's turn that wasn't possible anymore (CAU-026)
 ! nobody bet in round 2, so the pot stays at 425 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
-! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first
+!   (CAU-032)
 ! Bob is the only one left, so Bob wins the main pot: 425 (CAU-037)
 ! Ann -50, Bob gets 425 (+300), Cat -100, Dan -125, Eve -25
 ! ¶
 ! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
-> Eve acted out of turn, but that wasn't possible anymore on Eve's turn (CAU-026)
+> Eve acted out of turn, but by Eve's turn that wasn't possible anymore (CAU-026)
 
 ## Six acts by five players: five have acted
 
@@ -199,6 +200,6 @@ $ hand new --dry-run
 ! Ann 400 · pot 200 · call 25, raise 75 > c
 ! Ann 375 · pot 225 · draws 0–3 > m
 ! error: 5 players have acted, and after 2 it's too late for a misdeal (CAU-013);
-!   if there was a ruling, type ! and the reason, then type it again
+!   if there was a ruling, type ! and the reason, then try again
 ! Ann 375 · pot 225 · draws 0–3 > q
 > 5 players have acted, and after 2 it's too late for a misdeal (CAU-013)

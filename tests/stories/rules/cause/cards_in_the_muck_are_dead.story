@@ -75,8 +75,8 @@ $ hand incident mucked-at-once --house pig
 $ hand check back_at_cause.phh shown_at_cause.phh ruled_at_cause.phh ruled_behind_the_end.phh
   {"file":"back_at_cause.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` mucked the hand, and cards in the muck are dead (CAU-015); nothing is left to do"}}
   {"file":"shown_at_cause.phh","error":{"line":5,"column":169,"action":14,"message":"`Bob` mucked the hand, and cards in the muck are dead (CAU-015); use `p2 sm`"}}
-  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 75: pair of aces"},{"rule":"CAU-050","text":"Bob beats Cat, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
-  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of aces"},{"rule":"CAU-050","text":"Bob beats Ann, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 75: pair of aces"},{"rule":"CAU-050","text":"Bob beats Cat, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
+  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of aces"},{"rule":"CAU-050","text":"Bob beats Ann, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 = 5
 $ hand check back_at_igloo.phh back_at_mike.phh back_at_pig.phh
   {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` mucked the hand, and cards in the muck are dead (standard rule); nothing is left to do"}}
@@ -84,7 +84,7 @@ $ hand check back_at_igloo.phh back_at_mike.phh back_at_pig.phh
   {"file":"back_at_pig.phh","error":{"line":6,"column":215,"action":20,"message":"`Bob` mucked the hand, and cards in the muck are dead (standard rule); use `p2 sm`"}}
 = 5
 $ hand check back_at_dave.phh of_a_site.phh
-  {"file":"back_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"DAV-56","text":"Bob took the hand back out of the muck right away and plays on"},{"rule":"DAV-52","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"DAV-54","text":"Bob has the best hand for the main pot of $1.50: pair of aces"}]}
+  {"file":"back_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"DAV-56","text":"Bob took the hand back out of the muck right away and plays on"},{"rule":"DAV-52","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"DAV-54","text":"Bob has the best hand for the main pot of $1.50: pair of aces"}]}
   {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"Bob has the best hand for the main pot of 1.50: pair of aces"}]}
 
 $ init --house cause
@@ -104,7 +104,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
@@ -149,18 +149,19 @@ $ hand new --yes
 ! pot 75 · Ann shows > x
 ! pot 75 · Bob shows > retrieve ann
 ! error: `Ann` mucked the hand, and cards in the muck are dead (CAU-015); if there
-!   was a ruling, type ! and the reason, then type it again
+!   was a ruling, type ! and the reason, then try again
 ! pot 75 · Bob shows > khkdqc5s4s
 ! pot 75 · Cat shows > 9c9d8c7c2s
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
-! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first
+!   (CAU-032)
 ! Ann doesn't show, so Ann can't win (CAU-033)
 ! Bob has the best hand for the main pot of 75: pair of kings (CAU-030, CAU-034,
 !   CAU-063)
-! Bob beats Cat, pair against pair: compare the rank of the pair, then the side
-!   cards from the top (CAU-050)
+! Bob beats Cat, pair against pair: compare the rank of the pair, then the kickers
+!   from the top (CAU-050)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
 ! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
@@ -169,12 +170,13 @@ $ hand why 1
   nobody bet in round 1, so the pot stays at 75 (CAU-024)
   nobody bet in round 2, so the pot stays at 75 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
-  nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+  nobody bet in the last round, so Ann, on the dealer's left, shows first
+    (CAU-032)
   Ann doesn't show, so Ann can't win (CAU-033)
   Bob has the best hand for the main pot of 75: pair of kings (CAU-030, CAU-034,
     CAU-063)
-  Bob beats Cat, pair against pair: compare the rank of the pair, then the side
-    cards from the top (CAU-050)
+  Bob beats Cat, pair against pair: compare the rank of the pair, then the kickers
+    from the top (CAU-050)
 
 ## A fold, which is a way to throw a hand away; and a hand that is dead
 
@@ -202,7 +204,7 @@ $ hand new --yes
 ! Cat 425 · pot 100 · call 25, raise 50 > dead cat
 ! only Ann is left, so there's no draw (CAU-062)
 ! Cat's hand is dead and can't win (CAU-015)
-! nobody called the last 25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last 25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! retrieve cat
@@ -249,11 +251,12 @@ $ hand new --yes
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! cards in the muck are dead, but a ruling gave Ann the hand back (CAU-015)
-! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first
+!   (CAU-032)
 ! Ann has the best hand for the main pot of 75: pair of aces (CAU-030, CAU-034,
 !   CAU-063)
-! Ann beats Bob, pair against pair: compare the rank of the pair, then the side
-!   cards from the top (CAU-050)
+! Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers
+!   from the top (CAU-050)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! ¶
 ! note: unusual in this hand: the host made a ruling
@@ -289,7 +292,8 @@ $ hand new --yes
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
-! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first
+!   (CAU-032)
 ! Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ! the dealer swept his cards away
@@ -300,11 +304,12 @@ $ hand new --yes
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! cards in the muck are dead, but a ruling gave Bob the hand back (CAU-015)
-! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first
+!   (CAU-032)
 ! Bob has the best hand for the main pot of 75: pair of kings (CAU-030, CAU-034,
 !   CAU-063)
-! Bob beats Cat, pair against pair: compare the rank of the pair, then the side
-!   cards from the top (CAU-050)
+! Bob beats Cat, pair against pair: compare the rank of the pair, then the kickers
+!   from the top (CAU-050)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)

@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
@@ -91,7 +91,7 @@ $ hand new
 ! error: `Dan` doesn't need more chips in this hand; buy for the next one when
 !   it's over (CAU-002)
 ! not settled > $ cat 75
-! the hand waited while Cat bought 75, so that every bet was covered (CAU-027)
+! the hand waited while Cat bought 75, so every bet was covered (CAU-027)
 ! Bob has the best hand for the main pot of 100: three aces (CAU-030, CAU-034)
 ! Bob beats Dan, three aces against three kings: compare the set or pair first,
 !   then card by card from the top (CAU-054)

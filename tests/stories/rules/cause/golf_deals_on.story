@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -130,7 +130,7 @@ $ play golf --option holes=2 --deal --salt x
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann, Bob and Cat play; Bob deals, Cat starts
 !   the program rolls and deals from a seed with the hash 67ddd5e616c9993b… and the word x
-!   the word came before the hash, so nothing is committed; say another one: salt WORD
+!   the word came before the hash, so nothing is committed; pick another one: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! 3h for Cat

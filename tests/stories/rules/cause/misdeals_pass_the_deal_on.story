@@ -28,7 +28,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
@@ -100,8 +100,8 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
-! note: `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
-> `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
+! note: `Ann` has 2 misdeals tonight: one more, and the deal passes on (CAU-012)
+> `Ann` has 2 misdeals tonight: one more, and the deal passes on (CAU-012)
 $ hand incident wrong-count
   misdeal  that's misdeal number 3 for this dealer: after 2 the deal passes on
            (CAU-012)
@@ -122,8 +122,8 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
-! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes to `Bob` (CAU-012)
-> `Ann` has misdealt 3 times tonight: after 2, the deal passes to `Bob` (CAU-012)
+! note: `Ann` has 3 misdeals tonight: after 2, the deal passes to `Bob` (CAU-012)
+> `Ann` has 3 misdeals tonight: after 2, the deal passes to `Bob` (CAU-012)
 $ deal
   Bob deals
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
@@ -152,13 +152,13 @@ $ hand add --really-different bad.phh
   hand 5, five-card-draw: all bets returned
     misdeal: everybody gets their money back (CAU-011)
   recorded #26 ········
-! note: `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
-> `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
+! note: `Bob` has 2 misdeals tonight: one more, and the deal passes on (CAU-012)
+> `Bob` has 2 misdeals tonight: one more, and the deal passes on (CAU-012)
 $ hand add --really-different bad.phh
   hand 6, five-card-draw: all bets returned
     misdeal: everybody gets their money back (CAU-011)
   recorded #28 ········
-! note: `Bob` has misdealt 3 times tonight: after 2, the deal passes to `Cat` (CAU-012)
+! note: `Bob` has 3 misdeals tonight: after 2, the deal passes to `Cat` (CAU-012)
 > after 2, the deal passes to `Cat` (CAU-012)
 $ hand new --yes
 < five-card-draw

@@ -15,7 +15,7 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -137,8 +137,8 @@ $ play pie-face
   round 1
   everybody puts in 100, so the pot is 400 (CAU-123)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  somebody won the pot in the first round, so players who go on ante 100 for a new
-    game (CAU-126)
+  somebody won the pot in the first round, so everybody who keeps playing antes
+    100 for a new game (CAU-126)
   hand 4, pie-face: Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    house rule (CAU-123)
@@ -150,8 +150,8 @@ $ play pie-face
 ! [pot 400] Cat, safe, trigger or pass: trigger
 ! Cat turns the crank, and it goes off
 !   `Cat` got the pie in the face and takes 400 (CAU-124)
-!   somebody won the pot in the first round, so players who go on ante 100 for a
-!     new game (CAU-126)
+!   somebody won the pot in the first round, so everybody who keeps playing antes
+!     100 for a new game (CAU-126)
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶

@@ -58,7 +58,7 @@ $ tournament start --payout 60/40
       2  $24.00
   prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 3 of 3; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann","in":"200","cards":"2c3d"},{"name":"Bob","in":"200","cards":"4c5d"},{"name":"Cat","in":"150","cards":"7c8d"}]}'
 ! error: --hand:1:1: `Cat` put in 150 and isn't all in, but that's 50 short of 200 (PIG-52)

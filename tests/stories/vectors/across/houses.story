@@ -6,8 +6,8 @@ $ rank --batch -
 < {"house":"igloo","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
 < {"house":"mike","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
 < {"house":"mike","high":"none","low":"8","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low; the lowest possible is A-2-3-4-5"},{"rule":"IGL-24","text":"straights and flushes don't hurt a low"}]}
-  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"straight, five high"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low; the lowest possible is 6-4-3-2-A"},{"rule":"MIK-35","text":"straights and flushes count against a low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"IGL-23","text":"the lowest hand wins low; the best low is A-2-3-4-5"},{"rule":"IGL-24","text":"straights and flushes don't hurt a low"}]}
+  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"straight, five high"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"MIK-36","text":"the lowest hand wins low; the best low is 6-4-3-2-A"},{"rule":"MIK-35","text":"straights and flushes count against a low"}]}
   {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"MIK-39","text":"straights and flushes don't hurt a low"}]}
 > "low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"}
 > "low":[1]
@@ -16,8 +16,8 @@ $ rank --batch -
 $ rank --batch -
 < {"house":"igloo","high":"none","low":"house","hands":["AhAs3c4d6h","2h2s3d4c6d"]}
 < {"house":"mike","high":"none","low":"house","hands":["AhAs3c4d6h","2h2s3d4c6d"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low; the lowest possible is A-2-3-4-5"},{"rule":"IGL-25","text":"a pair of aces is the lowest pair"}]}
-  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low; the lowest possible is 6-4-3-2-A"},{"rule":"MIK-37","text":"a pair of aces is the highest pair, even for low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"IGL-23","text":"the lowest hand wins low; the best low is A-2-3-4-5"},{"rule":"IGL-25","text":"a pair of aces is the lowest pair"}]}
+  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"MIK-36","text":"the lowest hand wins low; the best low is 6-4-3-2-A"},{"rule":"MIK-37","text":"a pair of aces is the highest pair, even for low"}]}
 > "low":[0]
 > "low":[1]
 
@@ -26,7 +26,7 @@ $ rank --batch -
 < {"house":"igloo","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
 < {"house":"mike","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
 < {"house":"cause","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"IGL-20","text":"players call an ace high or low; this uses whichever is better"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"IGL-20","text":"players call an ace high or low; the program uses whichever is better"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"MIK-56","text":"an ace isn't the lowest card, unless every card that counts is an ace"},{"rule":"MIK-51","text":"a wild card can be any card, even one already in the hand"},{"rule":"MIK-54","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"},{"rule":"CAU-042","text":"a wild card can be any card, even one already in the hand"},{"rule":"CAU-066","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
 > four aces
@@ -34,7 +34,7 @@ $ rank --batch -
 < {"house":"igloo","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
 < {"house":"mike","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
 < {"house":"cause","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four sixes","cards":"6c 6s 6d Kc Ah","low":null}],"why":[{"rule":"IGL-20","text":"players call an ace high or low; this uses whichever is better"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four sixes","cards":"6c 6s 6d Kc Ah","low":null}],"why":[{"rule":"IGL-20","text":"players call an ace high or low; the program uses whichever is better"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}],"why":[{"rule":"MIK-56","text":"an ace isn't the lowest card, unless every card that counts is an ace"},{"rule":"MIK-54","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"},{"rule":"CAU-066","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
 > four sixes

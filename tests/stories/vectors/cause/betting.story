@@ -152,7 +152,7 @@ $ hand check out_of_turn.phh
 
 ## V-CAU-017: four checks end the round, and the pot of antes stays
 $ hand check all_check.phh
-  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"standard","text":"nobody called the last 50 from Bob, so it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 100"}]}
+  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"standard","text":"nobody called Bob's last 50, so Bob gets it back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 100"}]}
 > nobody bet in round 1, so the pot stays at 100
 > "rule":"CAU-024"
 
@@ -175,7 +175,7 @@ $ player add Bob
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
@@ -207,7 +207,7 @@ $ hand check a_fourth_raise.phh
 = 5
 > this round already had 3 raises (CAU-022)
 $ hand check after_round_one.phh
-  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > the pot stays at 500
 > "finishing":[1375,875,875,875]
 $ hand check a_large_bet_at_first.phh
@@ -217,7 +217,7 @@ $ hand check a_large_bet_at_first.phh
 
 ## V-CAU-020: the second round goes to 200 each, so the pot is 1,300
 $ hand check example_a.phh
-  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 1,300: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 1,300: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > "pots":[{"amount":1300
 > "finishing":[1975,675,675,675]
 $ hand check a_fourth_raise_at_the_end.phh
@@ -231,18 +231,18 @@ $ hand check a_small_bet_at_the_end.phh
 
 ## V-CAU-021: as in the first example, 125 each after the first round
 $ hand check after_round_one.phh
-  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > "finishing":[1375,875,875,875]
 
 ## V-CAU-022: six players, 300 each of the four who stay, and a pot of 1,500
 $ hand check example_b.phh
-  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Bob made the last bet or raise, so Bob shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 1,500: pair of kings"},{"rule":"CAU-050","text":"Bob beats Dan, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Bob made the last bet or raise, so Bob shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 1,500: pair of kings"},{"rule":"CAU-050","text":"Bob beats Dan, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > "pots":[{"amount":1500
 > "finishing":[875,2200,825,700,700,700]
 
 ## V-CAU-023: a raise of 25 is taken in the second round
 $ hand check example_b.phh
-  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Bob made the last bet or raise, so Bob shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 1,500: pair of kings"},{"rule":"CAU-050","text":"Bob beats Dan, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Bob made the last bet or raise, so Bob shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 1,500: pair of kings"},{"rule":"CAU-050","text":"Bob beats Dan, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > "pots":[{"amount":1500
 
 ## V-CAU-026: 50 chips against a bet of 100: the hand waits until he buys, and there is no side pot

@@ -59,7 +59,7 @@ $ rank
 ## V-CAU-040: straight flushes go by the top card, and none runs past the ace
 $ rank
 < {"house":"cause","hands":["JcTc9c8c7c","5d4d3d2dAd","AsKsQsJsTs","4h3h2hAhKh"]}
-  {"id":null,"high":[2],"low":[],"hands":[{"high":"straight flush, jack high","cards":"Jc Tc 9c 8c 7c","low":null},{"high":"straight flush, five high","cards":"Ad 5d 4d 3d 2d","low":null},{"high":"royal flush","cards":"As Ks Qs Js Ts","low":null},{"high":"flush, ace high","cards":"Ah Kh 4h 3h 2h","low":null}],"why":[{"rule":"CAU-043","text":"hand 2 beats hand 0, straight flush against straight flush: compare the top card"},{"rule":"CAU-043","text":"hand 0 beats hand 1, straight flush against straight flush: compare the top card"},{"rule":"CAU-041","text":"straight flush, five high beats flush, ace high"},{"rule":"CAU-047","text":"A-2-3-4-5 is the lowest straight"}]}
+  {"id":null,"high":[2],"low":[],"hands":[{"high":"straight flush, jack high","cards":"Jc Tc 9c 8c 7c","low":null},{"high":"straight flush, five high","cards":"Ad 5d 4d 3d 2d","low":null},{"high":"royal flush","cards":"As Ks Qs Js Ts","low":null},{"high":"flush, ace high","cards":"Ah Kh 4h 3h 2h","low":null}],"why":[{"rule":"CAU-043","text":"hand 2 beats hand 0, straight flush against straight flush: compare the top card"},{"rule":"CAU-043","text":"hand 0 beats hand 1, straight flush against straight flush: compare the top card"},{"rule":"CAU-041","text":"straight flush, five high, beats flush, ace high"},{"rule":"CAU-047","text":"A-2-3-4-5 is the lowest straight"}]}
 > "high":[2]
 > "high":"straight flush, jack high"
 > "high":"straight flush, five high"
@@ -85,7 +85,7 @@ $ rank
 ## V-CAU-043: the ace is at one end of a straight, never in the middle
 $ rank
 < {"house":"cause","hands":["QhJdTs9c8h","AhKdQsJcTh","5h4d3s2cAs","2hAdKsQcJh"]}
-  {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, queen high","cards":"Qh Jd Ts 9c 8h","low":null},{"high":"straight, ace high","cards":"Ah Kd Qs Jc Th","low":null},{"high":"straight, five high","cards":"As 5h 4d 3s 2c","low":null},{"high":"ace high","cards":"Ad Ks Qc Jh 2h","low":null}],"why":[{"rule":"CAU-047","text":"hand 1 beats hand 0, straight against straight: compare the top card"},{"rule":"CAU-047","text":"hand 0 beats hand 2, straight against straight: compare the top card"},{"rule":"CAU-041","text":"straight, five high beats ace high"},{"rule":"CAU-047","text":"A-2-3-4-5 is the lowest straight"}]}
+  {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, queen high","cards":"Qh Jd Ts 9c 8h","low":null},{"high":"straight, ace high","cards":"Ah Kd Qs Jc Th","low":null},{"high":"straight, five high","cards":"As 5h 4d 3s 2c","low":null},{"high":"ace high","cards":"Ad Ks Qc Jh 2h","low":null}],"why":[{"rule":"CAU-047","text":"hand 1 beats hand 0, straight against straight: compare the top card"},{"rule":"CAU-047","text":"hand 0 beats hand 2, straight against straight: compare the top card"},{"rule":"CAU-041","text":"straight, five high, beats ace high"},{"rule":"CAU-047","text":"A-2-3-4-5 is the lowest straight"}]}
 > "high":[1]
 > "high":"straight, queen high"
 > "high":"straight, ace high"
@@ -96,16 +96,16 @@ $ rank
 ## V-CAU-044: three of a kind, then the side cards from the top
 $ rank
 < {"house":"cause","hands":["5h5d5s3c2h","4h4d4sKc5h"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"three fives","cards":"5h 5d 5s 3c 2h","low":null},{"high":"three fours","cards":"4h 4d 4s Kc 5h","low":null}],"why":[{"rule":"CAU-048","text":"hand 0 beats hand 1, three against three: compare the rank of the three, then the side cards from the top"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three fives","cards":"5h 5d 5s 3c 2h","low":null},{"high":"three fours","cards":"4h 4d 4s Kc 5h","low":null}],"why":[{"rule":"CAU-048","text":"hand 0 beats hand 1, three against three: compare the rank of the three, then the kickers from the top"}]}
 > "high":[0]
 > "rule":"CAU-048"
 $ rank
 < {"house":"cause","hands":["4h4d4sKc5h","4h4d4cQs9h"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"three fours","cards":"4h 4d 4s Kc 5h","low":null},{"high":"three fours","cards":"4h 4d 4c Qs 9h","low":null}],"why":[{"rule":"CAU-048","text":"hand 0 beats hand 1, three against three: compare the rank of the three, then the side cards from the top"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three fours","cards":"4h 4d 4s Kc 5h","low":null},{"high":"three fours","cards":"4h 4d 4c Qs 9h","low":null}],"why":[{"rule":"CAU-048","text":"hand 0 beats hand 1, three against three: compare the rank of the three, then the kickers from the top"}]}
 > "high":[0]
 $ rank
 < {"house":"cause","hands":["4h4d4cQs9h","4h4d4sQc8h"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"three fours","cards":"4h 4d 4c Qs 9h","low":null},{"high":"three fours","cards":"4h 4d 4s Qc 8h","low":null}],"why":[{"rule":"CAU-048","text":"hand 0 beats hand 1, three against three: compare the rank of the three, then the side cards from the top"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three fours","cards":"4h 4d 4c Qs 9h","low":null},{"high":"three fours","cards":"4h 4d 4s Qc 8h","low":null}],"why":[{"rule":"CAU-048","text":"hand 0 beats hand 1, three against three: compare the rank of the three, then the kickers from the top"}]}
 > "high":[0]
 
 ## V-CAU-045: two pairs, the higher first, then the lower, then the single card
@@ -126,12 +126,12 @@ $ rank
 ## V-CAU-046: pairs, then the side cards
 $ rank
 < {"house":"cause","hands":["6h6d4s3c2h","5h5dAsKcQh"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of sixes","cards":"6h 6d 4s 3c 2h","low":null},{"high":"pair of fives","cards":"5h 5d As Kc Qh","low":null}],"why":[{"rule":"CAU-050","text":"hand 0 beats hand 1, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of sixes","cards":"6h 6d 4s 3c 2h","low":null},{"high":"pair of fives","cards":"5h 5d As Kc Qh","low":null}],"why":[{"rule":"CAU-050","text":"hand 0 beats hand 1, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > "high":[0]
 > "rule":"CAU-050"
 $ rank
 < {"house":"cause","hands":["JhJdAs9c3h","JsJcAh8d7s"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of jacks","cards":"Jh Jd As 9c 3h","low":null},{"high":"pair of jacks","cards":"Js Jc Ah 8d 7s","low":null}],"why":[{"rule":"CAU-050","text":"hand 0 beats hand 1, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of jacks","cards":"Jh Jd As 9c 3h","low":null},{"high":"pair of jacks","cards":"Js Jc Ah 8d 7s","low":null}],"why":[{"rule":"CAU-050","text":"hand 0 beats hand 1, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > "high":[0]
 
 ## V-CAU-047: without a pair the cards compare from the top

@@ -55,8 +55,8 @@ $ hand check raised_last.phh
 > Dan made the last bet or raise, so Dan shows first
 > "rule":"CAU-032"
 $ hand check all_checked.phh
-  {"file":"all_checked.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
-> so Bob on the dealer's left shows first
+  {"file":"all_checked.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+> so Bob, on the dealer's left, shows first
 > "rule":"CAU-032"
 
 A hand is shown whole, and in kings and low man because its lowest card is wild.
@@ -72,7 +72,7 @@ $ hand check kings_and_two_cards.phh
 
 ## V-CAU-034: a misread straight is put right until the pot is handed over
 $ hand incident reading-before --house cause
-  corrected  the cards speak; any player who sees it says so (CAU-034)
+  corrected  cards speak; any player who sees it says so (CAU-034)
 > corrected
 > (CAU-034)
 $ hand incident reading-after --house cause
@@ -83,7 +83,7 @@ $ hand incident reading-after --house cause
 ## V-CAU-035: two pair as called, with cards of a full house: off it is the full house, on it is two pair
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKdKc5c5d","calls":"two-pair"},{"name":"Bob","in":"50","cards":"QhQdQs5h3c"}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 100: full house, kings over fives"},{"rule":"CAU-041","text":"full house, kings over fives beats three queens"}]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 100: full house, kings over fives"},{"rule":"CAU-041","text":"full house, kings over fives, beats three queens"}]}
 > full house, kings over fives
 > "awards":{"Ann":"100"}
 $ showdown
@@ -121,7 +121,7 @@ $ player add Bob
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
@@ -138,7 +138,7 @@ $ hand add equal_hands.phh
     nobody bet in round 2, so the pot stays at 50 (CAU-024)
     more than one player is left after the first round, so there's a draw
       (CAU-062)
-    nobody bet in the last round, so Bob on the dealer's left shows first
+    nobody bet in the last round, so Bob, on the dealer's left, shows first
       (CAU-032)
     Bob and Ann tie for the main pot of 50: pair of kings (CAU-030, CAU-034,
       CAU-063)
@@ -153,7 +153,8 @@ $ hand why 1
   nobody bet in round 1, so the pot stays at 50 (CAU-024)
   nobody bet in round 2, so the pot stays at 50 (CAU-024)
   more than one player is left after the first round, so there's a draw (CAU-062)
-  nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+  nobody bet in the last round, so Bob, on the dealer's left, shows first
+    (CAU-032)
   Bob and Ann tie for the main pot of 50: pair of kings (CAU-030, CAU-034,
     CAU-063)
   Bob and Ann tie on all five cards; suits and other cards don't count (CAU-039,
@@ -253,7 +254,7 @@ $ hand new --yes
 ! Bob 50 · pot 450 · call 50 all-in > c
 ! pot 500 · Ann shows > KhKd8s5c2d
 ! pot 500 · Bob shows > AhQd9s5h3c
-! the hand waited while Bob bought 50, so that every bet was covered (CAU-027)
+! the hand waited while Bob bought 50, so every bet was covered (CAU-027)
 ! more than one player is left after the first round, so there's a draw (CAU-062)
 ! Ann made the last bet or raise, so Ann shows first (CAU-032)
 ! Ann has the best hand for the main pot of 500: pair of kings (CAU-030, CAU-034,
@@ -262,10 +263,10 @@ $ hand new --yes
 ! Ann gets 500 (+250), Bob -250
 ! ¶
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
-> the hand waited while Bob bought 50, so that every bet was covered (CAU-027)
+> the hand waited while Bob bought 50, so every bet was covered (CAU-027)
 $ hand why 3
   hand 3, five-card-draw: Ann wins 500
-  the hand waited while Bob bought 50, so that every bet was covered (CAU-027)
+  the hand waited while Bob bought 50, so every bet was covered (CAU-027)
   more than one player is left after the first round, so there's a draw (CAU-062)
   Ann made the last bet or raise, so Ann shows first (CAU-032)
   Ann has the best hand for the main pot of 500: pair of kings (CAU-030, CAU-034,

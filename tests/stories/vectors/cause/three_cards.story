@@ -3,12 +3,12 @@
 ## V-CAU-050: straight flush, trips, straight, flush, pair, high card
 $ rank
 < {"house":"cause","high":"three-card","hands":["9h8h7h","5h5d5s","9c8d7s","KdTd4d","AhAd2c","AsKh9c"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight flush, nine high","cards":"9h 8h 7h","low":null},{"high":"three fives","cards":"5h 5d 5s","low":null},{"high":"straight, nine high","cards":"9c 8d 7s","low":null},{"high":"flush, king high","cards":"Kd Td 4d","low":null},{"high":"pair of aces","cards":"Ah Ad 2c","low":null},{"high":"ace high","cards":"As Kh 9c","low":null}],"why":[{"rule":"CAU-052","text":"straight flush, nine high beats three fives"},{"rule":"CAU-052","text":"three fives beats straight, nine high"},{"rule":"CAU-052","text":"straight, nine high beats flush, king high"},{"rule":"CAU-052","text":"flush, king high beats pair of aces"},{"rule":"CAU-052","text":"pair of aces beats ace high"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight flush, nine high","cards":"9h 8h 7h","low":null},{"high":"three fives","cards":"5h 5d 5s","low":null},{"high":"straight, nine high","cards":"9c 8d 7s","low":null},{"high":"flush, king high","cards":"Kd Td 4d","low":null},{"high":"pair of aces","cards":"Ah Ad 2c","low":null},{"high":"ace high","cards":"As Kh 9c","low":null}],"why":[{"rule":"CAU-052","text":"straight flush, nine high, beats three fives"},{"rule":"CAU-052","text":"three fives beats straight, nine high"},{"rule":"CAU-052","text":"straight, nine high, beats flush, king high"},{"rule":"CAU-052","text":"flush, king high, beats pair of aces"},{"rule":"CAU-052","text":"pair of aces beats ace high"}]}
 > "high":[0]
-> straight flush, nine high beats three fives
+> straight flush, nine high, beats three fives
 > three fives beats straight, nine high
-> straight, nine high beats flush, king high
-> flush, king high beats pair of aces
+> straight, nine high, beats flush, king high
+> flush, king high, beats pair of aces
 > pair of aces beats ace high
 > "rule":"CAU-052"
 

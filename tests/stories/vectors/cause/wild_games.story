@@ -3,9 +3,9 @@
 ## V-CAU-049: with ten wild cards a full house still beats a straight
 $ showdown
 < {"house":"cause","game":"acey-deucey-one-eyed-jack","players":[{"name":"Ann","in":"100","cards":"KhKd7s7cAh"},{"name":"Bob","in":"100","cards":"9h8dTs6c2d"}]}
-  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-064","text":"wild in acey-deucey-one-eyed-jack: deuces, aces, Jh, Js"},{"rule":"CAU-030, CAU-034, CAU-065","text":"Ann has the best hand for the main pot of 200: full house, kings over sevens"},{"rule":"CAU-041, CAU-058","text":"full house, kings over sevens beats straight, ten high, no matter how many cards are wild"}]}
+  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-064","text":"wild in acey-deucey-one-eyed-jack: deuces, aces, Jh, Js"},{"rule":"CAU-030, CAU-034, CAU-065","text":"Ann has the best hand for the main pot of 200: full house, kings over sevens"},{"rule":"CAU-041, CAU-058","text":"full house, kings over sevens, beats straight, ten high, no matter how many cards are wild"}]}
 > "awards":{"Ann":"200"}
-> full house, kings over sevens beats straight
+> full house, kings over sevens, beats straight
 > "rule":"CAU-041, CAU-058"
 
 ## V-CAU-061: the jack of hearts is wild, the jack of diamonds isn't
@@ -85,7 +85,7 @@ $ showdown --explain
   1. wild in kings-and-low-man: kings, the lowest card of each hand (CAU-066)
   2. an ace is always high: never the lowest card, and never a one (CAU-067)
   3. Ann has the best hand for the main pot of 200: pair of aces (CAU-030, CAU-034, CAU-068)
-  4. Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top (CAU-050)
+  4. Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top (CAU-050)
   Ann gets 200
 > pair of aces
 > an ace is always high: never the lowest card, and never a one (CAU-067)

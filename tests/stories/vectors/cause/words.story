@@ -30,7 +30,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
@@ -80,7 +80,7 @@ $ hand new --yes
 ! Bob 450 · pot 175 · call 25, raise 75 > f
 ! Cat acted out of turn and was held to it (CAU-026)
 ! only Cat is left, so there's no draw (CAU-062)
-! nobody called the last 25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: 150 (CAU-029)
 ! Ann -25, Bob -50, Cat gets 150 (+100), Dan -25
 ! ¶

@@ -23,7 +23,7 @@ $ player add Eve --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -626,7 +626,8 @@ $ play golf --players Ann,Bob --dealer Bob --option holes=1
   everybody puts in 100, so the pot is 200 (CAU-069)
   hole 1: `Ann` scores 11 with J K K A, `Bob` scores 11 with J K K A (CAU-074,
     CAU-075)
-  `Ann` and `Bob` tied at 11: everybody adds 100 and starts over for 400 (CAU-078)
+  `Ann` and `Bob` tied at 11: everybody puts in 100 more and plays again for 400
+    (CAU-078)
   hole 1: `Ann` scores 15 with 5 Q K K, `Bob` scores 7 with 3 4 K K (CAU-074,
     CAU-075)
   `Bob` has the lowest total, 7, and takes 400 (CAU-077)
@@ -682,7 +683,7 @@ $ play golf --players Ann,Bob --dealer Bob --option holes=1
 ! Jd for Bob
 !   hole 1: `Ann` scores 11 with J K K A, `Bob` scores 11 with J K K A (CAU-074,
 !     CAU-075)
-!   `Ann` and `Bob` tied at 11: everybody adds 100 and starts over for 400
+!   `Ann` and `Bob` tied at 11: everybody puts in 100 more and plays again for 400
 !     (CAU-078)
 ! [pot 400] Bob, type the first discard: 2h
 ! 2h for Bob
@@ -725,7 +726,7 @@ $ play golf --players Ann,Bob --dealer Bob --option holes=1
 !   hole 1: `Ann` scores 15 with 5 Q K K, `Bob` scores 7 with 3 4 K K (CAU-074,
 !     CAU-075)
 !   `Bob` has the lowest total, 7, and takes 400 (CAU-077)
-> everybody adds 100 and starts over for 400
+> everybody puts in 100 more and plays again for 400
 > (CAU-078)
 $ hand show 1
   hand 1, golf: Cat wins 300 (event 47, 2026-01-02 19:19)

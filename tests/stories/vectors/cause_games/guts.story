@@ -23,7 +23,7 @@ $ player add Eve --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1500
   Ann buys chips: 1,500 in cash; stack 1,475

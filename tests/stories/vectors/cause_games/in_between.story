@@ -20,7 +20,7 @@ $ player add Dan --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -91,7 +91,7 @@ $ play in-between --dealer Dan
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 125
 ! error: until the dealer has played, a bet can be at most 100, and never more than the pot, 400; `Ann`: bet 25 to 100 or pass (CAU-093)
 ! [pot 400] Ann, bet 25 to 100 or pass: 4c
-! error: `4c` isn't a move right now; `Ann`: bet 25 to 100 or pass
+! error: `4c` isn't a legal move right now; `Ann`: bet 25 to 100 or pass
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 100
 ! Ann bets 100
 ! [pot 400] Ann, type the third card: pass
@@ -160,7 +160,8 @@ $ play
 ! Jd for Cat
 ! Cat bets 100
 ! Jh for Cat
-!   Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
+!   Jh matches one of the end cards, 3s and Jd: `Cat` pays 200, twice the bet of
+!     100 (CAU-095)
 ! [pot 600] Dan, type the first end card: q
 > `Cat` pays 200, twice the bet of 100 (CAU-095)
 > pot 600
@@ -304,14 +305,15 @@ $ play
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
+  Jh matches one of the end cards, 3s and Jd: `Cat` pays 200, twice the bet of 100
+    (CAU-095)
   7c and 8d make a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
-  `Dan` was the last player to get cards before the joker came in, so `Dan` starts
+  `Dan` was the last player to get cards before the joker went in, so `Dan` starts
     the next game (CAU-100)
   Dan pays 25 into the leaderboard for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
@@ -353,12 +355,12 @@ $ play
 ! [pot 125] Cat, type the first end card: Jo
 ! Jo for Cat
 !   `Cat` gets the joker and takes 125 (CAU-099)
-!   `Dan` was the last player to get cards before the joker came in, so `Dan`
+!   `Dan` was the last player to get cards before the joker went in, so `Dan`
 !     starts the next game (CAU-100)
 > the joker goes into the deck after 3 rounds
 > (CAU-099)
 > `Cat` gets the joker and takes 125 (CAU-099)
-> `Dan` was the last player to get cards before the joker came in
+> `Dan` was the last player to get cards before the joker went in
 $ hand show 1
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 42,
     2026-01-02 19:16)
@@ -425,14 +427,15 @@ $ hand show 1
   everybody puts in 100, so the pot is 400 (CAU-091)
   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh matches an end of 3s and Jd: `Cat` pays 200, twice the bet of 100 (CAU-095)
+  Jh matches one of the end cards, 3s and Jd: `Cat` pays 200, twice the bet of 100
+    (CAU-095)
   7c and 8d make a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
-  `Dan` was the last player to get cards before the joker came in, so `Dan` starts
+  `Dan` was the last player to get cards before the joker went in, so `Dan` starts
     the next game (CAU-100)
   ¶
   in the ledger (show 42):

@@ -17,7 +17,7 @@ $ player add Cat --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -68,7 +68,7 @@ $ play lcr
 !   Ann, Bob and Cat play; Cat deals, Ann starts
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
-! everybody puts out 3 stacks of 100 (CAU-109)
+! everybody puts up 3 stacks of 100 (CAU-109)
 ! [pot 900] Ann, roll 3 dice: L R
 ! error: this game uses three dice; `Ann`: roll 3 dice (CAU-109)
 ! [pot 900] Ann, roll 3 dice: L R C
@@ -128,7 +128,7 @@ $ play lcr
 ! `Bob` rolled no letters, so nothing moved (CAU-110)
 ! `Cat` has 2 stacks and rolls 2 dice (CAU-111)
 ! [pot 900] Cat, roll 2 dice: q
-> everybody puts out 3 stacks of 100 (CAU-109)
+> everybody puts up 3 stacks of 100 (CAU-109)
 > `Ann`'s roll moved a stack to `Bob`, one to `Cat` and one to the middle (CAU-110)
 > three dice marked L
 > `Ann` has no stacks and is skipped
@@ -161,13 +161,13 @@ $ play lcr --option stacks=2
     Cat        0     600  1,400
   pot 0
   game 3 of 3
-  everybody puts out 2 stacks of 100 (CAU-109)
+  everybody puts up 2 stacks of 100 (CAU-109)
   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
     their stacks back, 400 stays in the middle, and the next game starts (CAU-113)
-  everybody puts out 2 stacks of 100 (CAU-109)
+  everybody puts up 2 stacks of 100 (CAU-109)
   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
     their stacks back, 800 stays in the middle, and the next game starts (CAU-113)
-  everybody puts out 2 stacks of 100 (CAU-109)
+  everybody puts up 2 stacks of 100 (CAU-109)
   `Cat` is the last player with stacks in game 3 and takes 1,400 (CAU-113)
   hand 1, left-center-right: Ann wins 400, Cat wins 1,400
 ! Left, Center, Right, three dice marked L, C, R and three dots
@@ -178,7 +178,7 @@ $ play lcr --option stacks=2
 !   Ann, Bob and Cat play; Cat deals, Ann starts
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
-! everybody puts out 2 stacks of 100 (CAU-109)
+! everybody puts up 2 stacks of 100 (CAU-109)
 ! [pot 600] Ann, roll 2 dice: C C
 ! Ann rolls C C
 ! [pot 600] Bob, roll 2 dice: C C
@@ -188,7 +188,7 @@ $ play lcr --option stacks=2
 !   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
 !     their stacks back, 400 stays in the middle, and the next game starts
 !     (CAU-113)
-!   everybody puts out 2 stacks of 100 (CAU-109)
+!   everybody puts up 2 stacks of 100 (CAU-109)
 ! [pot 1,000] Ann, roll 2 dice: C C
 ! Ann rolls C C
 ! [pot 1,000] Bob, roll 2 dice: C C
@@ -198,7 +198,7 @@ $ play lcr --option stacks=2
 !   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
 !     their stacks back, 800 stays in the middle, and the next game starts
 !     (CAU-113)
-!   everybody puts out 2 stacks of 100 (CAU-109)
+!   everybody puts up 2 stacks of 100 (CAU-109)
 ! [pot 1,400] Ann, roll 2 dice: C C
 ! Ann rolls C C
 ! [pot 1,400] Bob, roll 2 dice: C C
@@ -222,7 +222,7 @@ $ play lcr --option stacks=2 --dealer Cat
     Cat        0     200   500
   pot 0
   game 1 of 3
-  everybody puts out 2 stacks of 100 (CAU-109)
+  everybody puts up 2 stacks of 100 (CAU-109)
   `Cat` is the last player with stacks, rolls a dot and takes 500; the letters
     moved stacks too: `Ann` keeps 100 (CAU-112, CAU-110)
   hand 2, left-center-right: Ann wins 100, Cat wins 500
@@ -234,7 +234,7 @@ $ play lcr --option stacks=2 --dealer Cat
 !   Ann, Bob and Cat play; Cat deals, Ann starts
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
-! everybody puts out 2 stacks of 100 (CAU-109)
+! everybody puts up 2 stacks of 100 (CAU-109)
 ! [pot 600] Ann, roll 2 dice: C C
 ! Ann rolls C C
 ! [pot 600] Bob, roll 2 dice: C C
@@ -255,7 +255,7 @@ $ play lcr --json --dealer Cat
 < C C C
 < C C C
 < L R .
-  {"hand":3,"hand_id":"019b801fb4007fef9b3b3e9979520779","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody puts out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last player with stacks, rolls a dot and takes 700; the letters moved stacks too: `Ann` keeps 100 and `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":41,"events":[39,40,41],"hash":"········","id":"019b801f-b400-7581-badc-34cc087e2553"}
+  {"hand":3,"hand_id":"019b801fb4007fef9b3b3e9979520779","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody puts up 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last player with stacks, rolls a dot and takes 700; the letters moved stacks too: `Ann` keeps 100 and `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":41,"events":[39,40,41],"hash":"········","id":"019b801f-b400-7581-badc-34cc087e2553"}
 ! Left, Center, Right, three dice marked L, C, R and three dots
 !   stacks  3    standard for the game (CAU-109)
 !   stack   100  standard for the game (CAU-109)
@@ -264,7 +264,7 @@ $ play lcr --json --dealer Cat
 !   Ann, Bob and Cat play; Cat deals, Ann starts
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
-! everybody puts out 3 stacks of 100 (CAU-109)
+! everybody puts up 3 stacks of 100 (CAU-109)
 ! [pot 900] Ann, roll 3 dice: C C C
 ! Ann rolls C C C
 ! [pot 900] Bob, roll 3 dice: C C C
@@ -290,10 +290,10 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
     Cat        0     400  1,100
   pot 0
   game 2 of 3
-  everybody puts out 2 stacks of 100 (CAU-109)
+  everybody puts up 2 stacks of 100 (CAU-109)
   `Cat` was the last player with stacks and didn't roll all dots: everybody gets
     their stacks back, 400 stays in the middle, and the next game starts (CAU-113)
-  everybody puts out 2 stacks of 100 (CAU-109)
+  everybody puts up 2 stacks of 100 (CAU-109)
   `Cat` is the last player with stacks, rolls a dot and takes 1,000 (CAU-112)
   hand 4, left-center-right: Ann wins 100, Cat wins 1,100
 ! Left, Center, Right, three dice marked L, C, R and three dots
@@ -304,7 +304,7 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
 !   Ann, Bob and Cat play; Cat deals, Ann starts
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
-! everybody puts out 2 stacks of 100 (CAU-109)
+! everybody puts up 2 stacks of 100 (CAU-109)
 ! [pot 600] Ann, roll 2 dice: C C
 ! Ann rolls C C
 ! [pot 600] Bob, roll 2 dice: C C
@@ -314,7 +314,7 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
 !   `Cat` was the last player with stacks and didn't roll all dots: everybody gets
 !     their stacks back, 400 stays in the middle, and the next game starts
 !     (CAU-113)
-!   everybody puts out 2 stacks of 100 (CAU-109)
+!   everybody puts up 2 stacks of 100 (CAU-109)
 ! [pot 1,000] Ann, roll 2 dice: C C
 ! Ann rolls C C
 ! [pot 1,000] Bob, roll 2 dice: C C
@@ -338,7 +338,7 @@ $ play lcr --option stacks=1 --dealer Cat
     Cat        0     100   300
   pot 0
   game 1 of 3
-  everybody puts out 1 stack of 100 (CAU-109)
+  everybody puts up 1 stack of 100 (CAU-109)
   `Cat` is the last player with stacks, rolls a dot and takes 300 (CAU-112)
   hand 5, left-center-right: Cat wins 300
 ! Left, Center, Right, three dice marked L, C, R and three dots
@@ -349,7 +349,7 @@ $ play lcr --option stacks=1 --dealer Cat
 !   Ann, Bob and Cat play; Cat deals, Ann starts
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
-! everybody puts out 1 stack of 100 (CAU-109)
+! everybody puts up 1 stack of 100 (CAU-109)
 ! [pot 300] Ann, roll one die: 1
 ! error: you play Left, Center, Right with three dice marked L, C, R and three dots; `Ann`: roll one die (CAU-109)
 ! [pot 300] Ann, roll one die: C

@@ -17,7 +17,7 @@ $ player add Cat --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -261,12 +261,12 @@ $ play low-man-down --dealer Cat
 ! [pot 300] Cat, roll 5 dice: 66655 k66655
 ! Cat rolls 6 6 6 5 5
 ! Cat sets 6 6 6 5 5 aside
-!   `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 600
+!   `Ann` and `Bob` tied at 3: everybody puts in 100 more and plays again for 600
 !     (CAU-084)
 ! [pot 600] Ann, roll 5 dice: 11111
 ! Ann rolls 1 1 1 1 1
 ! [pot 600] Ann, keep some of 1 1 1 1 1: q
-> everybody adds 100 and starts over for 600
+> everybody puts in 100 more and plays again for 600
 > 600 (CAU-084)
 > [pot 600]
 $ play
@@ -282,8 +282,9 @@ $ play
     Cat   3 3 3 3 3      0     200   700
   pot 0
   everybody puts in 100, so the pot is 300 (CAU-079)
-  `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 600 (CAU-084)
-  a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
+  `Ann` and `Bob` tied at 3: everybody puts in 100 more and plays again for 600
+    (CAU-084)
+  a die rolled by `Bob` fell off the table: 100 into the pot (CAU-083)
   `Cat` has the lowest score, 0, and takes 700 (CAU-081)
   hand 4, low-man-down: Cat wins 700
 ! Low Man Down continues after 7 moves
@@ -291,7 +292,7 @@ $ play
 ! Ann sets 1 1 1 1 1 aside
 ! [pot 600] Bob, roll 5 dice: x 1 1 2 2
 ! Bob rolls off 1 1 2 2
-!   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
+!   a die rolled by `Bob` fell off the table: 100 into the pot (CAU-083)
 ! [pot 700] Bob, roll one die: 2
 ! Bob rolls 2
 ! [pot 700] Bob, keep some of 1 1 2 2 2: k11222
@@ -300,5 +301,5 @@ $ play
 ! Cat rolls 3 3 3 3 3
 ! Cat sets 3 3 3 3 3 aside
 !   `Cat` has the lowest score, 0, and takes 700 (CAU-081)
-> a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
+> a die rolled by `Bob` fell off the table: 100 into the pot (CAU-083)
 > Cat wins 700

@@ -20,7 +20,7 @@ $ player add Dan --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -57,10 +57,10 @@ $ play pie-face --dealer Dan
   round 1
   everybody puts in 100, so the pot is 400 (CAU-123)
   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
-  `Bob` passed the toy and pays 100 to the pot (CAU-125)
+  `Bob` passed the toy and pays 100 into the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  somebody won the pot in the first round, so players who go on ante 100 for a new
-    game (CAU-126)
+  somebody won the pot in the first round, so everybody who keeps playing antes
+    100 for a new game (CAU-126)
   hand 1, pie-face: Ann wins 100, Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    house rule (CAU-123)
@@ -76,16 +76,16 @@ $ play pie-face --dealer Dan
 !   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: pass
 ! Bob passes
-!   `Bob` passed the toy and pays 100 to the pot (CAU-125)
+!   `Bob` passed the toy and pays 100 into the pot (CAU-125)
 ! [pot 400] Cat, safe, trigger or pass: trigger
 ! Cat turns the crank, and it goes off
 !   `Cat` got the pie in the face and takes 400 (CAU-124)
-!   somebody won the pot in the first round, so players who go on ante 100 for a
-!     new game (CAU-126)
+!   somebody won the pot in the first round, so everybody who keeps playing antes
+!     100 for a new game (CAU-126)
 > [pot 300]
 > [pot 400]
 > `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
-> `Bob` passed the toy and pays 100 to the pot (CAU-125)
+> `Bob` passed the toy and pays 100 into the pot (CAU-125)
 > takes 400 (CAU-124)
 > (CAU-123)
 
@@ -105,8 +105,8 @@ $ play pie-face --dealer Dan --first Dan
   everybody puts in 100, so the pot is 400 (CAU-123)
   `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
   `Ann` got the pie in the face and takes 300 (CAU-124)
-  somebody won the pot in the first round, so players who go on ante 100 for a new
-    game (CAU-126)
+  somebody won the pot in the first round, so everybody who keeps playing antes
+    100 for a new game (CAU-126)
   hand 2, pie-face: Ann wins 300, Dan wins 100
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    house rule (CAU-123)
@@ -121,9 +121,9 @@ $ play pie-face --dealer Dan --first Dan
 ! [pot 300] Ann, safe, trigger or pass: trigger
 ! Ann turns the crank, and it goes off
 !   `Ann` got the pie in the face and takes 300 (CAU-124)
-!   somebody won the pot in the first round, so players who go on ante 100 for a
-!     new game (CAU-126)
-> players who go on ante 100 for a new
+!   somebody won the pot in the first round, so everybody who keeps playing antes
+!     100 for a new game (CAU-126)
+> everybody who keeps playing antes 100 for a new
 > (CAU-126)
 > the pot is 400 (CAU-123)
 
@@ -141,7 +141,7 @@ $ play pie-face --players Ann,Bob
   pot 200
   round 1
   everybody puts in 100, so the pot is 200 (CAU-123)
-  `Bob` passed the toy and pays 100 to the pot (CAU-125)
+  `Bob` passed the toy and pays 100 into the pot (CAU-125)
   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
   everybody had a turn and it never went off: 200 carries over to the next game
     (CAU-126)
@@ -157,7 +157,7 @@ $ play pie-face --players Ann,Bob
 ! error: it costs exactly 100 to pass; `Bob`: safe, trigger or pass (CAU-125)
 ! [pot 200] Bob, safe, trigger or pass: pass
 ! Bob passes
-!   `Bob` passed the toy and pays 100 to the pot (CAU-125)
+!   `Bob` passed the toy and pays 100 into the pot (CAU-125)
 ! [pot 300] Ann, safe, trigger or pass: safe
 ! Ann turns the crank, and nothing happens
 !   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)

@@ -17,7 +17,7 @@ $ player add Cat --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -148,8 +148,8 @@ $ play
     Cat         6 5   none     225     –
   pot 0
   everybody puts in 100, so the pot is 300 (CAU-085)
-  a die rolled by `Cat` fell off the table: 100 to the pot (CAU-089)
-  `Cat` has only 6 5 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+  a die rolled by `Cat` fell off the table: 100 into the pot (CAU-089)
+  `Cat` has only 6 5 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 10, and takes 425 (CAU-087)
   hand 1, 6-5-4: Ann wins 425
 ! 6, 5, 4 continues after 7 moves
@@ -157,16 +157,16 @@ $ play
 ! Cat rolls 6 6 3 2 1
 ! [pot 300] Cat, roll 4 dice: x 5 3 2
 ! Cat rolls off 5 3 2
-!   a die rolled by `Cat` fell off the table: 100 to the pot (CAU-089)
+!   a die rolled by `Cat` fell off the table: 100 into the pot (CAU-089)
 ! [pot 400] Cat, roll one die: 6
 ! Cat rolls 6
 ! [pot 400] Cat, roll 3 dice: 2 2 2
 ! Cat rolls 2 2 2
-!   `Cat` has only 6 5 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+!   `Cat` has only 6 5 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
 !   `Ann` has the highest score, 10, and takes 425 (CAU-087)
-> 25 to the pot
+> 25 into the pot
 > (CAU-088, CAU-086)
-> a die rolled by `Cat` fell off the table: 100 to the pot (CAU-089)
+> a die rolled by `Cat` fell off the table: 100 into the pot (CAU-089)
 > Ann wins 425
 
 ## V-CAU-083: 6-5-4 and two sixes are 12, the best score there is
@@ -222,10 +222,11 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
     Bob   6 5 4 1 1      2     325     –
   pot 0
   everybody puts in 100, so the pot is 200 (CAU-085)
-  `Ann` and `Bob` tied at 4: everybody adds 100 and starts over for 400 (CAU-090)
-  `Ann` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
-  `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
-  nobody qualified: everybody adds 100 and starts over for 650 (CAU-086)
+  `Ann` and `Bob` tied at 4: everybody puts in 100 more and plays again for 400
+    (CAU-090)
+  `Ann` has no 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
+  `Bob` has no 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
+  nobody qualified: everybody puts in 100 more and plays again for 650 (CAU-086)
   `Ann` has the highest score, 6, and takes 650 (CAU-087)
   hand 3, 6-5-4: Ann wins 650
 ! 6, 5, 4, five dice
@@ -245,7 +246,7 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
 ! [pot 200] Bob, roll 5 dice: 65431 stop
 ! Bob rolls 6 5 4 3 1
 ! Bob stops
-!   `Ann` and `Bob` tied at 4: everybody adds 100 and starts over for 400
+!   `Ann` and `Bob` tied at 4: everybody puts in 100 more and plays again for 400
 !     (CAU-090)
 ! [pot 400] Ann, roll 5 dice: 11111
 ! Ann rolls 1 1 1 1 1
@@ -253,15 +254,15 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
 ! Ann rolls 1 1 1 1 1
 ! [pot 400] Ann, roll 5 dice: 11111
 ! Ann rolls 1 1 1 1 1
-!   `Ann` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+!   `Ann` has no 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
 ! [pot 425] Bob, roll 5 dice: 22222
 ! Bob rolls 2 2 2 2 2
 ! [pot 425] Bob, roll 5 dice: 22222
 ! Bob rolls 2 2 2 2 2
 ! [pot 425] Bob, roll 5 dice: 22222
 ! Bob rolls 2 2 2 2 2
-!   `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
-!   nobody qualified: everybody adds 100 and starts over for 650 (CAU-086)
+!   `Bob` has no 6 after 3 rolls and pays 25 into the pot (CAU-088, CAU-086)
+!   nobody qualified: everybody puts in 100 more and plays again for 650 (CAU-086)
 ! [pot 650] Ann, roll 5 dice: 65433 s
 ! Ann rolls 6 5 4 3 3
 ! Ann stops
@@ -269,8 +270,8 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
 ! Bob rolls 6 5 4 1 1
 ! Bob stops
 !   `Ann` has the highest score, 6, and takes 650 (CAU-087)
-> tied at 4: everybody adds 100
+> tied at 4: everybody puts in 100 more
 > (CAU-090)
-> nobody qualified: everybody adds 100
+> nobody qualified: everybody puts in 100 more
 > (CAU-086)
 > Ann wins 650

@@ -17,7 +17,7 @@ $ player add Cat --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management decides how much players can buy (CAU-004)
+! note: management decides how much players can buy in for (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -169,7 +169,7 @@ $ play zilch
 ! Bob rolls 2 2 3 3 4 6
 !   `Bob` rolls 2 2 3 3 4 6 and nothing scores: zilch (CAU-130)
 ! [pot 300] Cat, roll 6 dice: 222346 s
-! error: the line went wrong after 1 move, so none of it was kept: `s` isn't a move right now; `Cat`: roll 3 dice
+! error: the line went wrong after 1 move, so none of it was kept: `s` isn't a legal move right now; `Cat`: roll 3 dice
 ! [pot 300] Cat, roll 6 dice: 223346
 ! Cat rolls 2 2 3 3 4 6
 !   `Cat` rolls 2 2 3 3 4 6 and nothing scores: zilch (CAU-130)

@@ -70,7 +70,7 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -100,7 +100,7 @@ $ hand new
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -125,7 +125,7 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Dan           Dan
-  nobody called the last $0.25 from Dan, so it goes back (standard rule)
+  nobody called Dan's last $0.25, so Dan gets it back (standard rule)
   Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 24):
@@ -155,7 +155,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Fay` is new and doesn't have to post (DAV-26)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -183,7 +183,7 @@ $ hand new
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dead cat
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! Cat's hand is dead and can't win (DAV-41)
-! nobody called the last $0.25 from Fay, so it goes back (standard rule)
+! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -203,7 +203,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
@@ -227,7 +227,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Dan, so it goes back (standard rule)
+! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y

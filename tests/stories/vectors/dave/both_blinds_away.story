@@ -70,7 +70,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -93,13 +93,12 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
-! note: nobody posts the small blind, because nobody in that seat is in the hand
-!   (DAV-25)
+! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Ann 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.50 from Eve, so it goes back (standard rule)
+! nobody called Eve's last $0.50, so Eve gets it back (standard rule)
 ! ¶
 ! record? [Y/n] > y
-> nobody posts the small blind, because nobody in that seat is in the hand (DAV-25)
+> there's no small blind, because that seat isn't in the hand (DAV-25)
 
 The button follows to Cat's chair. Dan sits between it and the small blind of Eve: he waits, or buys the button.
 
@@ -138,7 +137,7 @@ $ hand new
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
-! nobody called the last $0.25 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! record? [Y/n] > y

@@ -157,7 +157,7 @@ $ hand new
 < $ cat 5
 < q
   stopped: nothing was recorded
-! note: nobody said who dealt before, so `Ann` gets the deal
+! note: nobody has said who dealt so far, so `Ann` gets the deal
 ! holdem, .25/.50, Ann deals, 3 in: Ann Cat Bob
 ! Enter deals > d bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Bob

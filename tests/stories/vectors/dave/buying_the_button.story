@@ -62,7 +62,7 @@ $ hand new
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -88,7 +88,7 @@ $ hand new
 ! note: `Nan` buys the button, so `Bob` and `Cat` don't post a blind this hand
 !   (DAV-29)
 ! Bob 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
-! nobody called the last $0.50 from Nan, so it goes back (standard rule)
+! nobody called Nan's last $0.50, so Nan gets it back (standard rule)
 ! Nan is the only one left, so Nan wins the main pot: $0.25 (standard rule)
 ! Nan gets 0.25 (+0.00)
 ! record? [Y/n] > y
@@ -113,7 +113,7 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.25  Nan           Nan
-  nobody called the last $0.50 from Nan, so it goes back (standard rule)
+  nobody called Nan's last $0.50, so Nan gets it back (standard rule)
   Nan is the only one left, so Nan wins the main pot: $0.25 (standard rule)
 > blind $0.50
 $ hand new
@@ -125,7 +125,7 @@ $ hand new
 ! holdem, .25/.50, Nan deals, 5 in: Ann Nan Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
@@ -150,7 +150,7 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Cat           Cat
-  nobody called the last $0.25 from Cat, so it goes back (standard rule)
+  nobody called Cat's last $0.25, so Cat gets it back (standard rule)
   Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 24):
@@ -180,7 +180,7 @@ $ hand new
 ! Enter deals > button max
 ! holdem, .25/.50, Bob deals, 6 in: Ann Nan Bob Cat Dan Max; Max buys the button
 ! Enter deals > ¶
-! error: `Max` can't buy the button without sitting between the button and the
-!   small blind (DAV-29)
+! error: `Max` can't buy the button: only a player between the button and the
+!   small blind can (DAV-29)
 ! Enter deals > q
 

@@ -57,8 +57,8 @@ $ house explain rank.suits --house dave
   because          if suits break ties, there aren't any
   takes            true or false
   at dave          — (the house rules don't say)
-  the house names  Robert's Rules of Poker, version 11, outside rules that this
-                   program doesn't include
+  the house names  Robert's Rules of Poker, version 11, which this program
+                   doesn't include
   standard rule    no (standard rule)
   acts in          src/engine/hand/beats.rs
 > Robert's Rules
@@ -95,9 +95,9 @@ $ hand incident shows-part --house dave
 $ hand incident shows-none --house dave
   cannot-win  if you don't show your hand, you can't win (DAV-53)
 $ hand incident miscall-alone --house dave
-  plays-on  nobody was misled, so the cards speak (DAV-54)
+  plays-on  nobody was misled, so cards speak (DAV-54)
 $ hand incident miscall-muck --house dave
   disqualified  the hand that was called wrong is out, even if the other one can
                 be found again (DAV-55)
 $ hand incident reading-before --house dave
-  corrected  the cards speak; any player who sees it says so right away (DAV-54)
+  corrected  cards speak; any player who sees it says so right away (DAV-54)

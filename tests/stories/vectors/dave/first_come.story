@@ -80,7 +80,7 @@ $ seats wait Eve
 $ seats prefer Eve
   Eve goes to the front of the list
   recorded #20 ········
-! note: a seat is free, and `Eve` is first on the waiting list (seat Eve) (DAV-04)
+! note: a seat is open, and `Eve` is first on the waiting list (seat Eve) (DAV-04)
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -108,8 +108,8 @@ $ seats reserve Fay
 $ seats noshow Fay
   Fay didn't show up
   recorded #23 ········
-! note: a seat is free, and `Eve` is first on the waiting list (seat Eve) (DAV-04)
+! note: a seat is open, and `Eve` is first on the waiting list (seat Eve) (DAV-04)
 $ seats reserve Fay
   a seat is saved for Fay
   recorded #24 ········
-! note: `Fay` had a seat but didn't show up on night 1; it's up to the host (DAV-03)
+! note: `Fay` had a seat but didn't show up on night 1; it's up to the host whether to save another one (DAV-03)

@@ -123,8 +123,8 @@ $ hand new
 ! Cat 49.50 · pot 11.50 · call 10.00, raise 20.00–49.50 > c
 ! Ann 16.00 · pot 21.50 · call 10.00, raise 16.00 > a
 ! Bob 73.00 · pot 37.50 · call 6.00 > r 30
-! error: `Bob` has already acted, and there's been no full raise since: call or
-!   fold (DAV-44); call or fold
+! error: `Bob` has already acted and can't raise: there's been no full raise since
+!   (DAV-44); call or fold
 ! Bob 73.00 · pot 37.50 · call 6.00 > q
 > call 6.00
 > DAV-44
@@ -324,12 +324,12 @@ $ hand new
 ! pot 1.75 · Cat shows > 8h8d
 ! pot 1.75 · Dan shows > 9d9c
 ! pot 1.75 · Ann shows > ahkc
-! nobody bet in the last round, so Cat on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Cat, on the dealer's left, shows first (DAV-52)
 ! Dan has the best hand for the main pot of $1.75: three nines (DAV-54)
 ! Ann -0.50, Bob -0.25, Cat -0.50, Dan gets 1.75 (+1.25)
 ! record? [Y/n] > q
 > nobody bet in the last round
-> Cat on the dealer's left shows first
+> Cat, on the dealer's left, shows first
 
 Cat lets Dan look at the cards: after the hand everybody may.
 
@@ -411,9 +411,8 @@ $ hand new
 ! pot 1.50 · Cat shows > miscall bob
 ! pot 1.50 · Cat shows > ahkc
 ! pot 1.50 · Dan shows > 9d9c
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob called the hand wrong, but nobody folded because of it: the cards speak
-!   (DAV-55)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
+! Bob called the hand wrong, but nobody folded because of it: cards speak (DAV-55)
 ! Dan has the best hand for the main pot of $1.50: three nines (DAV-54)
 ! Bob -0.50, Cat -0.50, Dan gets 1.50 (+1.00)
 ! record? [Y/n] > y
@@ -452,9 +451,8 @@ $ hand show 3
   pot       amount  could win it      won it
   ────────────────────────────────────────────
   main pot   $1.50  Bob, Cat and Dan  Dan
-  nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-  Bob called the hand wrong, but nobody folded because of it: the cards speak
-    (DAV-55)
+  nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
+  Bob called the hand wrong, but nobody folded because of it: cards speak (DAV-55)
   Dan has the best hand for the main pot of $1.50: three nines (DAV-54)
   ¶
   in the ledger (show 29):
@@ -472,8 +470,8 @@ $ house explain money.unit
   because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at dave           — (the house rules don't say)
-  the house names   Robert's Rules of Poker, version 11, outside rules that this
-                    program doesn't include
+  the house names   Robert's Rules of Poker, version 11, which this program
+                    doesn't include
   standard rule     the smallest chip in the case, or else the smallest coin
                     (standard rule)
   with these chips  $0.25, the smallest amount the chips in the case can make

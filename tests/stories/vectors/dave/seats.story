@@ -226,7 +226,7 @@ $ seats ask Eve
   now at table 1: Eve in seat 2
   the tables stay even (DAV-11)
   recorded #46 ········
-! note: nobody knows the blinds at table 1, so any seat will do (standard rule)
+! note: the blinds at table 1 aren't recorded, so any seat will do (standard rule)
 > the tables stay even (DAV-11)
 $ seats ask Cat
 ! error: if `Cat` moved, the tables would have 4 and 7 players (DAV-11)
@@ -269,7 +269,7 @@ $ seats balance --volunteer Gus
   now at table 2: Gus in seat 1
   a volunteer moves to even out the tables (DAV-10)
   recorded #55 ········
-! note: nobody knows the blinds at table 2, so any seat will do (standard rule)
+! note: the blinds at table 2 aren't recorded, so any seat will do (standard rule)
 > DAV-10
 $ seats
   table 1

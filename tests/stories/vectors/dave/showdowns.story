@@ -32,20 +32,20 @@ $ showdown
 ## V-DAV-50: an all-in pot of $100 is run twice, one board for each: $50 each
 $ showdown
 < {"house":"dave","game":"holdem","unit":"0.25","boards":["As Kd 7c 2h 9s","As Kd 7c 2h 3s"],"players":[{"name":"X","in":"50","cards":"9c 9d"},{"name":"Y","in":"50","cards":"3c 3d"}]}
-  {"id":null,"pots":[{"amount":"100.00","eligible":["X","Y"],"high":["X","Y"],"low":[]}],"awards":{"X":"50.00","Y":"50.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-51","text":"run 1 of 2 is for $50.00 of the main pot"},{"rule":"DAV-51","text":"run 2 of 2 is for $50.00 of the main pot"},{"rule":"DAV-54","text":"X has the best hand for the main pot of $50.00: three nines"},{"rule":"DAV-54","text":"Y has the best hand for the main pot of $50.00: three threes"}]}
+  {"id":null,"pots":[{"amount":"100.00","eligible":["X","Y"],"high":["X","Y"],"low":[]}],"awards":{"X":"50.00","Y":"50.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-51","text":"run 1 of 2 plays for $50.00 of the main pot"},{"rule":"DAV-51","text":"run 2 of 2 plays for $50.00 of the main pot"},{"rule":"DAV-54","text":"X has the best hand for the main pot of $50.00: three nines"},{"rule":"DAV-54","text":"Y has the best hand for the main pot of $50.00: three threes"}]}
 > "awards":{"X":"50.00","Y":"50.00"}
 
 ## V-DAV-51: a pot of $75.25 run twice: $37.75 to the first run, $37.50 to the second
 $ showdown
 < {"house":"dave","game":"holdem","unit":"0.25","boards":["As Kd 7c 2h 9s","As Kd 7c 2h 3s"],"players":[{"name":"X","in":"37.50","cards":"9c 9d"},{"name":"Y","in":"37.50","cards":"3c 3d"},{"name":"Z","in":"0.25","folded":true}]}
-  {"id":null,"pots":[{"amount":"75.25","eligible":["X","Y"],"high":["X","Y"],"low":[]}],"awards":{"X":"37.75","Y":"37.50"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-51","text":"run 1 of 2 is for $37.75 of the main pot"},{"rule":"DAV-51","text":"run 2 of 2 is for $37.50 of the main pot"},{"rule":"DAV-54","text":"X has the best hand for the main pot of $37.75: three nines"},{"rule":"DAV-54","text":"Y has the best hand for the main pot of $37.50: three threes"}]}
+  {"id":null,"pots":[{"amount":"75.25","eligible":["X","Y"],"high":["X","Y"],"low":[]}],"awards":{"X":"37.75","Y":"37.50"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-51","text":"run 1 of 2 plays for $37.75 of the main pot"},{"rule":"DAV-51","text":"run 2 of 2 plays for $37.50 of the main pot"},{"rule":"DAV-54","text":"X has the best hand for the main pot of $37.75: three nines"},{"rule":"DAV-54","text":"Y has the best hand for the main pot of $37.50: three threes"}]}
 > "awards":{"X":"37.75","Y":"37.50"}
 
 Hands do not count as they are called.
 
 $ showdown
 < {"house":"dave","game":"holdem","as_called":true,"board":"Qs Jd Td 4h 2c","players":[{"name":"X","in":"5","cards":"Ah Kc","calls":"high-card"},{"name":"Y","in":"5","cards":"Qd 9s","calls":"pair"}]}
-  {"id":null,"error":{"code":"cards-speak","exit":5,"rule":"DAV-54","message":"at this house the cards speak: a hand counts for what it is, not for what the player calls it","hint":null}}
+  {"id":null,"error":{"code":"cards-speak","exit":5,"rule":"DAV-54","message":"cards speak at this house: a hand counts for what it is, not for what the player calls it","hint":null}}
 = 5
 $ showdown
 < {"house":"dave","game":"holdem","board":"Qs Jd Td 4h 2c","players":[{"name":"X","in":"5","cards":"Ah"},{"name":"Y","in":"5","cards":"Qd 9s"}]}

@@ -6,8 +6,8 @@ $ house explain money.unit --house dave
   because          money that doesn't split into whole units is odd money
   takes            an amount of at least 0.01 in quotes, like "20.00"
   at dave          — (the house rules don't say)
-  the house names  Robert's Rules of Poker, version 11, outside rules that this
-                   program doesn't include
+  the house names  Robert's Rules of Poker, version 11, which this program
+                   doesn't include
   standard rule    the smallest chip in the case, or else the smallest coin
                    (standard rule)
   acts in          src/engine/house/profile.rs
@@ -71,8 +71,8 @@ $ house explain money.unit
   because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at dave           — (the house rules don't say)
-  the house names   Robert's Rules of Poker, version 11, outside rules that this
-                    program doesn't include
+  the house names   Robert's Rules of Poker, version 11, which this program
+                    doesn't include
   standard rule     the smallest chip in the case, or else the smallest coin
                     (standard rule)
   with these chips  $0.25, the smallest amount the chips in the case can make
@@ -118,7 +118,7 @@ $ hand new
 ! pot 6.50 · Bob shows > 2c2d
 ! pot 6.50 · Dan shows > 3c3d
 ! pot 6.50 · Ann shows > 4c4d
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Ann, Bob and Dan tie for the main pot of $6.50: royal flush (DAV-54)
 ! Ann, Bob and Dan split the main pot: $2.00 each (DAV-57)
 ! the odd $0.25 of the main pot goes to Bob (DAV-57)
@@ -163,7 +163,7 @@ $ hand show 1
   pot       amount  could win it      won it
   ──────────────────────────────────────────────────────
   main pot   $6.50  Ann, Bob and Dan  Ann, Bob and Dan
-  nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+  nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
   Ann, Bob and Dan tie for the main pot of $6.50: royal flush (DAV-54)
   Ann, Bob and Dan split the main pot: $2.00 each (DAV-57)
   the odd $0.25 of the main pot goes to Bob (DAV-57)
@@ -214,8 +214,7 @@ $ hand new
 ! Dan 37.00 · pot 38.25 · call 37.00 all-in > c
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
-! note: everybody still in can agree to deal the rest more than once (run 2)
-!   (DAV-51)
+! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! flop · pot 75.25 > run 2
 ! flop of run 1 · pot 75.25 > as kd 7c
 ! run 1 flop: As Kd 7c · pot 75.25
@@ -231,16 +230,16 @@ $ hand new
 ! run 2 river: Ah Kc 7d 2s 3s · pot 75.25
 ! pot 75.25 · Dan shows > 9c9d
 ! pot 75.25 · Ann shows > 3h3d
-! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
-! run 1 of 2 is for $37.75 of the main pot (DAV-51)
-! run 2 of 2 is for $37.50 of the main pot (DAV-51)
+! nobody bet in the last round, so Dan, on the dealer's left, shows first (DAV-52)
+! run 1 of 2 plays for $37.75 of the main pot (DAV-51)
+! run 2 of 2 plays for $37.50 of the main pot (DAV-51)
 ! Dan has the best hand for the main pot of $37.75: three nines (DAV-54)
 ! Ann has the best hand for the main pot of $37.50: three threes (DAV-54)
 ! Ann gets 37.50 (+0.00), Cat -0.25, Dan gets 37.75 (+0.25)
 ! record? [Y/n] > y
 ! next: play (hand new or hand result), then count the stacks
-> run 1 of 2 is for $37.75 of the main pot (DAV-51)
-> run 2 of 2 is for $37.50 of the main pot (DAV-51)
+> run 1 of 2 plays for $37.75 of the main pot (DAV-51)
+> run 2 of 2 plays for $37.50 of the main pot (DAV-51)
 $ hand show 2
   hand 2, holdem: Ann wins $37.50, Dan wins $37.75 (event 22, 2026-01-02 19:21)
   ¶
@@ -269,9 +268,9 @@ $ hand show 2
   pot       amount  could win it  won it
   ─────────────────────────────────────────────
   main pot  $75.25  Ann and Dan   Ann and Dan
-  nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
-  run 1 of 2 is for $37.75 of the main pot (DAV-51)
-  run 2 of 2 is for $37.50 of the main pot (DAV-51)
+  nobody bet in the last round, so Dan, on the dealer's left, shows first (DAV-52)
+  run 1 of 2 plays for $37.75 of the main pot (DAV-51)
+  run 2 of 2 plays for $37.50 of the main pot (DAV-51)
   Dan has the best hand for the main pot of $37.75: three nines (DAV-54)
   Ann has the best hand for the main pot of $37.50: three threes (DAV-54)
   ¶
@@ -283,9 +282,9 @@ $ hand show 2
 > DAV-51
 $ hand why 2
   hand 2, holdem: Ann wins $37.50, Dan wins $37.75
-  nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
-  run 1 of 2 is for $37.75 of the main pot (DAV-51)
-  run 2 of 2 is for $37.50 of the main pot (DAV-51)
+  nobody bet in the last round, so Dan, on the dealer's left, shows first (DAV-52)
+  run 1 of 2 plays for $37.75 of the main pot (DAV-51)
+  run 2 of 2 plays for $37.50 of the main pot (DAV-51)
   Dan has the best hand for the main pot of $37.75: three nines (DAV-54)
   Ann has the best hand for the main pot of $37.50: three threes (DAV-54)
 

@@ -96,10 +96,10 @@ $ close
   recorded #28 ········
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
 ! note: `Dan` wasn't counted; paying what the book says (DAV-20)
-! note: only the banker counted chips for `Cat`; paying what the book says (DAV-20)
+! note: only the banker counted `Cat`'s chips; paying what the book says (DAV-20)
 ! note: `Ann` gets $70.25, as the ruling says (DAV-20)
 ! note: `Bob` gets $39.75, as the ruling says (DAV-20)
 > `Dan` wasn't counted; paying what the book says (DAV-20)
-> only the banker counted chips for `Cat`; paying what the book says (DAV-20)
+> only the banker counted `Cat`'s chips; paying what the book says (DAV-20)
 > `Ann` gets $70.25, as the ruling says (DAV-20)
 > `Bob` gets $39.75, as the ruling says (DAV-20)

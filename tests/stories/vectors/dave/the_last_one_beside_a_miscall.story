@@ -92,7 +92,7 @@ $ hand new --yes
 ! pot 2.00 · Bob shows > asad
 ! pot 2.00 · Cat shows > x
 ! pot 2.00 · Dan shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! Ann is the only one left, so Ann wins the main pot: $2.00 (DAV-55)
@@ -140,14 +140,14 @@ $ hand new --yes
 ! pot 1.25 · Dan shows > kskd
 ! pot 1.25 · Bob shows > miscall dan
 ! pot 1.25 · Bob shows > x
-! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Dan, on the dealer's left, shows first (DAV-52)
 ! Dan called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
 ! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
 ! retrieve bob
 ! Bob took the hand back out of the muck right away and plays on (DAV-56)
-! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Dan, on the dealer's left, shows first (DAV-52)
 ! Dan called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
@@ -198,9 +198,8 @@ $ hand new --yes
 ! pot 2.00 · Ann shows > kskd
 ! pot 2.00 · Bob shows > qsqd
 ! pot 2.00 · Cat shows > jsjd
-! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
-! Dan called the hand wrong, but nobody folded because of it: the cards speak
-!   (DAV-55)
+! nobody bet in the last round, so Dan, on the dealer's left, shows first (DAV-52)
+! Dan called the hand wrong, but nobody folded because of it: cards speak (DAV-55)
 ! Dan has the best hand for the main pot of $2.00: pair of aces (DAV-54)
 ! Ann -0.50, Bob -0.50, Cat -0.50, Dan gets 2.00 (+1.50)
 ! ¶
@@ -243,7 +242,7 @@ $ hand new --yes
 ! pot 50.75 · Bob shows > miscall bob
 ! pot 50.75 · Bob shows > asad
 ! pot 50.75 · Cat shows > x
-! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players

@@ -11,7 +11,7 @@ $ hand said --house dave --chips 5 --pieces 1 --splashed --min 0.50 --stack 20
 ## V-DAV-47: facing 10, 15 in several chips is made up to the smallest raise, 14 is a call and 4 come back
 $ hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20 --stack 100
   $20.00 in all (DAV-45)
-! note: it's half a raise or more, so it has to be completed to $20.00 (DAV-45)
+! note: it's half a raise or more, so it has to be a full raise, to $20.00 (DAV-45)
 ! note: put in $5.00 more
 > 20
 $ hand said --house dave --chips 14 --pieces 5 --facing 10 --min 20 --stack 100
@@ -82,7 +82,7 @@ $ hand incident change-after --house dave
 ## V-DAV-02: who called $3 and faces $12 may be let off by a ruling, as nobody acted after him
 $ hand said "call 3" --house dave --facing 12 --min 24 --stack 100
   call $12.00 (DAV-48)
-! note: a call is $12.00; if the player misread the bet, a ruling can let them off (DAV-49)
+! note: it's $12.00 to call; if the player misread the bet, a ruling can let them off (DAV-49)
 > ruling
 $ hand incident misread-alone --house dave
   relief  the player can be let off: fold or call in full; write down what

@@ -250,8 +250,8 @@ $ cashout
   D turns in $18.00: $18.00 in cash
   C turns in $22.00: $22.00 in cash
   A turns in $31.00: $31.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   recorded #47 ········
 ! next: close the night (close)
 > B turns in $9.00

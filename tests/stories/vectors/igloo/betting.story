@@ -94,7 +94,7 @@ $ hand new --yes
 ! Cat 20.00 · pot 0.45 · call 0.05, raise 0.10–0.55 > <
 ! Bob 20.00 · pot 0.40 · check, bet 0.05–0.50 > b .50
 ! Cat 20.00 · pot 0.90 · call 0.50, raise 0.55–1.00 > fff
-! nobody called the last $0.50 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.40 (standard rule)
 ! Bob gets 0.40 (+0.40), Dan -0.40
 ! ¶
@@ -132,7 +132,7 @@ $ hand new --yes
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–1.00 > b 1
 ! Bob 20.40 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
 ! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
-! nobody called the last $1.00 from Ann, so it goes back (standard rule)
+! nobody called Ann's last $1.00, so Ann gets it back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.40 (standard rule)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶
@@ -227,7 +227,7 @@ $ hand new --yes
 ! Bob 29.30 · pot 0.40 · check, bet 0.05–1.00 > b 1.00
 ! Cat 16.50 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
 ! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
-! nobody called the last $1.00 from Bob, so it goes back (standard rule)
+! nobody called Bob's last $1.00, so Bob gets it back (standard rule)
 ! only Bob is left for high and Ann for low, so they split the main pot without
 !   comparing hands (IGL-31)
 ! the main pot is split in half: $0.20 for each half (IGL-26)
@@ -496,7 +496,7 @@ $ hand new --yes
 ! third street, a card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 10.50 · pot 0.40 · check, bet 0.05–0.50 > cat b .50
 ! Dan 7.10 · pot 0.90 · call 0.50, raise 0.55–1.00 > fff
-! nobody called the last $0.50 from Cat, so it goes back (standard rule)
+! nobody called Cat's last $0.50, so Cat gets it back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.40 (standard rule)
 ! Cat gets 0.40 (+0.40), Dan -0.40
 ! ¶
@@ -527,7 +527,7 @@ $ hand show 13
   main pot   $0.40  Cat           Cat
   ¶
   hole cards are in parentheses (IGL-42)
-  nobody called the last $0.50 from Cat, so it goes back (standard rule)
+  nobody called Cat's last $0.50, so Cat gets it back (standard rule)
   Cat is the only one left, so Cat wins the main pot: $0.40 (standard rule)
   ¶
   in the ledger (show 41):
@@ -577,7 +577,7 @@ $ hand add stops.phh
 > (IGL-29)
 $ showdown
 < {"house":"igloo","game":"five-card-draw","as_called":true,"players":[{"name":"A","in":"1.00","cards":"QhQd8s5c2d","calls":"pair"},{"name":"B","in":"1.00","cards":"7h7d8c5s3d"}]}
-  {"id":null,"error":{"code":"cards-speak","exit":5,"rule":"IGL-18","message":"at this house the cards speak: a hand counts for what it is, not for what the player calls it","hint":null}}
+  {"id":null,"error":{"code":"cards-speak","exit":5,"rule":"IGL-18","message":"cards speak at this house: a hand counts for what it is, not for what the player calls it","hint":null}}
 = 5
 > IGL-18
 $ house explain check_raise

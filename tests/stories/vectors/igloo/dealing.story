@@ -95,8 +95,8 @@ $ close --dry-run
   Bob turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
   Dan turns in $20.00: $20.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -124,8 +124,8 @@ $ close --dry-run
   Bob turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
   Dan turns in $20.00: $20.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -164,8 +164,8 @@ $ close --dry-run
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
   Dan turns in $20.00: $20.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

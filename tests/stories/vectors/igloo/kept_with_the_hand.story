@@ -158,7 +158,7 @@ $ hand new --yes
 ! Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
 ! Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
 ! Cat has the best hand for the low half of the main pot: nine-seven low (IGL-23)
-! nobody is left to win the high half of the main pot, so it goes to the low
+! nobody is left to win the high half of the main pot, so the low half takes it
 !   (IGL-37)
 ! Cat gets 0.35 (+0.05)
 ! ¶
@@ -201,7 +201,7 @@ $ hand show 2
   Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
   Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
   Cat has the best hand for the low half of the main pot: nine-seven low (IGL-23)
-  nobody is left to win the high half of the main pot, so it goes to the low
+  nobody is left to win the high half of the main pot, so the low half takes it
     (IGL-37)
   ¶
   in the ledger (show 16):

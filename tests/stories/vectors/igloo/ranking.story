@@ -12,15 +12,15 @@ $ rank --batch -
 < {"house":"igloo","hands":["8h8d8sKd2c","JhJd5s5c3d"]}
 < {"house":"igloo","hands":["JhJd5s5c3d","QhQs9d4c2h"]}
 < {"house":"igloo","hands":["QhQs9d4c2h","AhQd9s5c3h"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"five nines","cards":"9h 9d 9s Jo Jo","low":null},{"high":"straight flush, king high","cards":"Kc Qc Jc Tc 9c","low":null},{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null},{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null},{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null},{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null},{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null},{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null},{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null},{"high":"ace high","cards":"Ah Qd 9s 5c 3h","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house: five of a kind, a straight flush, four of a kind, a full house, a flush, a straight, three of a kind, two pair, a pair, high card"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight flush, king high","cards":"Kc Qc Jc Tc 9c","low":null},{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house: a straight flush, four of a kind"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null},{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house: four of a kind, a full house"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null},{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house: a full house, a flush"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null},{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house: a flush, a straight"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null},{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house: a straight, three of a kind"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null},{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house: three of a kind, two pair"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null},{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house: two pair, a pair"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null},{"high":"ace high","cards":"Ah Qd 9s 5c 3h","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house: a pair, high card"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"five nines","cards":"9h 9d 9s Jo Jo","low":null},{"high":"straight flush, king high","cards":"Kc Qc Jc Tc 9c","low":null},{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null},{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null},{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null},{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null},{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null},{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null},{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null},{"high":"ace high","cards":"Ah Qd 9s 5c 3h","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house, best first: five of a kind, a straight flush, four of a kind, a full house, a flush, a straight, three of a kind, two pair, a pair, high card"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight flush, king high","cards":"Kc Qc Jc Tc 9c","low":null},{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house, best first: a straight flush, four of a kind"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null},{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house, best first: four of a kind, a full house"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null},{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house, best first: a full house, a flush"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null},{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house, best first: a flush, a straight"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null},{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house, best first: a straight, three of a kind"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null},{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house, best first: three of a kind, two pair"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null},{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house, best first: two pair, a pair"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null},{"high":"ace high","cards":"Ah Qd 9s 5c 3h","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house, best first: a pair, high card"}]}
 > "high":[0],"low":[],"hands":[{"high":"five nines"
 $ rank --explain
 < {"house":"igloo","wild":["joker"],"hands":["9h9d9s JoJo","KcQcJcTc9c","4h4d4s4c2d","7h7d7s2h2s","Ad9d7d4d2d","Th9s8d7h6c","8h8d8sKd2c","JhJd5s5c3d","QhQs9d4c2h","AhQd9s5c3h"]}
@@ -44,7 +44,7 @@ $ rank --explain
      high: pair of queens [Qh Qs 9d 4c 2h]
   9  Ah Qd 9s 5c 3h
      high: ace high [Ah Qd 9s 5c 3h]
-  what beats what at this house: five of a kind, a straight flush, four of a kind, a full house, a flush, a straight, three of a kind, two pair, a pair, high card (IGL-16)
+  what beats what at this house, best first: five of a kind, a straight flush, four of a kind, a full house, a flush, a straight, three of a kind, two pair, a pair, high card (IGL-16)
   a wild card can be any card, even one already in the hand (IGL-16)
 > five of a kind, a straight flush, four of a kind, a full house, a flush, a straight, three of a kind, two pair, a pair, high card (IGL-16)
 
@@ -55,7 +55,7 @@ $ rank --explain
      high: ace high [Ah Kd Qs Jc 9h]
   1  As Kh Qd Jh 9c 8s 4d
      high: ace high [As Kh Qd Jh 9c]
-  hands 0 and 1 tie: suits, wild cards and side cards don't break a tie (IGL-17)
+  hands 0 and 1 tie: suits, wild cards and unused cards don't break a tie (IGL-17)
 > hands 0 and 1 tie
 > IGL-17
 $ showdown
@@ -66,7 +66,7 @@ $ showdown
 ## V-IGL-22: a pair of kings with a wild card ties a pair of kings without one
 $ rank
 < {"house":"igloo","wild":["joker"],"hands":["KhKd9s5c2d","Kc Jo 9h5d2c"]}
-  {"id":null,"high":[0,1],"low":[],"hands":[{"high":"pair of kings","cards":"Kh Kd 9s 5c 2d","low":null},{"high":"pair of kings","cards":"Kc 9h 5d 2c Jo","low":null}],"why":[{"rule":"IGL-17","text":"hands 0 and 1 tie: suits, wild cards and side cards don't break a tie"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
+  {"id":null,"high":[0,1],"low":[],"hands":[{"high":"pair of kings","cards":"Kh Kd 9s 5c 2d","low":null},{"high":"pair of kings","cards":"Kc 9h 5d 2c Jo","low":null}],"why":[{"rule":"IGL-17","text":"hands 0 and 1 tie: suits, wild cards and unused cards don't break a tie"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
 > "high":[0,1]
 
 ## V-IGL-27: ace to five is a straight, just below the one to the six, and above three aces
@@ -82,7 +82,7 @@ $ rank --batch -
 < {"house":"igloo","hands":["Ah2d3c4s5h","2h3d4c5s6h"]}
 < {"house":"igloo","hands":["Ah2d3c4s5h","AdAcAsKdQd"]}
   {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, five high","cards":"Ah 5h 4s 3c 2d","low":null},{"high":"straight, six high","cards":"6h 5s 4c 3d 2h","low":null}],"why":[{"rule":"IGL-21","text":"A-2-3-4-5 is the lowest straight"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight, five high","cards":"Ah 5h 4s 3c 2d","low":null},{"high":"three aces","cards":"Ad Ac As Kd Qd","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house: a straight, three of a kind"},{"rule":"IGL-21","text":"A-2-3-4-5 is the lowest straight"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight, five high","cards":"Ah 5h 4s 3c 2d","low":null},{"high":"three aces","cards":"Ad Ac As Kd Qd","low":null}],"why":[{"rule":"IGL-16","text":"what beats what at this house, best first: a straight, three of a kind"},{"rule":"IGL-21","text":"A-2-3-4-5 is the lowest straight"}]}
 > "high":[1]
 > "high":[0]
 
@@ -91,18 +91,18 @@ $ rank --explain
 < {"house":"igloo","wild":["low-hole"],"hands":["(Ah5c9d)8h8sKc2d"]}
   0  (Ah 5c 9d) 8h 8s Kc 2d
      high: three eights [8h 8s Ah Kc 5c]
-  players call an ace high or low; this uses whichever is better (IGL-20)
+  players call an ace high or low; the program uses whichever is better (IGL-20)
   a wild card can be any card, even one already in the hand (IGL-16)
 > three eights
 > [8h 8s Ah Kc 5c]
-> players call an ace high or low; this uses whichever is better (IGL-20)
+> players call an ace high or low; the program uses whichever is better (IGL-20)
 
 ## V-IGL-26: here the better choice is to call the ace low: the ace is wild, and there are four queens
 $ rank --explain
 < {"house":"igloo","wild":["low-hole"],"hands":["(AhQdQc)QsTh4d2c"]}
   0  (Ah Qd Qc) Qs Th 4d 2c
      high: four queens [Qd Qc Qs Th Ah]
-  players call an ace high or low; this uses whichever is better (IGL-20)
+  players call an ace high or low; the program uses whichever is better (IGL-20)
   a wild card can be any card, even one already in the hand (IGL-16)
 > four queens
 > (IGL-20)
@@ -112,9 +112,9 @@ $ rank --batch -
 < {"house":"igloo","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
 < {"house":"igloo","high":"none","low":"house","hands":["Ad2c3s4h6d","Ac2s3h5d6s"]}
 < {"house":"igloo","high":"none","low":"house","hands":["Ac2s3h5d6s","2h3d4c5s6h"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low; the lowest possible is A-2-3-4-5"},{"rule":"IGL-24","text":"straights and flushes don't hurt a low"}]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low; the lowest possible is A-2-3-4-5"}]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-five low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low; the lowest possible is A-2-3-4-5"},{"rule":"IGL-24","text":"straights and flushes don't hurt a low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"IGL-23","text":"the lowest hand wins low; the best low is A-2-3-4-5"},{"rule":"IGL-24","text":"straights and flushes don't hurt a low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"IGL-23","text":"the lowest hand wins low; the best low is A-2-3-4-5"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-five low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"IGL-23","text":"the lowest hand wins low; the best low is A-2-3-4-5"},{"rule":"IGL-24","text":"straights and flushes don't hurt a low"}]}
 > "low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}]
 $ rank --explain
 < {"house":"igloo","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d","Ac2s3h5d6s","2h3d4c5s6h"]}
@@ -126,9 +126,9 @@ $ rank --explain
      low: six-five low
   3  2h 3d 4c 5s 6h
      low: six-five low
-  the lowest hand is the best low; the lowest possible is A-2-3-4-5 (IGL-23)
+  the lowest hand wins low; the best low is A-2-3-4-5 (IGL-23)
   straights and flushes don't hurt a low (IGL-24)
-> the lowest possible is A-2-3-4-5 (IGL-23)
+> the best low is A-2-3-4-5 (IGL-23)
 
 ## V-IGL-30: five clubs and five suits are the same wheel
 $ rank --explain
@@ -137,12 +137,12 @@ $ rank --explain
      low: wheel
   1  Ad 2h 3s 4d 5h
      low: wheel
-  the lowest hand is the best low; the lowest possible is A-2-3-4-5 (IGL-23)
+  the lowest hand wins low; the best low is A-2-3-4-5 (IGL-23)
   straights and flushes don't hurt a low (IGL-24)
 > straights and flushes don't hurt a low (IGL-24)
 $ rank
 < {"house":"igloo","high":"none","low":"house","hands":["Ac2c3c4c5c","Ad2h3s4d5h"]}
-  {"id":null,"high":[],"low":[0,1],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"wheel"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low; the lowest possible is A-2-3-4-5"},{"rule":"IGL-24","text":"straights and flushes don't hurt a low"}]}
+  {"id":null,"high":[],"low":[0,1],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"wheel"}],"why":[{"rule":"IGL-23","text":"the lowest hand wins low; the best low is A-2-3-4-5"},{"rule":"IGL-24","text":"straights and flushes don't hurt a low"}]}
 > "low":[0,1]
 
 ## V-IGL-31: a pair of aces is the better low than a pair of deuces
@@ -152,12 +152,12 @@ $ rank --explain
      low: pair of aces
   1  2h 2s 3d 4c 5d
      low: pair of deuces
-  the lowest hand is the best low; the lowest possible is A-2-3-4-5 (IGL-23)
+  the lowest hand wins low; the best low is A-2-3-4-5 (IGL-23)
   a pair of aces is the lowest pair (IGL-25)
 > a pair of aces is the lowest pair (IGL-25)
 $ rank
 < {"house":"igloo","high":"none","low":"house","hands":["AhAs3c4d5h","2h2s3d4c5d"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low; the lowest possible is A-2-3-4-5"},{"rule":"IGL-25","text":"a pair of aces is the lowest pair"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"IGL-23","text":"the lowest hand wins low; the best low is A-2-3-4-5"},{"rule":"IGL-25","text":"a pair of aces is the lowest pair"}]}
 > "low":[0]
 
 One ace is the top of the high hand and the bottom of the low.
@@ -170,9 +170,9 @@ $ rank --explain
   1  Ad 2h 3s 4h 5d
      high: straight, five high [Ad 5d 4h 3s 2h]
      low: wheel
-  what beats what at this house: a straight, a pair (IGL-16)
+  what beats what at this house, best first: a straight, a pair (IGL-16)
   A-2-3-4-5 is the lowest straight (IGL-21)
-  the lowest hand is the best low; the lowest possible is A-2-3-4-5 (IGL-23)
+  the lowest hand wins low; the best low is A-2-3-4-5 (IGL-23)
   straights and flushes don't hurt a low (IGL-24)
   a pair of aces is the lowest pair (IGL-25)
   an ace can be high for the high hand and low for the low hand (IGL-32)

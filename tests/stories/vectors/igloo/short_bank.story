@@ -84,15 +84,15 @@ $ count D 18
   recorded #19 ········
 ! next: pay them all (cashout)
 $ drawer 78
-  the drawer holds $78.00 and should hold $80.00: $2.00 short
+  the drawer has $78.00 but should have $80.00: $2.00 short
   recorded #20 ········
 $ close --over-short house
   B turns in $9.00: $9.00 in cash
   D turns in $18.00: $18.00 in cash
   C turns in $22.00: $22.00 in cash
   A turns in $31.00: $2.00 off what A owes the bank, $29.00 in cash
-    paid from the smallest stack up, so a short bank hurts the biggest winner
-      (IGL-46)
+    smallest stacks are paid first, so if the bank is short, the biggest winner
+      takes the hit (IGL-46)
   A covers $2.00 because the drawer was short
   ¶
   player   result  cash paid  gifts, losses

@@ -242,7 +242,7 @@ $ hand new
 ! Dan is to the left of the last player to bet or raise, so Dan opens (MIK-67)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
-! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
+! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
@@ -271,7 +271,7 @@ $ hand new
 ! Cat made the last bet or raise, so Cat opens (MIK-68)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
-! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
+! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
@@ -300,7 +300,7 @@ $ hand new
 ! Bob is to the left of the dealer and nobody bet, so Bob opens (MIK-68)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
-! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
+! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > q
@@ -331,7 +331,7 @@ $ hand new
 ! Cat has the best hand showing, so Cat opens (MIK-66)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
-! several at once: ffr2cf; /NAME folds all before NAME; f* k* c* for all the rest
+! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, dead NAME
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > q

@@ -167,12 +167,12 @@ $ hand new
   stopped: nothing was recorded
 ! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > chicago
-! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58);
-!   in another window, type games
+! error: there's no game called `chicago`; at this house the dealer has to explain
+!   a new game first (MIK-58); in another window, type games
 ! Enter deals > q
 > MIK-58
 $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
-! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
+! error: there's no game called `chicago`; at this house the dealer has to explain a new game first (MIK-58)
 ! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2 --new-game --rules "HOW TO PLAY IT"
 = 4
 > MIK-58
@@ -182,12 +182,12 @@ $ hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2
 = 4
 > MIK-58
 $ hand add --hand '{"game":"chicago","players":[{"name":"Mo","in":"1","cards":""},{"name":"Nat","in":"1","folded":true}]}'
-! error: --hand:1:1: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
+! error: --hand:1:1: there's no game called `chicago`; at this house the dealer has to explain a new game first (MIK-58)
 ! hint: games
 = 5
 > MIK-58
 $ coldhands --game chicago --win Mo
-! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
+! error: there's no game called `chicago`; at this house the dealer has to explain a new game first (MIK-58)
 ! hint: coldhands --game chicago --win Mo --new-game --rules "HOW TO PLAY IT"
 = 4
 > MIK-58

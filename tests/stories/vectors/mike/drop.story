@@ -53,10 +53,10 @@ $ hand new
 ! pot 0.15 · in or out: Bob Cat Ann > hesitates
 ! pot 0.15 · in or out: Cat Ann > i i
 ! pot 0.15 · Bob shows > bob o
-! error: `Bob` stayed in and can't drop now unless all the others agree (MIK-23);
+! error: `Bob` stayed in and can't drop now unless everybody else agrees (MIK-23);
 !   ! all agree, then Bob o
 ! pot 0.15 · Bob shows > q
-> unless all the others agree
+> unless everybody else agrees
 > MIK-23
 $ hand new --yes
 < three-card-guts
@@ -78,12 +78,12 @@ $ hand new --yes
 ! pot 0.15 · Bob shows > ! all agree
 ! ruling · pot 0.15 · Bob shows > bob o
 ! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
-! Bob stayed in by mistake, but all the others agreed to let Bob drop (MIK-24)
+! Bob stayed in by mistake, but everybody else agreed to let Bob drop (MIK-24)
 ! nobody has to match the pot, so the game is over (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
 ! ¶
 ! note: unusual in this hand: the host made a ruling
-> all the others agreed to let Bob drop
+> everybody else agreed to let Bob drop
 > MIK-24
 $ hand show 1
   hand 1, three-card-guts: Cat wins $0.15 (event 14, 2026-01-02 19:12)
@@ -106,7 +106,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $0.15  Cat           Cat
   Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
-  Bob stayed in by mistake, but all the others agreed to let Bob drop (MIK-24)
+  Bob stayed in by mistake, but everybody else agreed to let Bob drop (MIK-24)
   nobody has to match the pot, so the game is over (standard rule)
   ¶
   in the ledger (show 14):
@@ -115,7 +115,7 @@ $ hand show 1
   Ann    chips        -$0.05
   Bob    chips        -$0.05
   Cat    chips         $0.10
-> all the others agreed to let Bob drop (MIK-24)
+> everybody else agreed to let Bob drop (MIK-24)
 $ hand new
 < three-card-guts
 < d ann
@@ -149,7 +149,7 @@ $ showdown
 
 $ showdown
 < {"house":"mike","game":"five-card-draw-hi-lo","goalpost":true,"players":[{"name":"Pam","in":"1.00","cards":"AcAd8h8c2d","declare":"both"},{"name":"Quin","in":"1.00","cards":"AhAs8d8s2h","declare":"low"},{"name":"Rae","in":"1.00","cards":"KhKdKcQsQd","declare":"high"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Pam","Quin","Rae"],"high":["Rae"],"low":[]}],"awards":{"Rae":"1.50"},"returned":{},"carry":"1.50","why":[{"rule":"MIK-45","text":"Pam went both ways, but loses to Rae for the high half of the main pot"},{"rule":"MIK-31","text":"Rae has the best hand for the high half of the main pot: full house, kings over queens"},{"rule":"MIK-36","text":"Pam and Quin tie for the low half of the main pot: two pair, aces and eights"},{"rule":"MIK-22","text":"Pam and Quin tie for the low half of the main pot, so they get none of it"},{"rule":"MIK-20","text":"$1.50 from the low half of the main pot carries over to the next game"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Pam","Quin","Rae"],"high":["Rae"],"low":[]}],"awards":{"Rae":"1.50"},"returned":{},"carry":"1.50","why":[{"rule":"MIK-45","text":"Pam went both ways, but loses the high half of the main pot to Rae"},{"rule":"MIK-31","text":"Rae has the best hand for the high half of the main pot: full house, kings over queens"},{"rule":"MIK-36","text":"Pam and Quin tie for the low half of the main pot: two pair, aces and eights"},{"rule":"MIK-22","text":"Pam and Quin tie for the low half of the main pot, so they get none of it"},{"rule":"MIK-20","text":"$1.50 from the low half of the main pot carries over to the next game"}]}
 > "Rae":"1.50"
 > "carry":"1.50"
 > MIK-22

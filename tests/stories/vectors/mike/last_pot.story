@@ -107,7 +107,7 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards F
   Gus     Kh 9d 7c 4s 2d
   Fay     Ah Ac Td 5s 3c
   Ned     Qc Js 9s 7d 5d
-  the dealer called these wild before the deal: deuces (MIK-53)
+  the dealer called deuces wild before the deal (MIK-53)
   Fay has the best hand for the main pot of $2.00: pair of aces (MIK-31)
   Fay wins $2.00 and now has $6.00
     odd change: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)

@@ -86,9 +86,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -248,7 +248,7 @@ file raise_a_check.phh:
 ## V-PIG-41: on the flop a check, a bet of 60 and a raise to 150 by the one who checked
 $ hand add raise_a_check.phh --dry-run
   hand 1, holdem: Bob wins 270
-    nobody called the last 90 from Bob, so it goes back (PIG-51)
+    nobody called Bob's last 90, so Bob gets it back (PIG-51)
     Bob is the only one left, so Bob wins the main pot: 270 (PIG-51)
   (dry run: nothing was recorded)
 > Bob wins 270
@@ -291,10 +291,10 @@ file all_fold.phh:
 ## V-PIG-39: a bet of 100 that nobody calls takes the pot unseen, and the folded blinds stay in it
 $ hand add all_fold.phh
   hand 1, holdem: Dan wins 125
-    nobody called the last 50 from Dan, so it goes back (PIG-51)
+    nobody called Dan's last 50, so Dan gets it back (PIG-51)
     Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
   recorded #27 ········
-> nobody called the last 50 from Dan, so it goes back (PIG-51)
+> nobody called Dan's last 50, so Dan gets it back (PIG-51)
 > Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
 $ hand show 1
   hand 1, holdem: Dan wins 125 (event 27, 2026-01-02 19:29)
@@ -321,7 +321,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     125  Dan           Dan
-  nobody called the last 50 from Dan, so it goes back (PIG-51)
+  nobody called Dan's last 50, so Dan gets it back (PIG-51)
   Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
   ¶
   in the ledger (show 27):
@@ -496,16 +496,16 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #36 ········
 $ hand add fourth_raise.phh --dry-run
   hand 4, holdem: Bob wins 500
-    nobody called the last 50 from Bob, so it goes back (PIG-51)
+    nobody called Bob's last 50, so Bob gets it back (PIG-51)
     Bob is the only one left, so Bob wins the main pot: 500 (PIG-51)
   (dry run: nothing was recorded)
 ! note: the hand has `Bob` starting with 1,325, but the book says 1,275

@@ -50,7 +50,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3
 ! hint: tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --agreed
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels "50/100"
-! error: this goes beyond the house rules, so everybody has to agree: an add-on, so the stacks aren't equal; a bounty, which is money that doesn't go into the prizes; late entries through level 3; starting blinds of 50/100, not 25/50 (PIG-01, PIG-08, PIG-15, PIG-26)
+! error: this goes beyond the house rules, so everybody has to agree: an add-on, so the stacks aren't equal; a bounty, which doesn't go into the prize pool; late entries through level 3; starting blinds of 50/100, not 25/50 (PIG-01, PIG-08, PIG-15, PIG-26)
 ! hint: tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels 50/100 --agreed
 = 4
 > (PIG-01, PIG-08, PIG-15, PIG-26)
@@ -252,7 +252,7 @@ $ tournament status
   Hal is out, so Hal deals (PIG-20, PIG-21)
   Ann went out in hand 2 (PIG-40)
   Hal went out in hand 3 (PIG-40)
-  Gus left and gets no place; the $20.00 stays in the pool (PIG-14)
+  Gus left and doesn't place; the $20.00 stays in the pool (PIG-14)
   Ann bought back in once, for 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  rebuys
@@ -273,7 +273,7 @@ $ tournament status
       3   $17.00
   prize pool $170.00
 > prize pool $170.00
-> Gus left and gets no place; the $20.00 stays in the pool (PIG-14)
+> Gus left and doesn't place; the $20.00 stays in the pool (PIG-14)
 $ undo
   undid #47 (Gus left the tournament and took 1,100 chips out of play)
   recorded #48 ········
@@ -318,7 +318,7 @@ $ tournament payout
     Cat has all 12,500 chips (PIG-12)
     the pool of $170.00 is 8 entries at $20.00 and 1 rebuy at $10.00, with nothing
       taken out (PIG-15)
-    it's split 60/30/10, because the shares the house printed add up to 110%
+    the pool is split 60/30/10, because the house's printed shares add up to 110%
       (PIG-16)
   recorded #59 ········
 ! next: pay them all (cashout)
@@ -393,7 +393,7 @@ $ tournament start
       3   $5.00
   prize pool $55.00
   recorded #79 ········
-! note: 5 of 5 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 5 of 5; type seat PLAYER N
 ! next: play (hand new or hand result)
 > $34.00
 > $16.00
@@ -426,13 +426,13 @@ $ tournament payout
   the pool was $55.00; cashout pays the prizes
     Ann has all 7,500 chips (PIG-12)
     the pool of $55.00 is 5 entries at $11.00, with nothing taken out (PIG-15)
-    it's split 60/30/10, because the shares the house printed add up to 110%
+    the pool is split 60/30/10, because the house's printed shares add up to 110%
       (PIG-16)
-    lower places are rounded down to $1.00, and the leftover goes to 1st place
-      (PIG-17)
+    lower prizes are rounded down to the nearest $1.00, and the rest goes to 1st
+      place (PIG-17)
   recorded #84 ········
 ! next: pay them all (cashout)
-> and the leftover goes to 1st place  (PIG-17)
+> and the rest goes to 1st place  (PIG-17)
 > $34.00
 $ cashout
   Ann turns in $34.00: $34.00 in cash
@@ -500,7 +500,7 @@ $ tournament start
       3  $19.00
   prize pool $95.00
   recorded #104 ········
-! note: 5 of 5 players have no seat number: type seat PLAYER N
+! note: players without a seat number: 5 of 5; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament bust Eve
   Eve is out in 5th place (PIG-40)
@@ -512,8 +512,8 @@ $ tournament bust Dan
   3 left
   recorded #106 ········
 $ tournament bust Bob Cat --stack Bob=1500 --stack Cat=1500 --by Ann
-  Bob is out in 2nd place, shared with Cat (PIG-40)
-  Cat is out in 2nd place, shared with Bob (PIG-40)
+  Bob is out in 2nd place, tied with Cat (PIG-40)
+  Cat is out in 2nd place, tied with Bob (PIG-40)
   1 left
   recorded #107 ········
 ! note: `Ann` has all 7,500 chips and wins; next: tournament payout (PIG-12)
@@ -526,13 +526,13 @@ $ tournament payout
   the pool was $95.00; cashout pays the prizes
     Ann has all 7,500 chips (PIG-12)
     the pool of $95.00 is 5 entries at $19.00, with nothing taken out (PIG-15)
-    it's split 50/30/20, because the shares the house printed add up to 110%
+    the pool is split 50/30/20, because the house's printed shares add up to 110%
       (PIG-16)
-    lower places are rounded down to $1.00, and the leftover goes to 1st place
-      (PIG-17)
+    lower prizes are rounded down to the nearest $1.00, and the rest goes to 1st
+      place (PIG-17)
     Bob and Cat went out together with equal stacks and split the $47.00 for
-      places 2 to 3 evenly (PIG-40)
+      places 2 and 3 evenly (PIG-40)
   recorded #108 ········
 ! next: pay them all (cashout)
 > $23.50
-> Bob and Cat went out together with equal stacks and split the $47.00 for  places 2 to 3 evenly (PIG-40)
+> Bob and Cat went out together with equal stacks and split the $47.00 for  places 2 and 3 evenly (PIG-40)

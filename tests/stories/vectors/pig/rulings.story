@@ -141,7 +141,7 @@ $ hand incident card-missing --house pig --acted 2
 > plays-on
 > (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; for the rest, the house goes by ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; for anything else, the house goes by ordinary hold'em rules, which this program doesn't include (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 > the host decides
@@ -170,20 +170,20 @@ $ house show pig
   pig: The Pig tournament, in USD
   ¶
   money, chips, bank
-    rules.base        ordinary hold'em  PIG-01
-    money.kind        tournament        PIG-08
-    chips.visibility  on-request        PIG-65
-    buyin.equal       yes               PIG-08
-    buyin.announced   outset            PIG-08
-    rebuy             first-out-once    PIG-09
-    rebuy.stack_part  3                 PIG-09
-    chips.sellers     dealer            PIG-11, PIG-20
-    chips.p2p         no                PIG-11
-    credit            none              PIG-10, PIG-11
-    cash.behind       no                PIG-10
-    ratholing         forbidden         PIG-13, PIG-14
-    rake              none              PIG-15
-    penalty.show      dead-half-pot     PIG-33
+    rules.base        ordinary hold'em rules  PIG-01
+    money.kind        tournament              PIG-08
+    chips.visibility  on-request              PIG-65
+    buyin.equal       yes                     PIG-08
+    buyin.announced   outset                  PIG-08
+    rebuy             first-out-once          PIG-09
+    rebuy.stack_part  3                       PIG-09
+    chips.sellers     dealer                  PIG-11, PIG-20
+    chips.p2p         no                      PIG-11
+    credit            none                    PIG-10, PIG-11
+    cash.behind       no                      PIG-10
+    ratholing         forbidden               PIG-13, PIG-14
+    rake              none                    PIG-15
+    penalty.show      dead-half-pot           PIG-33
   ¶
   cash-out and tournament
     session.end_rule           one-has-all   PIG-12
@@ -275,7 +275,7 @@ $ house explain rules.base --house pig
   settles  other rules that fill the gaps in the house rules
   because  if the house rules don't say, players know where to look
   takes    1 to 100 characters in quotes
-  at pig   ordinary hold'em (rule PIG-01)
+  at pig   ordinary hold'em rules (rule PIG-01)
   acts in  src/engine/play/procedure/verdict.rs
 $ house explain chips.visibility --house pig
   setting  chips.visibility (money, chips, bank)

@@ -194,9 +194,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -213,15 +213,15 @@ $ deal --dealer Ann
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
-      (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+    in the first round, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
       (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
 ! note: `Ann` already has the next deal, so nothing was recorded (PIG-22)
 > `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-44)
-> in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`  (PIG-48)
+> in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`  (PIG-48)
 > `Bob` needs 25 more to call (PIG-45)
 
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
@@ -234,9 +234,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
-      (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+    in the first round, players act in this order: `Eve`, `Ann`, `Bob`, `Cat`,
+      `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
       (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
@@ -283,9 +283,9 @@ $ deal
     nobody is out, so the button deals (PIG-19)
     `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan`, `Eve`
-      (PIG-44)
-    in later rounds they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+    in the first round, players act in this order: `Ann`, `Bob`, `Cat`, `Dan`,
+      `Eve` (PIG-44)
+    in later rounds, players act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
       (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
@@ -302,8 +302,10 @@ $ deal
     the player who went out last deals (PIG-20, PIG-21)
     `Eve` is next to the button and has the small blind; `Bob` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Cat`, `Dan`, `Eve`, `Bob` (PIG-44)
-    in later rounds they act in this order: `Eve`, `Bob`, `Cat`, `Dan` (PIG-48)
+    in the first round, players act in this order: `Cat`, `Dan`, `Eve`, `Bob`
+      (PIG-44)
+    in later rounds, players act in this order: `Eve`, `Bob`, `Cat`, `Dan`
+      (PIG-48)
     `Eve` needs 25 more to call (PIG-45)
   holdem: Eve posts the small blind, 25; Bob posts the big blind, 50
   recorded #43 ········
@@ -347,8 +349,8 @@ $ deal
     the player who went out last deals (PIG-20, PIG-21)
     `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
-    in the first round they act in this order: `Bob`, `Cat`, `Dan` (PIG-44)
-    in later rounds they act in this order: `Cat`, `Dan`, `Bob` (PIG-48)
+    in the first round, players act in this order: `Bob`, `Cat`, `Dan` (PIG-44)
+    in later rounds, players act in this order: `Cat`, `Dan`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   recorded #46 ········
@@ -432,8 +434,8 @@ $ deal
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Cat` has the button and the small blind (standard rule;
       the house's wording would switch the blinds) (PIG-29)
-    in the first round they act in this order: `Cat`, `Bob` (PIG-44)
-    in later rounds they act in this order: `Bob`, `Cat` (PIG-48)
+    in the first round, players act in this order: `Cat`, `Bob` (PIG-44)
+    in later rounds, players act in this order: `Bob`, `Cat` (PIG-48)
     `Cat` needs 50 more to call (PIG-45)
   holdem: Cat posts the small blind, 50; Bob posts the big blind, 100
   recorded #50 ········

@@ -1,4 +1,4 @@
-//! Who is who in a hand file: its places, who sat there without cards, who dealt.
+//! Who is who in a hand file: who sat where, who got no cards, who dealt.
 
 use crate::cli::verbs::hand::add::Add;
 use engine::formats::hands::{HandRecord, Spot, WithoutCards, WordSpots};
@@ -22,7 +22,7 @@ impl Add {
         seats.map(player).collect()
     }
 
-    /// Who sits in this place, which the file may have no name for.
+    /// Who sits in this place, which may have no name in the file.
     pub(super) fn in_place(&self, people: &Roster, setup: &Setup, seat: usize) -> Result<PlayerId, Refusal> {
         let name = setup.name(seat);
         let is_nameless = setup.names.get(seat).is_none_or(String::is_empty) && self.meant(&name) == name;
@@ -33,7 +33,7 @@ impl Add {
         self.person(people, &name)
     }
 
-    /// Who was there and got no cards, where the file says so.
+    /// Who was there and got no cards, if the file says so.
     pub(super) fn aside(
         &self,
         people: &Roster,
@@ -43,7 +43,7 @@ impl Add {
         said.iter().map(|name| Ok(of(people.find(self.meant(name))?.id))).collect()
     }
 
-    /// Where the file says of a player that he got no cards, if that is what is wrong.
+    /// Where the file says that a player got no cards, if that is what is wrong.
     pub(super) fn named_at(
         &self,
         people: &Roster,
@@ -60,7 +60,7 @@ impl Add {
         lists.into_iter().find(|(names, _)| names.iter().any(is_his)).and_then(|(_, spot)| spot)
     }
 
-    /// Whose chair each place is: the player's who got cards there, or else the name the file has for it, if the book knows it.
+    /// Whose chair each place is: the player who got cards there, or else the player the file names, if the book knows them.
     pub(super) fn chairs(
         &self,
         people: &Roster,
@@ -77,7 +77,7 @@ impl Add {
         Chairs { places: places.collect(), beside: Vec::new() }
     }
 
-    /// Who was away in a place of the file, but for those who posted there and are players of the hand.
+    /// Who was away according to the file, except players who posted and so took part in the hand.
     pub(super) fn absent(&self, people: &Roster, record: &HandRecord) -> Result<Vec<PlayerId>, Refusal> {
         let places = || record.setup.names.iter().zip(&record.setup.places);
         let posted = |name: &String| {
@@ -88,7 +88,7 @@ impl Add {
         absent.map(|name| self.person(people, name)).collect()
     }
 
-    /// Who deals and gets no cards himself, where the file has the button at the chair of somebody the book knows.
+    /// Who deals without getting cards: the player at whose chair the file has the button, if the book knows them.
     pub(super) fn dealer(&self, people: &Roster, record: &HandRecord) -> Option<PlayerId> {
         let (setup, button) = (&record.setup, record.setup.button);
         let away = setup.places.get(button).is_some_and(|place| !place.takes_part());

@@ -1,12 +1,12 @@
-//! What checking hand files has found: the lines to tell, and how many hands there were.
+//! The results of checking hand files: the lines to print, and how many hands there were.
 
 use engine::formats::hands::{HandFault, HandRecord, Spot, checked, in_words, readable, replay, rules_of};
 use engine::formats::line::Houses;
 
-/// What a share of the files came to.
+/// The results of a share of the files.
 #[derive(Debug, Default)]
 pub struct Found {
-    /// What is told of them.
+    /// The lines to print.
     pub text: String,
     /// Hands that could be replayed.
     pub hands: usize,
@@ -51,7 +51,7 @@ impl Found {
         }
     }
 
-    /// Tells what is wrong with a hand or a file.
+    /// Reports what is wrong with a hand or a file.
     pub fn wrong(&mut self, file: &str, fault: &HandFault, json: bool) {
         self.wrong = self.wrong.saturating_add(1);
         if json {

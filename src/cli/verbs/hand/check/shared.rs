@@ -1,4 +1,4 @@
-//! One long hand file, its hands shared among the cores; what is told is what one core would tell.
+//! One long hand file, its hands shared among the cores; the output is the same as from one core.
 
 use crate::cli::failure::Failure;
 use crate::cli::verbs::hand::check::found::Found;
@@ -10,31 +10,31 @@ use engine::formats::line::Houses;
 /// Blocks each core takes at a time.
 const BLOCKS_AT_ONCE: usize = 4;
 
-/// What is done with the findings, in the order of the file.
+/// Takes the findings, in the order of the file.
 pub type Told<'a> = dyn FnMut(Found) -> Result<(), Failure> + 'a;
 
 /// How files are checked, and by how many.
 #[derive(Clone, Copy, Debug)]
 pub struct Sharing<'a> {
-    /// The houses files may name.
+    /// The houses that files may name.
     pub houses: &'a Houses,
-    /// Whether lines of JSON are told.
+    /// Whether to print lines of JSON.
     pub json: bool,
     /// How many share the work.
     pub cores: usize,
 }
 
-/// Where a block begins, and the next one.
+/// Where a block starts, and where the next one does.
 type Block = (Cut, Option<Cut>);
 
-/// What came of a block: the findings, the names of its hands, and whether it was read to its end.
+/// The result of a block: the findings, the names of its hands, and whether it was read to its end.
 struct Read<'t> {
     found: Found,
     names: Tables<'t>,
     whole: bool,
 }
 
-/// Checks the hands of a text, alone.
+/// Checks the hands of a text on one core.
 pub fn check_text(name: &str, text: &str, houses: &Houses, json: bool, found: &mut Found) {
     let known = sniff(name, text).is_some_and(|kind| {
         each(kind, text, Held::by_name(houses), &mut |read| match read {
@@ -66,7 +66,7 @@ impl<'a> Sharing<'a> {
             for ((from, to), read) in wave.iter().zip(self.wave(name, text, wave)) {
                 let read = read.filter(|read| to.is_none() || read.whole);
                 let Some(read) = read.filter(|read| read.names.is_disjoint(&names)) else {
-                    // The cut was none, or a name stands twice: from here on one reads alone and sees it.
+                    // It was no real cut, or a name is there twice: from here on one core reads alone and sees it.
                     let rest = block(text, *from, None, Held::by_name(self.houses)).behind(names);
                     return told(self.read(name, rest).found);
                 };
@@ -77,7 +77,7 @@ impl<'a> Sharing<'a> {
         Ok(())
     }
 
-    /// What came of each block, in their order; `None` where its reader came to grief.
+    /// The result of each block, in order; `None` if its reader failed.
     fn wave<'t>(&self, name: &str, text: &'t str, wave: &[Block]) -> Vec<Option<Read<'t>>>
     where
         'a: 't,
@@ -115,7 +115,7 @@ impl<'a> Sharing<'a> {
 mod tests {
     use super::*;
 
-    /// So many hands, some of them wrong, their names going on from a number.
+    /// This many hands, some of them wrong, their names counting on from a number.
     fn hands(count: usize, from: usize) -> String {
         let hand = |number: usize| {
             let last = if number % 97 == 5 { "p2 cbr 3" } else { "p2 f" };
@@ -133,7 +133,7 @@ mod tests {
         number % 97 == 5 || number % 50 == 7
     }
 
-    /// The same report, however the work is shared; how many hands were replayed and how many are wrong.
+    /// The report is the same however the work is shared; returns how many hands were replayed and how many are wrong.
     #[track_caller]
     fn same(text: &str) -> (usize, usize) {
         let houses = Houses::presets();
@@ -168,11 +168,11 @@ mod tests {
         let twice = same(&format!("{good}{}", hands(300, 250)));
         let none = same(&format!("{good}{}", hands(300, 300)));
         assert_eq!(none.0 - twice.0, 50 - (1..=50).filter(is_wrong).count());
-        // Lines that only look like headers, in a text and in a list of several lines.
+        // Lines that only look like headers, in a text and in a list over several lines.
         let fake = "[7]\n".repeat(400);
         assert!(same(&format!("{good}event = '''\n{fake}'''\n{}", hands(300, 300))).0 > 550);
         same(&format!("{good}numbers = [\n{fake}]\n{}", hands(300, 300)));
-        // What is no TOML ends the file.
+        // Text that isn't TOML ends the file.
         assert!(same(&format!("{good}what = \n{}", hands(600, 300))).0 < 300);
         assert!(same(&format!("{}what", hands(600, 0))).0 < 600);
         same(&format!("{good}[300]"));

@@ -1,4 +1,4 @@
-//! Whole words and moved chips at a turn to bet, by what the house makes of them: `raise to 5`, `raise 5`, `chip 5`.
+//! Whole words and moved chips at a turn to bet, as the house reads them: `raise to 5`, `raise 5`, `chip 5`.
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::words::Words;
@@ -6,13 +6,13 @@ use engine::play::spoken::{Facing, Moved, Question, Reading, phrase, understand}
 use engine::play::{Act, Turn};
 use ledger::refusal::Refusal;
 
-/// Words behind which `all in` is the next player's.
+/// Words after which `all in` belongs to the next player.
 const ENDED: [&str; 6] = ["call", "calls", "check", "checks", "fold", "folds"];
 
-/// The most words one player says.
+/// The most words of one player.
 const WORDS_MAX: usize = 6;
 
-/// The act of what is said from this word on; `None` if it is not of the table's language, then nothing is taken.
+/// The act of what is said from this word on; `None` if these aren't table words, and then nothing is taken.
 pub fn act(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Result<Option<Act>, Refusal> {
     let play = asked.play;
     let currency = play.setup().currency;
@@ -37,7 +37,7 @@ pub fn act(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Resu
     read(asked, understand(asked.house, Some(&said), None, &facing)?).map(Some)
 }
 
-/// The most words from here that one player can have said; what the next player says begins with an action.
+/// The most words from here that can be one player's; the next player's words start with an action.
 fn phrase_from(word: &str, words: &mut Words, is_phrase: impl Fn(&str) -> bool) -> Option<String> {
     let ended = ENDED.contains(&word.to_lowercase().as_str());
     let begins =

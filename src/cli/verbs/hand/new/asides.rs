@@ -1,4 +1,4 @@
-//! Words that fit at any time: a ruling, chips bought, a fine, a bad deal, a dead hand, cards that become known.
+//! Words that work at any time: a ruling, chips bought, a fine, a misdeal, a dead hand, cards that become known.
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::{Entered, Whose};
@@ -77,7 +77,7 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
     saying::after_the_drop(asked, words).or_else(|| cards_of(asked, words).map(|seen| seen.map_err(go_back)))
 }
 
-/// True if the next word is a player's name and his cards: a bad deal has nothing behind it.
+/// True if the next word is a player's name with their cards: nothing follows a misdeal.
 fn is_name(asked: Asked<'_>, words: &Words) -> bool {
     let mut ahead = words.ahead();
     let word = ahead.next().unwrap_or_default();
@@ -86,19 +86,19 @@ fn is_name(asked: Asked<'_>, words: &Words) -> bool {
     stands_alone && has_cards && asked.names.seat(word, everybody(asked)).is_some()
 }
 
-/// A line taken back opens a hand again that is over.
+/// Going back a line reopens a hand that is over.
 fn go_back(refusal: Refusal) -> Refusal {
     let hint = match said(&refusal).code {
         "hand-over" => "use < to go back one line, then type it again",
         "late-misdeal-unsaid" | "too-late-for-a-misdeal" | "muck-is-dead" | "folded-unseen" => {
-            "if there was a ruling, type ! and the reason, then type it again"
+            "if there was a ruling, type ! and the reason, then try again"
         }
         _ => return refusal,
     };
     led_on(refusal, Some(hint.to_owned()))
 }
 
-/// `ann r 2` when nobody is to bet: a round that is over is not raised again, not by who bet last (MIK-63).
+/// `ann r 2` when nobody has to bet: a finished round isn't raised again, and not by the last bettor (MIK-63).
 fn raise_of_own(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refusal>> {
     if matches!(asked.play.legal(), Next::Bet(_)) {
         return None;
@@ -137,13 +137,13 @@ fn cards_of(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refus
     Some(hand)
 }
 
-/// True of the last one in, once all others are out, where the house has something paid for the hand he shows.
+/// True for the last player in, once all others are out, if the house pays something for the hand they show.
 fn shows_at_the_end(asked: Asked<'_>, seat: usize) -> bool {
     let is_alone = asked.play.legal() == Next::Over && asked.play.live().only() == Some(seat);
     is_alone && asked.house.amount(key::BOUNTY_SEVEN_DEUCE).is_some()
 }
 
-/// Cards of a folded hand are not asked for where nobody may see them (CAU-038).
+/// Cards of a folded hand are not asked for if nobody may see them (CAU-038).
 fn check_may_see(asked: Asked<'_>, seat: usize) -> Result<(), Refusal> {
     let verdict = judge(asked.house, Situation::SeeFolded);
     let ruled = matches!(asked.hand.acts.last(), Some(Act::Rule(_)));
@@ -166,7 +166,7 @@ fn board(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.known(Whose::Board, &known(words))
 }
 
-/// `common 9h`: the pack has too few cards, so a shared one is everybody's.
+/// `common 9h`: the deck is too short, so one shared card is everybody's.
 fn common(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let due = match asked.play.legal() {
         Next::Deal { down, up, .. } => down.saturating_add(up),
@@ -204,7 +204,7 @@ fn bought(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     Ok(hand)
 }
 
-/// Where only what lay on the table plays, the refusal says what could have been said in time (DAV-15).
+/// If only what was on the table plays, the refusal says what could have been said in time (DAV-15).
 fn in_time(asked: Asked<'_>, refusal: Refusal) -> Refusal {
     match cash_behind(asked.house).filter(|_| said(&refusal).code == "chips-during-a-hand") {
         Some(behind) => {
@@ -215,7 +215,7 @@ fn in_time(asked: Asked<'_>, refusal: Refusal) -> Refusal {
     }
 }
 
-/// The night judges an offence: the first ones are warned where the house warns, and only the next one pays (MIK-17).
+/// The night decides about the offense: the first ones get a warning if the house warns, and only later ones cost money (MIK-17).
 fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let word = words.take().unwrap_or_default();
     let seat = asked.names.find(&word, everybody(asked))?;
@@ -234,8 +234,8 @@ fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     }
 }
 
-/// `shown bob cat`: Cat saw the cards of Bob; where they are everybody's then, that is told and kept (DAV-58, CAU-016),
-/// and where it costs the hand, what costs it is what is recorded (PIG-33).
+/// `shown bob cat`: Cat saw Bob's cards. If that makes them everybody's, this is announced and recorded (DAV-58, CAU-016);
+/// if it costs Bob the hand, that is what is recorded (PIG-33).
 fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let mut who = || asked.names.find(&words.take().unwrap_or_default(), everybody(asked));
     let (owner, other) = (who()?, who()?);
@@ -250,7 +250,8 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let is_dead = matches!(verdict.outcome, Remedy::Dead | Remedy::DeadAndFined(_));
     let pays = verdict.outcome.penalty();
     if is_dead || pays.is_some() {
-        let message = format!("if `{owner_name}` showed the cards on purpose, {}", verdict.text);
+        let cost = verdict.text.replace("the player pays", &format!("`{owner_name}` pays"));
+        let message = format!("if `{owner_name}` showed the cards on purpose, {cost}");
         let dead = || WayOut::line("dead").in_hand(owner_name);
         let fine = pays.map(|pays| WayOut::line("fine").in_hand(owner_name).arg(&asked.plain(pays)));
         let fine = match fine {
@@ -271,7 +272,7 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     Ok(hand)
 }
 
-/// A name and an amount; without a name the player whose turn it is.
+/// A name and an amount; without a name, the player to act.
 fn who_and_how_much(asked: Asked<'_>, words: &mut Words, wanted: &str) -> Result<(usize, Money), Refusal> {
     let word = words.take().unwrap_or_default();
     if let (Some(amount), Next::Bet(turn)) = (asked.amount(&word), asked.play.legal()) {
@@ -292,13 +293,13 @@ fn misdealt(asked: Asked<'_>, _: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.with(&[Act::Misdeal])
 }
 
-/// Where the pack still has what comes next, the cards face down that were dealt without asking are those that ran out.
+/// If the deck still has what comes next, the cards that ran out are those dealt face down without asking.
 fn redealt(asked: Asked<'_>, _: &mut Words) -> Result<Entered, Refusal> {
     let hand = if asked.play.is_short() { asked.hand.clone() } else { asked.hand.before_the_unseen() };
     hand.with(&[Act::Redeal])
 }
 
-/// `early cat raise`: he said before his turn what he will do; where that costs a fine, the fine is what is recorded.
+/// `early cat raise`: Cat said before their turn what they will do; if that costs a fine, the fine is recorded.
 fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let seat = one(asked, words)?;
     let word = words.take().unwrap_or_default();
@@ -309,7 +310,8 @@ fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         Early::Fined { exempt: true, .. } => {
             let name = asked.play.setup().name(seat);
             let exempt = asked.house.flag(key::PENALTY_FOLDING_EXEMPT).and_then(|flag| flag.rule);
-            let message = format!("folding early costs `{name}` nothing, but the fold has to wait its turn");
+            let message =
+                format!("folding early costs `{name}` nothing, but the fold has to wait for `{name}`'s turn");
             Err(Refusal::worded("early-is-exempt", message).by(exempt.as_deref()))
         }
         Early::Fined { rule, .. } => {
@@ -331,7 +333,7 @@ fn run_again(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.with(&[Act::Runs(runs)])
 }
 
-/// `split ann 5 bob 4`: those still in agree.
+/// `split ann 5 bob 4`: the players still in agree.
 fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     // If the house doesn't allow splitting a pot by agreement, it says so right away, not at the end of the hand.
     asked.table.rules.check_deals()?;
@@ -360,11 +362,8 @@ fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
             true => format!(" (the last {}, which nobody called, goes back)", asked.plain(back)),
             false => String::new(),
         };
-        let message = format!(
-            "the shares add up to {}, but the pot is {}{back}",
-            asked.plain(shared),
-            asked.plain(pot)
-        );
+        let message =
+            format!("the shares add up to {} and the pot is {}{back}", asked.plain(shared), asked.plain(pot));
         return Err(Refusal::worded("not-now", message).into());
     }
     asked.hand.with(&[Act::Agree(shares.into())])

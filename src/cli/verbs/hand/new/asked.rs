@@ -1,4 +1,4 @@
-//! What the words of a line are read against: the hand so far, how it stands, and what its places are called.
+//! What the words of a line are matched against: the hand so far, how it stands, and what its places are called.
 
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::names::Names;
@@ -9,7 +9,7 @@ use engine::play::Play;
 use ledger::refusal::Refusal;
 use std::cell::RefCell;
 
-/// What words are read against.
+/// What words are matched against.
 #[derive(Clone, Copy)]
 pub struct Asked<'a> {
     /// The hand so far.
@@ -20,13 +20,13 @@ pub struct Asked<'a> {
     pub table: &'a AtTable,
     /// What its places are called.
     pub names: &'a Names,
-    /// Whose rules hold.
+    /// Whose rules apply.
     pub house: &'a House,
-    /// What the table should hear besides.
+    /// What else the table should hear.
     pub heard: &'a RefCell<Vec<String>>,
-    /// Who decides what the rules do not.
+    /// Who decides what the rules don't.
     pub host: &'a str,
-    /// How many warnings the night had, those of this hand among them (MIK-17).
+    /// How many warnings the night had, including those of this hand (MIK-17).
     pub warned: usize,
 }
 
@@ -36,7 +36,7 @@ impl Asked<'_> {
         self.play.setup().currency.parse(word).ok()
     }
 
-    /// An amount as it stands in the prompt.
+    /// An amount as the prompt shows it.
     pub fn plain(&self, money: Money) -> String {
         self.play.setup().currency.plain(money)
     }

@@ -1,4 +1,4 @@
-//! Words at a player's turn to bet: one letter, a figure, several run together, or the whole word.
+//! Words at a player's turn to bet: one letter, a figure, several joined, or the whole word.
 
 use crate::cli::verbs::hand::new::aloud;
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
@@ -9,7 +9,7 @@ use engine::money::Money;
 use engine::play::{Act, Next, Turn};
 use ledger::refusal::Refusal;
 
-/// What a player does, before it is known what it costs.
+/// What a player does, before its cost is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Move {
     Fold,
@@ -36,10 +36,10 @@ const MOVES: &[(&str, Move)] = &[
     ("r", Move::Wager),
 ];
 
-/// How a figure begins, and the letters that stand for moves without one.
+/// How a figure starts, including the letters that are moves on their own.
 const FIGURES: &str = "br+.0123456789";
 const LETTERS: &str = "fkxcai";
-/// The moves that all who are left in a round can make in a row.
+/// The moves that everybody left in a round can make in a row.
 const REPEATED: [&str; 4] = ["f", "k", "x", "c"];
 
 const WANTED: &str = "type f, c, k, an amount to bet or raise to, +amount or a; ? shows what you can do";
@@ -76,7 +76,7 @@ pub fn after_word(asked: Asked<'_>, turn: &Turn, words: &mut Words) -> Result<En
     }
 }
 
-/// Enter checks where that is free, and posts what has to be posted; it never calls.
+/// Enter checks if that is free, and posts what has to be posted; it never calls.
 fn after_enter(asked: Asked<'_>, turn: &Turn) -> Result<Entered, Refusal> {
     let act = match turn.bring_in {
         Some(_) => Act::BringIn(turn.seat),
@@ -85,7 +85,7 @@ fn after_enter(asked: Asked<'_>, turn: &Turn) -> Result<Entered, Refusal> {
     asked.hand.with(&[act])
 }
 
-/// Somebody is named first: he may be the one whose turn it is, or the one who opens where nobody knows the cards.
+/// A player is named first: they may be the one to act, or the one who opens if nobody knows the cards.
 fn by_name(asked: Asked<'_>, turn: &Turn, seat: usize, words: &mut Words) -> Result<Entered, Refusal> {
     let word = words.take().unwrap_or_default();
     let act = spoken(asked, &Turn { seat, ..*turn }, &word, words)?;
@@ -97,12 +97,12 @@ fn named(word: &str) -> Option<Move> {
     MOVES.iter().find(|(known, _)| *known == word).map(|(_, said)| *said)
 }
 
-/// True for a letter that may be the last of a round, so that cards can come behind it.
+/// True for a letter that may end a round, so that cards can follow it.
 pub fn may_end_a_round(word: &str) -> bool {
     matches!(named(word), Some(Move::Fold | Move::Check | Move::Call | Move::AllIn))
 }
 
-/// The act a word or several stand for: letters and figures here, whole words as the house reads them.
+/// The act that one or several words stand for: letters and figures here, whole words as the house reads them.
 fn spoken(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Result<Option<Act>, Refusal> {
     let said = match named(word) {
         Some(Move::Wager) => Some(figure(asked, word, words)?),
@@ -116,14 +116,14 @@ fn spoken(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Resul
     }
 }
 
-/// The figure behind `b` or `r`: `2`, `to 2`, `by 2`, `+2`.
+/// The figure after `b` or `r`: `2`, `to 2`, `by 2`, `+2`.
 fn figure(asked: Asked<'_>, word: &str, words: &mut Words) -> Result<Move, Refusal> {
     let by = words.take_if(|next| next == "by").is_some();
     if !by {
         words.take_if(|next| next == "to");
     }
     let missing = || {
-        let message = format!("`{word}` needs an amount: the total for this round, or + and the raise");
+        let message = format!("`{word}` needs an amount: the total to bet or raise to, or + and the raise");
         Refusal::worded("no-such-word", message)
     };
     let next = words.take_if(|next| by_figure(asked, next).is_some()).ok_or_else(missing)?;
@@ -147,7 +147,7 @@ fn by_figure(asked: Asked<'_>, word: &str) -> Option<Move> {
     }
 }
 
-/// A word of glued moves, such as `ffr2cf`, in pieces; one piece if it is anything else.
+/// A word of joined moves, such as `ffr2cf`, in pieces; one piece if it is anything else.
 fn pieces(word: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for letter in word.chars() {
@@ -163,7 +163,7 @@ fn pieces(word: &str) -> Vec<String> {
     pieces
 }
 
-/// The act of a move at a turn.
+/// The act that a move is at this turn.
 fn act(asked: Asked<'_>, turn: &Turn, said: Move) -> Result<Act, Refusal> {
     let (seat, play) = (turn.seat, asked.play);
     let owes = play.to_match().minus(play.bet(seat)).unwrap_or_default();
@@ -207,14 +207,14 @@ fn folded_up_to(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
     Err(Refusal::worded("not-now", message).into())
 }
 
-/// All who are still to act in this round do the same.
+/// Everybody still to act in this round does the same.
 fn repeated(asked: Asked<'_>, said: Move) -> Result<Entered, Refusal> {
-    // Where all fold, the last one in for a side pot has it and checks; alone he cannot.
+    // If all fold, the last one in for a side pot has it and checks; a player who is alone can't.
     let first = match asked.play.legal() {
         Next::Bet(turn) => Some(turn.seat),
         _ => None,
     };
-    // Who is away says nothing: his hand is dead at his turn (DAV-30).
+    // A player who is away says nothing: their hand is dead at their turn (DAV-30).
     let away = asked.hand.still_away();
     let act = |turn: &Turn| match said {
         Move::Call | Move::Check if turn.folds && away.contains(turn.seat) => Some(Act::Fold(turn.seat)),
@@ -234,7 +234,7 @@ fn repeated(asked: Asked<'_>, said: Move) -> Result<Entered, Refusal> {
     }
 }
 
-/// Goes on with this round as long as `act` has an answer; gives whose turn it was when it had none.
+/// Plays on through this round as long as `act` has an answer; returns whose turn it was when it had none.
 fn round(asked: Asked<'_>, act: impl Fn(&Turn) -> Option<Act>) -> Result<(Entered, Option<usize>), Refusal> {
     let step = asked.play.step();
     let mut hand = asked.hand.clone();

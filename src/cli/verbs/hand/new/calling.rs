@@ -1,4 +1,4 @@
-//! Calling the hand: which game, who deals, who is in. Everything has its usual answer, so that Enter deals.
+//! Calling the hand: which game, who deals, who is in. Everything has its default, so that Enter deals.
 
 mod naming;
 mod players;
@@ -25,26 +25,26 @@ use ledger::night::cash_behind::cash_behind;
 use ledger::night::tables::check_size;
 use ledger::refusal::Refusal;
 
-/// What has been said of the hand before its first card.
+/// What was said about the hand before its first card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Calling {
     /// The game, as it is written in the games table.
     pub game: Option<String>,
-    /// True once it was said for this hand; before, it is only proposed.
+    /// True once it was named for this hand; before, it is only suggested.
     pub said: bool,
     /// What the dealer added to it.
     pub features: Vec<String>,
     /// Who deals.
     pub dealer: Option<usize>,
-    /// Who deals without playing, where the house has that.
+    /// Who deals without playing, if the house has that.
     pub beside: Option<PlayerId>,
-    /// True once somebody was said to deal; before, the button goes with the blinds.
+    /// True once a dealer was named; before, the button goes with the blinds.
     pub dealer_said: bool,
     /// Who is dealt in.
     pub players: Seats,
     /// Who straddles, in order, and how.
     pub straddles: Vec<(usize, Straddle)>,
-    /// Who comes in otherwise than by posting what he owes: by buying the button, or waiting for the big blind.
+    /// Who comes in some other way than by posting what they owe: buying the button, or waiting for the big blind.
     pub entries: Vec<(usize, WayIn)>,
     /// Who buys chips before the deal (DAV-15).
     pub bought: Vec<Bought>,
@@ -53,7 +53,7 @@ pub struct Calling {
 pub const WANTED: &str = "type a game or what to add to it; d NAME deals, -NAME is out, +NAME is in, straddle NAME straddles and $ NAME AMOUNT buys";
 
 impl Calling {
-    /// The usual hand: the last game or the only one, the dealer who is due, everybody with chips.
+    /// The default hand: the last game or the only one, the dealer who is due, everybody with chips.
     #[must_use]
     pub fn usual(table: &AtTable) -> Self {
         let only = table.house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
@@ -83,14 +83,14 @@ impl Calling {
         waits.filter(|seat| setup.places.get(*seat).is_some_and(|place| !place.dealt)).collect()
     }
 
-    /// Who is said to be out or in: then he does not wait any longer.
+    /// Says that a player is out or in: then they no longer wait.
     fn sit(&mut self, seat: usize, plays: bool) {
         self.entries.retain(|(other, _)| *other != seat);
         let others = self.players.without(Seats::one(seat));
         self.players = if plays { others.with(seat) } else { others };
     }
 
-    /// The same with the next word of the line said.
+    /// The same after the next word of the line.
     pub fn after_word(&self, table: &AtTable, words: &mut Words) -> Result<Self, Refusal> {
         let mut calling = self.clone();
         let Some(word) = words.take() else { return Ok(calling) };
@@ -120,7 +120,7 @@ impl Calling {
         Ok(calling)
     }
 
-    /// Who is new or owes blinds may come in otherwise; to anybody else the words mean nothing.
+    /// Players who are new or owe blinds may come in another way; for anybody else the words mean nothing.
     fn enter(&mut self, table: &AtTable, seat: usize, entry: WayIn) -> Result<(), Refusal> {
         let sitter = self.sitter(table, seat).unwrap_or_default();
         if !sitter.new && !sitter.missed.any() {
@@ -133,14 +133,14 @@ impl Calling {
         Ok(())
     }
 
-    /// A straddle of that kind; what the house does not have is refused at once.
+    /// A straddle of that kind; one the house doesn't have is refused at once.
     fn straddle(&mut self, table: &AtTable, seat: usize, kind: Straddle) -> Result<(), Refusal> {
         let deals = self.prepared(table).is_ok();
         self.straddles.push((seat, kind));
         if deals { self.prepared(table).map(drop) } else { Ok(()) }
     }
 
-    /// Chips bought before anybody looks at a card belong to the stack he plays with; the bank is asked at once.
+    /// Chips bought before anybody looks at a card belong to the player's stack; the bank is asked at once.
     fn buy(&mut self, table: &AtTable, seat: usize, words: &mut Words) -> Result<(), Refusal> {
         let wanted = "$ NAME AMOUNT buys chips for cash before the deal";
         let typed = words.take().unwrap_or_default();
@@ -153,7 +153,7 @@ impl Calling {
         Ok(())
     }
 
-    /// The hand that begins with Enter.
+    /// The hand that starts with Enter.
     pub fn prepared(&self, table: &AtTable) -> Result<Prepared, Refusal> {
         let called = self.called(table)?;
         let game = self.name();
@@ -189,7 +189,8 @@ impl Calling {
         (0..table.names.names.len()).map(|seat| self.sitter(table, seat)).collect()
     }
 
-    /// A hand takes two; who alone is left of those a pot waits for has it. In a tournament players without chips go out.
+    /// A hand takes two. If only one of the players a pot waits for is left, that player has it. In a tournament players without
+    /// chips go out.
     fn too_few(&self, table: &AtTable) -> Refusal {
         let refusal = Refusal::worded("not-now", "a hand needs 2 players with chips");
         match self.players.only().filter(|_| table.next.only.is_some()) {
@@ -210,7 +211,7 @@ impl Calling {
         }
     }
 
-    /// What the table hears of purchases, where the house has a rule on cash that plays.
+    /// What the table hears about purchases, if the house has a rule on cash that plays.
     fn declared(&self, table: &AtTable) -> Option<Notice> {
         let rule = cash_behind(&table.house)?.rule;
         let text = format!("{} before anybody looks at the cards, so it plays", self.purchases(table)?);
@@ -229,7 +230,7 @@ impl Calling {
         (!all.is_empty()).then(|| all.join(", "))
     }
 
-    /// Who sits there for this hand; nobody where the pot is not for him, who then posts nothing either.
+    /// Who sits there for this hand; nobody if the pot is not for them, and then they don't post either.
     fn sitter(&self, table: &AtTable, seat: usize) -> Option<Sitter> {
         if !table.plays_for_pot(seat, &self.name()) {
             return None;
@@ -255,14 +256,14 @@ impl Calling {
         })
     }
 
-    /// The game and what was added to it, as the list of hands has it: `razz + goal-post`.
+    /// The game and what was added to it, as the list of hands shows it: `razz + goal-post`.
     #[must_use]
     pub fn name(&self) -> String {
         self.game.iter().chain(&self.features).map(String::as_str).collect::<Vec<_>>().join(" + ")
     }
 }
 
-/// Who has waited for the big blind since the last hand and still owes what he missed (DAV-27).
+/// Who has been waiting for the big blind since the last hand and still owes what they missed (DAV-27).
 fn waiting(table: &AtTable) -> Vec<(usize, WayIn)> {
     let seats = table.players.iter().enumerate().filter(|(_, player)| table.next.waits(**player));
     let owes = |player| {
@@ -272,7 +273,7 @@ fn waiting(table: &AtTable) -> Vec<(usize, WayIn)> {
     seats.filter(|(_, player)| owes(**player)).map(|(seat, _)| (seat, WayIn::Wait)).collect()
 }
 
-/// Blinds that pass a player who is away are missed already when the cards are dealt.
+/// Blinds that pass a player who is away count as missed once the cards are dealt.
 fn pass_over(seats: &mut [Option<Sitter>], passed: Vec<(usize, Missed)>) {
     for (seat, passed) in passed {
         if let Some(Some(sitter)) = seats.get_mut(seat) {
@@ -282,7 +283,7 @@ fn pass_over(seats: &mut [Option<Sitter>], passed: Vec<(usize, Missed)>) {
     }
 }
 
-/// Who is in the tournament and has no chips, while somebody has some.
+/// Who is in the tournament without chips, while somebody has some.
 fn broke(table: &AtTable) -> Vec<&str> {
     let is_in = |player: &PlayerId| table.tonight.plays_in_tournament(*player);
     let seats = || table.players.iter().zip(&table.stacks).zip(&table.names.names);

@@ -1,4 +1,4 @@
-//! Words where cards come: cards face up, shared cards, exchanges. What nobody saw is left out with Enter.
+//! Words for cards being dealt: face up, shared, exchanged. Enter leaves out what nobody saw.
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
@@ -10,7 +10,7 @@ use engine::hand::Seats;
 use engine::play::{Act, Dealt, Matter};
 use ledger::refusal::Refusal;
 
-/// Cards face up to these players, clockwise from the dealer's left; each gets `down` unseen ones before.
+/// Cards face up to these players, clockwise from the dealer's left; each gets `down` unseen ones first.
 pub fn face_up(
     asked: Asked<'_>,
     to: Seats,
@@ -46,7 +46,7 @@ pub fn face_up(
     asked.hand.with(&acts.collect::<Vec<_>>())
 }
 
-/// What one player is dealt where his hole cards are told too, in parentheses (IGL-42).
+/// What one player is dealt if their hole cards are given too, in parentheses (IGL-42).
 fn whole(word: &str, (down, up): (usize, usize)) -> Result<Vec<Option<Card>>, Refusal> {
     let dealt = reading::marked(word).filter(|(hole, open)| hole.len() <= down && open.len() == up);
     let Some((hole, open)) = dealt else {
@@ -88,7 +88,7 @@ pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Re
     asked.hand.with(&[Act::Draw(seat, thrown)])
 }
 
-/// True for a word that says how many cards are exchanged, or that which of them comes next.
+/// True for a word that says how many cards are exchanged, or that says the cards follow.
 pub fn is_exchange(word: &str) -> bool {
     ["d", "p", "pat"].contains(&word) || is_count(word)
 }
@@ -98,7 +98,7 @@ pub fn is_count(word: &str) -> bool {
     word.strip_prefix('d').unwrap_or(word).parse::<usize>().is_ok()
 }
 
-/// The cards of the next words, at most so many; a word is taken whole.
+/// The cards of the next words, at most this many; a word is taken whole.
 fn taken(words: &mut Words, most: usize, fits: impl Fn(&str) -> bool) -> Result<Vec<Option<Card>>, Refusal> {
     let mut cards = Vec::new();
     while cards.len() < most {

@@ -1,4 +1,4 @@
-//! The dialogue of a hand: a line in, what to say out; one step back at any time. It reads no terminal and writes no book.
+//! The dialogue of a hand: a line goes in, what to say comes out; one step back at any time. It uses no terminal and no book.
 
 #[cfg(test)]
 mod fuzz;
@@ -28,7 +28,7 @@ use engine::refusal::Notice;
 use ledger::refusal::Refusal;
 use std::cell::RefCell;
 
-/// What becomes of the dialogue after a line.
+/// What happens to the dialogue after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
     /// The next question comes.
@@ -58,7 +58,7 @@ pub struct Dialogue {
 }
 
 impl Dialogue {
-    /// A dialogue at this table, nothing said yet.
+    /// A dialogue at this table, with nothing said yet.
     #[must_use]
     pub fn new(table: AtTable) -> Self {
         let state = State::Called(Calling::usual(&table));
@@ -77,7 +77,7 @@ impl Dialogue {
         self.past.len()
     }
 
-    /// How the hand stands; `None` while it is called.
+    /// How the hand stands; `None` while it is being called.
     #[must_use]
     pub fn played(&self) -> Option<Play<'_>> {
         let State::Played(hand) = &self.state else { return None };
@@ -96,7 +96,7 @@ impl Dialogue {
         }
     }
 
-    /// The question that is open.
+    /// The current question.
     #[must_use]
     pub fn question(&self) -> String {
         match &self.state {
@@ -124,7 +124,7 @@ impl Dialogue {
                 Ok(Then::Ask) => steps = steps.saturating_add(1),
                 Ok(then) => return Answer { said, then, left: None },
                 Err(refusal) => {
-                    // A game is called whole: without what could not be read it would be another game.
+                    // A game is called as a whole: without the words that couldn't be read, it would be another game.
                     let called = begun.filter(|_| words.calls());
                     let whole = called.is_some() && matches!(self.state, State::Called(_));
                     if let Some((state, past)) = called.filter(|_| whole) {
@@ -203,7 +203,7 @@ impl Dialogue {
         Ok(State::Played(Entered { waiting, barred, blinds, ..begun }))
     }
 
-    /// The hand after one step; `None` if it is to be recorded.
+    /// The hand after one step; `None` if it should be recorded.
     fn play(
         &self,
         hand: &Entered,
@@ -231,7 +231,7 @@ impl Dialogue {
         Ok(Some(next))
     }
 
-    /// `None` if the hand is to be recorded as it stands.
+    /// `None` if the hand should be recorded as it stands.
     fn confirmed(&self, play: &Play<'_>, words: &mut Words) -> Result<Option<Entered>, Refusal> {
         play.end(&self.table.rules)?;
         match words.take().map(|word| word.to_lowercase()).as_deref() {
@@ -250,7 +250,7 @@ impl Dialogue {
         }
     }
 
-    /// What is legal, and at the beginning of a round who opens it and why.
+    /// What is legal, and at the start of a round who opens it and why.
     fn help_at(&self, hand: &Entered, play: &Play<'_>) -> String {
         let opens = opens(play, &self.table.house, &self.table.names);
         let unheard = RefCell::new(Vec::new());
@@ -259,7 +259,7 @@ impl Dialogue {
         opens.into_iter().chain([legal]).collect::<Vec<_>>().join("\n")
     }
 
-    /// What words are read against.
+    /// What words are matched against.
     fn asked<'a>(
         &'a self,
         hand: &'a Entered,
@@ -274,7 +274,7 @@ impl Dialogue {
     /// How much of the hand the table has heard.
     fn seen(&self) -> Seen {
         match &self.state {
-            // A dealer who is named as he was proposed is no news.
+            // Naming the suggested dealer is not news.
             State::Called(calling) => Seen::Called(Calling { dealer_said: false, ..calling.clone() }),
             State::Played(hand) => {
                 let boards = hand.acts.iter().filter(|act| matches!(act, Act::Board(_))).count();
@@ -292,7 +292,7 @@ impl Dialogue {
         }
     }
 
-    /// What is new since: the call as it stands, the board, the end.
+    /// What is new since then: the call as it stands, the board, the end.
     fn news(&self, before: &Seen) -> Vec<String> {
         let now = self.seen();
         if now == *before {
@@ -319,7 +319,7 @@ impl Dialogue {
         said
     }
 
-    /// Who opens behind a declare, and why, where the house has a rule on it.
+    /// Who opens after a declare, and why, if the house has a rule on it.
     fn opens(&self, play: &Play<'_>, seat: usize) -> Option<Notice> {
         let said = self.table.house.word(key::HILO_POST_OPEN).filter(|said| said.value == "lock-or-high")?;
         let rule = said.rule?;
@@ -328,12 +328,12 @@ impl Dialogue {
         Some(Notice::new(Some(&rule), text))
     }
 
-    /// True if the bank sells chips in the middle of the hand that is played.
+    /// True if the bank sells chips in the middle of the hand being played.
     fn sells(&self) -> bool {
         matches!(&self.state, State::Played(hand) if self.table.sells_inside(&hand.setup.limits))
     }
 
-    /// The hand as it is entered, if it is over and can be settled.
+    /// The hand as it was entered, if it is over and can be settled.
     pub fn over(&self) -> Result<(&Entered, End), Refusal> {
         match &self.state {
             State::Called(_) => Err(Refusal::worded("not-now", "the hand hasn't started").into()),
@@ -342,7 +342,7 @@ impl Dialogue {
     }
 }
 
-/// The hand after the next word, by what is due.
+/// The hand after the next word, depending on what is due.
 fn due(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     match asked.play.legal() {
         Next::Deal { to, down, up } => dealing::face_up(asked, to, (down, up), words),
@@ -362,14 +362,14 @@ fn due(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 #[derive(Clone, Debug, PartialEq)]
 enum Seen {
     Called(Calling),
-    /// Played so far.
+    /// The acts so far.
     Played {
         boards: usize,
         /// How it ended, if it is over.
         over: Option<String>,
         /// What the house had to say.
         told: Vec<Notice>,
-        /// Behind a declare.
+        /// After a declare.
         declared: bool,
     },
 }
@@ -390,7 +390,7 @@ impl Seen {
     }
 }
 
-/// A mark that the host lets the next act happen.
+/// A mark that the host allows the next act.
 const fn ruled(hand: &Entered) -> &'static str {
     match hand.acts.as_slice() {
         [.., Act::Rule(_)] => "ruling · ",

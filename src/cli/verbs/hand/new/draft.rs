@@ -1,4 +1,4 @@
-//! A hand that was broken off at a terminal: its lines lie in a file of their own and are offered again. The book knows nothing of it.
+//! A half-entered hand from a terminal: its lines are kept in a file of their own and offered again. They are not in the book.
 
 use crate::cli::clock;
 use crate::cli::context::Context;
@@ -16,11 +16,11 @@ use std::path::{Path, PathBuf};
 pub struct Draft {
     path: Option<PathBuf>,
     kept: Kept,
-    /// True if the file holds what was said.
+    /// True if the file has what was said.
     is_kept: bool,
 }
 
-/// What stands in the file.
+/// The content of the file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Kept {
     night: String,
@@ -28,13 +28,13 @@ struct Kept {
     hands: u32,
     table: Option<u32>,
     beside: bool,
-    /// When it was begun, as the banker's clock shows it.
+    /// When it was started, by the banker's clock.
     begun: String,
     lines: Vec<String>,
 }
 
 impl Draft {
-    /// An empty draft of a hand that begins now.
+    /// An empty draft of a hand that starts now.
     pub fn begun(context: &Context, (table, beside): (Option<u32>, bool)) -> Result<Self, Failure> {
         let store = context.look()?;
         let (night, hands) = stands(store.reader())?;
@@ -43,7 +43,7 @@ impl Draft {
         Ok(Self { path: path(store.reader())?, kept, is_kept: false })
     }
 
-    /// The draft of this night, if no hand was recorded since; another one is of no use any more.
+    /// The draft of this night, if no hand was recorded since; any other is useless now.
     pub fn found(context: &Context) -> Result<Option<Self>, Failure> {
         let store = context.look()?;
         let Some(path) = path(store.reader())? else { return Ok(None) };
@@ -58,33 +58,33 @@ impl Draft {
         Ok(None)
     }
 
-    /// The hour at which the hand was begun.
+    /// The hour the hand was started.
     pub fn hour(&self) -> &str {
         &self.kept.begun
     }
 
-    /// What was said of it so far.
+    /// What was typed so far.
     pub fn lines(&self) -> &[String] {
         &self.kept.lines
     }
 
-    /// The table it is played at, if that was said, and whether beside a tournament.
+    /// The table it is played at, if given, and whether it is played beside a tournament.
     pub const fn at(&self) -> (Option<u32>, bool) {
         (self.kept.table, self.kept.beside)
     }
 
-    /// True if the file holds what was said.
+    /// True if the file has what was said.
     pub const fn is_kept(&self) -> bool {
         self.is_kept
     }
 
-    /// Keeps one line more, if there is a place for it.
+    /// Keeps one more line, if there is a place for it.
     pub fn keep(&mut self, line: &str) {
         self.kept.lines.push(line.to_owned());
         self.is_kept = self.path.as_deref().is_some_and(|path| written(path, &self.kept).is_some());
     }
 
-    /// Throws it away: the hand is recorded, or given up.
+    /// Deletes it: the hand is recorded, or given up.
     pub fn forget(&self) {
         let _ = self.path.as_deref().map(fs::remove_file);
     }

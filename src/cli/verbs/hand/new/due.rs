@@ -1,4 +1,4 @@
-//! What is put in before the first card of the next hand: what `hand new` would deal with Enter, told by `deal`.
+//! What is put in before the first card of the next hand: what `hand new` would deal on Enter, as `deal` says it.
 
 use crate::answer::Amount;
 use crate::answer::deal::Post;
@@ -16,21 +16,21 @@ use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::store::Reader;
 
-/// What the next hand begins with.
+/// What the next hand starts with.
 pub struct Due {
     setup: Setup,
     /// The game.
     pub game: String,
-    /// True if the dealer may as well call another game.
+    /// True if the dealer may call another game instead.
     pub is_guess: bool,
     currency: Currency,
-    /// Why they put that in, each with its rule.
+    /// Why they put in that much, each with its rule.
     pub why: Vec<Notice>,
     /// What else the table should hear, each with its rule.
     pub notices: Vec<Notice>,
 }
 
-/// What everybody puts in at a table if `dealer` has the button, else the next dealer; `None` while the game is not
+/// What everybody at a table puts in if `dealer` has the button, else the next dealer; `None` while the game is not
 /// known, or too few have chips.
 pub fn due(
     reader: Reader<'_>,
@@ -48,7 +48,7 @@ pub fn due(
         calling.dealer = table.players.iter().position(|player| *player == dealer);
     }
     let short = buying_first(&table, &mut calling);
-    // Who is not in a pot that goes on, and would ante for it, deals only another game.
+    // A player left out of a pot that goes on, who would have to ante for it, deals only another game.
     let prepared = calling.prepared(&table).or_else(|_| {
         calling.dealer = usual;
         calling.prepared(&table)
@@ -66,8 +66,8 @@ pub fn due(
     }))
 }
 
-/// Where every bet is covered (CAU-027), a player who is short of his ante buys chips first. He is told so, and the antes are
-/// named as they will be then.
+/// If every bet is covered (CAU-027), a player short of the ante buys chips first. The notice says so, and the antes are
+/// given as they will be then.
 fn buying_first(table: &AtTable, calling: &mut Calling) -> Vec<Notice> {
     let Some(ante) = table.house.amount(key::ANTE).map(|ante| ante.value) else { return Vec::new() };
     let mut told = Vec::new();

@@ -11,30 +11,30 @@ use std::rc::Rc;
 /// A hand as far as it has been entered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entered {
-    /// What was settled before the first card.
+    /// What was set before the first card.
     pub setup: Rc<Setup>,
     /// What happened since; cards nobody has to see are dealt without asking.
     pub acts: Vec<Act>,
-    /// What the dealer called, with what he added.
+    /// What the dealer called, with the additions.
     pub called: String,
     /// Who was warned in it, for the whole table (MIK-17).
     pub warned: Vec<usize>,
-    /// Who bought chips before the deal; they are part of his stack (DAV-15).
+    /// Who bought chips before the deal; they are part of their stack (DAV-15).
     pub bought: Vec<Bought>,
-    /// Who was dealt in and is away from the table: his hand dies at his turn.
+    /// Who was dealt in and is away from the table: their hand is dead at their turn.
     pub away: Seats,
     /// Whose cards were shown, and to whom.
     pub shown: Vec<(usize, usize)>,
     /// Who waits for the big blind and gets no cards until then (DAV-27).
     pub waiting: Seats,
-    /// Who gets none because he sits between button and small blind (DAV-29).
+    /// Who gets none because they sit between button and small blind (DAV-29).
     pub barred: Seats,
-    /// Whose the small and the big blind are.
+    /// Who has the small and the big blind.
     pub blinds: Option<(usize, usize)>,
 }
 
 impl Entered {
-    /// A hand that begins: what is dealt face down is dealt.
+    /// A hand that starts: face-down cards are dealt.
     pub fn begin(setup: Setup, called: String, bought: Vec<Bought>, away: Seats) -> Result<Self, Refusal> {
         Self {
             setup: Rc::new(setup),
@@ -63,7 +63,7 @@ impl Entered {
         Ok(play)
     }
 
-    /// The hand with more acts behind it, all of them or none.
+    /// The hand with more acts added, all of them or none.
     pub fn with(&self, acts: &[Act]) -> Result<Self, Refusal> {
         let mut play = self.play()?;
         let mut all = self.acts.clone();
@@ -78,14 +78,14 @@ impl Entered {
         Ok(Self { acts: all, ..self.clone() })
     }
 
-    /// Who is away as far as this hand tells: who was let bet once is back.
+    /// Who is still away, as far as this hand shows: a player who was allowed to bet is back.
     #[must_use]
     pub fn still_away(&self) -> Seats {
         let back: Seats = self.acts.iter().filter_map(bets).collect();
         self.away.without(back)
     }
 
-    /// Who was away before and bets among the acts behind those `before`: he is back in time.
+    /// Who was away before and bets in the acts after `before`: they are back in time.
     pub fn came_back(&self, before: &Self) -> Vec<String> {
         let away = before.still_away();
         let bettors = self.acts.iter().skip(before.acts.len()).filter_map(bets);
@@ -103,11 +103,12 @@ impl Entered {
         Self { acts: self.acts.iter().take(seen).cloned().collect(), ..self.clone() }
     }
 
-    /// The same hand where cards that nobody saw are now known, in the order they came.
+    /// The same hand with cards that nobody saw now known, in the order they came.
     pub fn known(&self, whose: Whose, cards: &[Card]) -> Result<Self, Refusal> {
         let passed = |act: &Act| matches!(act, Act::Own { deed: Deed::Pass(_), .. });
         if matches!(whose, Whose::Seat(_)) && self.acts.iter().any(passed) {
-            let message = "cards have been passed since the deal, so type that hand at the showdown";
+            let message =
+                "cards have been passed since the deal, so type that player's cards at the showdown";
             return Err(Refusal::worded("not-now", message).into());
         }
         let mut left = cards.iter();
@@ -136,11 +137,11 @@ pub enum Whose {
     Seat(usize),
     /// The shared ones.
     Board,
-    /// Those of the hand nobody plays.
+    /// Those of the extra hand.
     Blind,
 }
 
-/// Cards that come next and are nobody's business yet: those face down, and the hand nobody plays.
+/// The next cards, if nobody has to see them: those face down, and the extra hand.
 fn unseen(play: &Play<'_>) -> Option<Act> {
     if play.is_short() {
         return None;

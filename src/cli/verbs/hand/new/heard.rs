@@ -1,11 +1,11 @@
-//! What the table hears while a hand is entered: notices, and why a line was not taken.
+//! What the table hears while a hand is entered: notices, and why a line was not accepted.
 
 use crate::render::page::{by_rule, wrapped};
 use crate::render::refusal::said;
 use engine::refusal::Notice;
 use ledger::refusal::Refusal;
 
-/// What a hint begins with that isn't typed into the hand.
+/// How a hint starts that isn't typed into the hand.
 const VERBS: [&str; 9] = ["games", "play", "hand", "seat", "seats", "deal", "status", "tournament", "house"];
 
 /// A notice.
@@ -13,7 +13,7 @@ pub fn noted(notice: &Notice) -> String {
     wrapped(&format!("note: {}", notice.with_rule()))
 }
 
-/// A refusal as the table hears it; `sells` is true where the bank sells chips in the middle of the hand.
+/// A refusal as the table hears it; `sells` is true if the bank sells chips in the middle of the hand.
 fn sentence(refusal: &Refusal, sells: bool) -> String {
     let more = if sells { ", or type $ and the amount bought" } else { "" };
     let said = said(refusal);
@@ -34,14 +34,14 @@ fn said_here(line: &str) -> String {
     sale.filter(|sale| !sale.contains("--")).map_or_else(|| typed(line), |sale| format!("$ {sale}"))
 }
 
-/// What can't be typed into the hand is said to be typed outside of it.
+/// Marks what can't be typed into the hand as a command to type outside it.
 fn typed(line: &str) -> String {
     let verb = line.split(' ').next().unwrap_or_default();
     let is_outside = VERBS.contains(&verb) || line.ends_with("--help");
     if is_outside { format!("in another window, type {line}") } else { line.to_owned() }
 }
 
-/// Why a line was not taken to its end, and how far it was.
+/// Why a line was not accepted to its end, and how far it was.
 pub fn stopped(refusal: &Refusal, taken: Option<String>, sells: bool) -> String {
     let taken = taken.map(|taken| format!("{taken} went through, but ")).unwrap_or_default();
     wrapped(&format!("error: {taken}{}", sentence(refusal, sells)))

@@ -10,7 +10,7 @@ use ledger::refusal::Refusal;
 pub struct Names {
     /// One name for each place.
     pub names: Vec<String>,
-    /// The number of each place's seat, where it has one.
+    /// The seat number of each place, if it has one.
     pub numbers: Vec<Option<u32>>,
 }
 
@@ -28,8 +28,8 @@ impl Names {
         self.names.iter().any(|name| name.to_lowercase() == typed)
     }
 
-    /// The words of a line. A name of several words is one word, `fine mary ann .5`, unless each of them is a player too; in quotes it
-    /// always is.
+    /// The words of a line. A name of several words is one word, `fine mary ann .5`, unless each of them is a player too; in
+    /// quotes it always is.
     #[must_use]
     pub fn joined(&self, line: &str) -> Vec<String> {
         let quoted = Some(line).filter(|line| line.contains('"')).and_then(shlex::split);
@@ -39,7 +39,7 @@ impl Names {
         together_where(&words, |_| WORDS_MAX, is_one)
     }
 
-    /// The place a word means among these; `None` if it means none of them.
+    /// The place that a word means among these; `None` if it means none of them.
     #[must_use]
     pub fn seat(&self, word: &str, among: Seats) -> Option<usize> {
         let typed = word.to_lowercase();
@@ -56,7 +56,7 @@ impl Names {
         whole.or_else(|| begun.only()).or_else(|| among.iter().find(numbered))
     }
 
-    /// The same, or the refusal that names those it could be.
+    /// The same, or the refusal that lists those it could be.
     pub fn find(&self, word: &str, among: Seats) -> Result<usize, Refusal> {
         self.seat(word, among).ok_or_else(|| {
             let names: Vec<&str> = among.iter().map(|seat| self.name(seat)).collect();
@@ -64,13 +64,13 @@ impl Names {
             let names = names.join(", ");
             let message = match shown.is_empty() {
                 true => format!("whose name? Type one of {names}"),
-                false => format!("`{shown}` has to match exactly one of {names}"),
+                false => format!("`{shown}` doesn't match exactly one player: type one of {names}"),
             };
             Refusal::worded("no-such-word", message).into()
         })
     }
 
-    /// The player behind the word `from`; `None` if another word comes.
+    /// The player after the word `from`; `None` if another word comes.
     pub fn seller(&self, words: &mut Words) -> Result<Option<usize>, Refusal> {
         if words.take_if(|word| word.eq_ignore_ascii_case("from")).is_none() {
             return Ok(None);
@@ -79,7 +79,7 @@ impl Names {
         self.find(&words.take().unwrap_or_default(), all).map(Some)
     }
 
-    /// These names in a row.
+    /// A list of these names.
     #[must_use]
     pub fn row(&self, seats: impl IntoIterator<Item = usize>) -> String {
         seats.into_iter().map(|seat| self.name(seat)).collect::<Vec<_>>().join(" ")

@@ -1,4 +1,4 @@
-//! Which words for any time `?` names: those the table would take now, found by saying them.
+//! Which any-time words `?` lists: those the table would take now, found by trying them.
 
 use crate::cli::verbs::hand::new::asides;
 use crate::cli::verbs::hand::new::asked::Asked;
@@ -9,8 +9,8 @@ use engine::cards::deck::standard;
 use engine::play::Next;
 use std::cell::RefCell;
 
-/// The words in the order they are named, and how each is tried: `@` is anybody's name, `%` somebody else's, `$` an amount, `&` the
-/// whole pot, `#` a card that is nowhere yet.
+/// The words in the order they are listed, and how each is tried: `@` is anybody's name, `%` somebody else's, `$` an amount,
+/// `&` the whole pot, `#` a card not dealt yet.
 const WORDS: &[(AnyTime, &str)] = &[
     (AnyTime::Chips, "$ $"),
     (AnyTime::ChipsOf, "$ @ $"),
@@ -30,7 +30,7 @@ const WORDS: &[(AnyTime, &str)] = &[
     (AnyTime::Retrieve, "retrieve @"),
 ];
 
-/// A word is not named where one before it says the same shorter, or more.
+/// The first word is left out if the second is listed, which is shorter or covers more.
 const INSTEAD: &[(AnyTime, AnyTime)] =
     &[(AnyTime::ChipsOf, AnyTime::Chips), (AnyTime::SoldTo, AnyTime::Sold), (AnyTime::Fine, AnyTime::FineOf)];
 
@@ -47,7 +47,7 @@ pub fn offered(asked: Asked<'_>) -> Vec<AnyTime> {
     taken
 }
 
-/// True if the line is taken with any name in it.
+/// True if the line is accepted with any name in it.
 fn is_taken(asked: Asked<'_>, line: &str) -> bool {
     let names = &asked.names.names;
     let others = |first: usize| (0..names.len()).filter(move |second| *second != first);
@@ -79,7 +79,7 @@ fn said(asked: Asked<'_>, line: &str, (first, second): (usize, usize)) -> bool {
     let unheard = RefCell::new(Vec::new());
     let shows = matches!(asked.play.legal(), Next::Show { .. });
     let taken = asides::after_word(Asked { heard: &unheard, ..asked }, &mut words);
-    // At the showdown a name and cards show a hand, and stand among what is due.
+    // At the showdown, a name and cards show a hand, which is listed with what is due.
     taken.is_some_and(|taken| taken.is_ok()) && !(shows && line == "@ #")
 }
 

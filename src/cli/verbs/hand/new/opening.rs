@@ -7,7 +7,7 @@ use engine::house::{House, key};
 use engine::money::Money;
 use engine::play::{Opener, Play};
 
-/// Who opens the round that begins now; nothing in its middle, or where the house has no rule on it.
+/// Who opens the round that starts now; nothing in its middle, or if the house has no rule on it.
 pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
     let (seat, opener, bettor) = play.opens()?;
     let (key, why) = match (opener, bettor) {
@@ -32,7 +32,7 @@ pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
     Some(format!("{name} {why}, so {name} opens ({rule})"))
 }
 
-/// Who antes what in the hand that is called; nothing where nobody does, or the house has no rule on it.
+/// Who antes what in the called hand; nothing if nobody does, or the house has no rule on it.
 pub fn antes(calling: &Calling, table: &AtTable) -> Option<String> {
     let setup = calling.prepared(table).ok()?.setup;
     let currency = table.house.currency();

@@ -1,4 +1,4 @@
-//! Words where everybody does something with his own cards: those he throws away, passes on or turns up.
+//! Words for what all players do with their own cards: throw some away, pass them on or turn them up.
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
@@ -11,7 +11,7 @@ use engine::hand::Seats;
 use engine::play::{Act, Dealt, Next};
 use ledger::refusal::Refusal;
 
-/// The cards of the next players, clockwise from the dealer's left, or of the one who is named. Enter: nobody saw them.
+/// The cards of the next players, clockwise from the dealer's left, or of the player who is named. Enter: nobody saw them.
 pub fn after_word(
     asked: Asked<'_>,
     to: Seats,
@@ -39,7 +39,7 @@ pub fn after_word(
     asked.hand.with(&[act(seat, Dealt::of(typed).unwrap_or_default())])
 }
 
-/// So many cards, in one word or in several.
+/// This many cards, in one word or in several.
 fn typed(words: &mut Words, count: usize) -> Result<Vec<Option<Card>>, Refusal> {
     let mut cards = Vec::new();
     while cards.len() < count {
@@ -53,7 +53,7 @@ fn typed(words: &mut Words, count: usize) -> Result<Vec<Option<Card>>, Refusal> 
     Ok(cards)
 }
 
-/// True if a name and the cards behind it say what he does with them now: no more than he has to, or they are all of his hand.
+/// True if a name and the cards after it say what that player does with them now: no more cards than needed, or the whole hand.
 pub fn is_meant(asked: Asked<'_>, words: &Words) -> bool {
     let Next::Own { to, cards, .. } = asked.play.legal() else { return false };
     let mut ahead = words.ahead();

@@ -1,4 +1,4 @@
-//! Which words belong to what is due: they come before a name that begins with them.
+//! Which words belong to what is due: they win over a name that starts with them.
 
 use crate::cli::verbs::hand::new::asked::Asked;
 use crate::cli::verbs::hand::new::words::Words;
@@ -7,7 +7,7 @@ use engine::cards::Card;
 use engine::play::Next;
 use ledger::refusal::Refusal;
 
-/// True if the word says what is due, and something else may come behind it: `d` and cards at a draw, `c` and the cards of the board.
+/// True if the word says what is due, and something else may follow it: `d` and cards at a draw, `c` and the cards of the board.
 pub fn is_due(asked: Asked<'_>, word: &str) -> bool {
     let word = word.to_lowercase();
     match asked.play.legal() {
@@ -21,8 +21,8 @@ pub fn is_due(asked: Asked<'_>, word: &str) -> bool {
     }
 }
 
-/// True if a word at the showdown names a player, though it is a letter of a deed as well: cards come behind it, or `x`. The words
-/// that throw a hand away or say who wins (`x`, `w`) stay what they are where that makes sense.
+/// True if a word at the showdown names a player even though it is also a command letter: cards follow it, or `x`. The words
+/// that fold a hand or say who wins (`x`, `w`) keep their meaning if that makes sense.
 pub fn is_name_here(asked: Asked<'_>, word: &str, words: &Words) -> bool {
     let has_cards = has_cards(words);
     let is_thrown = words.peek().is_some_and(|next| next.eq_ignore_ascii_case("x"));
@@ -34,12 +34,12 @@ pub fn is_name_here(asked: Asked<'_>, word: &str, words: &Words) -> bool {
     behind && asked.play.live().iter().any(|seat| begins(asked, word, seat))
 }
 
-/// Says whose deed a word is, where it could as well be the beginning of a name with something behind it.
+/// Says what a word was read as, if it could just as well be the start of a name with something after it.
 pub fn tell(asked: Asked<'_>, word: &str, words: &Words) {
     let next = words.peek().unwrap_or_default().to_lowercase();
     let button = asked.play.setup().button;
     let (turn, is_unclear) = match asked.play.legal() {
-        // A board that comes is shown.
+        // When a board is dealt, the table is shown anyway.
         Next::Bet(turn) => {
             let has_cards = has_cards(words) && asked.play.setup().game.board == 0;
             let has_figure = !words.is_glued() && betting::is_figure(asked, &next);
@@ -68,7 +68,7 @@ fn begins(asked: Asked<'_>, word: &str, seat: usize) -> bool {
     asked.names.name(seat).to_lowercase().starts_with(&word.to_lowercase())
 }
 
-/// The cards of a word, unless it is a whole name and the pack has no such card.
+/// The cards of a word, unless it is a whole name and the deck has no such card.
 pub fn cards(asked: Asked<'_>, word: &str) -> Option<Vec<Option<Card>>> {
     let cards = reading::cards(word)?;
     let game = &asked.play.setup().game;
@@ -76,7 +76,7 @@ pub fn cards(asked: Asked<'_>, word: &str) -> Option<Vec<Option<Card>>> {
     (!asked.names.is_name(word) || is_in_pack()).then_some(cards)
 }
 
-/// A whole name that is a word of what is due as well, with cards behind it: they may be his, or what comes next.
+/// A whole name that is also a word for what is due, followed by cards: they may be that player's, or what comes next.
 pub fn unclear(word: &str) -> Refusal {
     let word = word.escape_debug();
     let message =

@@ -1,24 +1,24 @@
-//! The steps of a hand, to go back by: of each only what the next one changed, so that a long hand takes little room.
+//! The steps of a hand, for going back: each keeps only what the next one changed, so that a long hand takes little room.
 
 use crate::cli::verbs::hand::new::state::State;
 use ledger::refusal::Refusal;
 
-/// The most steps of one hand, far above those of any that was played.
+/// The most steps of one hand, far more than anybody ever played.
 const STEPS_MAX: usize = 2_000;
 
 /// The most of them before the deal.
 const CALL_MAX: usize = 200;
 
-/// What was before, the latest last.
+/// The earlier states, the latest last.
 #[derive(Default)]
 pub struct Past {
     steps: Vec<Step>,
 }
 
-/// A state without the heads of its lists that the next state has as well.
+/// A state without those starts of its lists that the next state shares.
 struct Step {
     state: State,
-    /// How long these heads are, in the order of [`lists`].
+    /// How long these shared starts are, in the order of [`lists`].
     shared: [usize; 4],
 }
 
@@ -28,7 +28,7 @@ impl Past {
         self.steps.len()
     }
 
-    /// Refuses one step more where the hand has too many.
+    /// Refuses one more step if the hand has too many.
     ///
     /// # Errors
     ///
@@ -45,7 +45,7 @@ impl Past {
         Err(Refusal::worded("not-now", message).into())
     }
 
-    /// Keeps what was before `next`.
+    /// Keeps the state before `next`.
     pub fn push(&mut self, before: State, next: &State) {
         let mut state = before;
         let shared = match (&mut state, next) {
@@ -66,7 +66,7 @@ impl Past {
         self.steps.push(Step { state, shared });
     }
 
-    /// The state before `now`; `None` at the beginning.
+    /// The state before `now`; `None` at the start.
     pub fn pop(&mut self, now: &State) -> Option<State> {
         let Step { mut state, shared: [one, two, three, four] } = self.steps.pop()?;
         match (&mut state, now) {
@@ -87,13 +87,13 @@ impl Past {
         Some(state)
     }
 
-    /// Forgets all steps but the first so many; the state is then what it was behind them.
+    /// Forgets all steps but this many; the state is then what it was after them.
     pub fn truncate(&mut self, steps: usize) {
         self.steps.truncate(steps);
     }
 }
 
-/// Takes away the head that `next` has as well, and gives its length.
+/// Cuts off the start that `next` shares, and returns its length.
 fn cut<T: PartialEq>(list: &mut Vec<T>, next: &[T]) -> usize {
     let shared = list.iter().zip(next).take_while(|(old, new)| old == new).count();
     list.drain(..shared);
@@ -101,7 +101,7 @@ fn cut<T: PartialEq>(list: &mut Vec<T>, next: &[T]) -> usize {
     shared
 }
 
-/// Puts the head back.
+/// Puts the shared start back.
 fn join<T: Clone>(list: &mut Vec<T>, next: &[T], shared: usize) {
     let head = next.iter().take(shared).cloned();
     *list = head.chain(std::mem::take(list)).collect();

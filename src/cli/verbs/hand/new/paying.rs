@@ -1,4 +1,4 @@
-//! Words where a card fell face up that costs its owner something, or brings him another card.
+//! Words for a card that fell face up and costs its owner something, or brings another card.
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
@@ -6,7 +6,7 @@ use crate::cli::verbs::hand::new::words::Words;
 use engine::play::{self, Act};
 use ledger::refusal::Refusal;
 
-/// He pays or folds; or he buys the card he may have, which Enter declines.
+/// The player pays or folds; or buys the offered card, which Enter declines.
 pub fn after_word(asked: Asked<'_>, due: play::CardAsked, words: &mut Words) -> Result<Entered, Refusal> {
     let word = words.take().unwrap_or_default().to_lowercase();
     let act = match (due.card, word.as_str()) {
@@ -19,7 +19,7 @@ pub fn after_word(asked: Asked<'_>, due: play::CardAsked, words: &mut Words) -> 
     asked.hand.with(&[act])
 }
 
-/// True for a word of these, which is no player's name then.
+/// True for one of these words, which then isn't a player's name.
 pub fn is_answer(due: play::CardAsked, word: &str) -> bool {
     let known: &[&str] =
         if due.card { &["y", "yes", "b", "buy", "n", "no", "p", "k"] } else { &["p", "pay", "f", "c"] };

@@ -1,8 +1,8 @@
-//! Cards as they are typed at the table: any size of letters, tens as `T` or `10`, blanks or none, `?` for a card nobody saw.
+//! Cards as they are typed at the table: upper or lower case, tens as `T` or `10`, spaces or none, `?` for a card nobody saw.
 
 use engine::cards::{Card, parse_cards};
 
-/// The cards of a word, in order; `None` if it is no cards.
+/// The cards of a word, in order; `None` if it isn't cards.
 #[must_use]
 pub fn cards(word: &str) -> Option<Vec<Option<Card>>> {
     let plain: String = word.chars().filter(|letter| !"(),".contains(*letter)).collect();
@@ -27,8 +27,8 @@ pub fn cards(word: &str) -> Option<Vec<Option<Card>>> {
 /// Cards in order; `None` is one that nobody saw.
 type Dealt = Vec<Option<Card>>;
 
-/// The hole cards of a word and the open ones, as `(Ah 2c) Kd` marks them; `None` without parentheses around hole cards that
-/// come first.
+/// The hole cards of a word and the open ones, as `(Ah 2c) Kd` marks them; `None` without hole cards in parentheses at
+/// the start.
 #[must_use]
 pub fn marked(word: &str) -> Option<(Dealt, Dealt)> {
     let (hole, open) = word.strip_prefix('(')?.split_once(')')?;
@@ -36,7 +36,7 @@ pub fn marked(word: &str) -> Option<(Dealt, Dealt)> {
     Some((cards(hole)?, open))
 }
 
-/// The same where every card is known.
+/// The same, if every card is known.
 #[must_use]
 pub fn known(word: &str) -> Option<Vec<Card>> {
     cards(word)?.into_iter().collect()

@@ -58,7 +58,7 @@ fn aside(table: &AtTable, hand: &Entered) -> Vec<Aside> {
     players(hand.waiting).map(Aside::waits).chain(players(hand.barred).map(Aside::barred)).collect()
 }
 
-/// The hand as every reader of hand files would give it.
+/// The hand as every reader of hand files would return it.
 fn kept(hand: &Entered) -> HandRecord {
     HandRecord {
         id: None,

@@ -1,4 +1,4 @@
-//! Chips the bank sells for the hand that is being entered: what it will say to them, asked before the hand is over.
+//! Chips the bank sells for the hand being entered: the bank is asked about them before the hand is over.
 
 use crate::cli::verbs::hand::new::asked::no_word;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -12,7 +12,7 @@ use ledger::night::buy_in::Purchase;
 use ledger::night::{Tonight, cash_behind};
 use ledger::refusal::Refusal;
 
-/// How chips are paid for outside a hand alone.
+/// Ways to pay for chips that only work outside a hand.
 const NOT_CASH: [&str; 5] = ["note", "debt", "book", "app", "transfer"];
 
 /// Takes the word `cash` after a purchase, and refuses the words for paying some other way.
@@ -31,23 +31,23 @@ impl AtTable {
         bought.purchase(&self.players)
     }
 
-    /// True if the bank sells chips in the middle of a hand to players who want to bet them: not where only what lay on the
-    /// table plays, nor where it sells to nobody twice (IGL-14), nor where only a call may be bought for (CAU-027).
+    /// True if the bank sells chips in the middle of a hand to players who want to bet them: not if only what was on the
+    /// table plays, nor if it sells to nobody twice (IGL-14), nor if chips can be bought only for a call (CAU-027).
     pub fn sells_inside(&self, limits: &BetLimits) -> bool {
         let once = self.house.word(key::CHIPS_SELLERS).is_some_and(|said| said.value == "bank-once");
         limits.buys && limits.all_in && !once
     }
 
-    /// Refuses what cannot be sold, one purchase after the other.
+    /// Refuses what can't be sold, one purchase after the other.
     pub fn check_sales(&self, purchases: impl Iterator<Item = Bought>) -> Result<(), Refusal> {
         self.after_sales(purchases).map(drop)
     }
 
-    /// The night once these chips are bought.
+    /// The night after these chips are bought.
     ///
     /// # Errors
     ///
-    /// What cannot be sold.
+    /// What can't be sold.
     pub fn after_sales(&self, purchases: impl Iterator<Item = Bought>) -> Result<Tonight, Refusal> {
         let mut tonight = self.tonight.clone();
         for bought in purchases {

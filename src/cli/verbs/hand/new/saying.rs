@@ -1,4 +1,4 @@
-//! Words where everybody says something at once: high, low or both; in or out. One word for each, clockwise.
+//! Words for everybody speaking at once: high, low or both; in or out. One word each, clockwise.
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
@@ -22,7 +22,7 @@ const SIDES: &[(&str, Declares)] = &[
     ("2", Declares::Both),
 ];
 
-/// True stays in. The only single letters are `i` and `o`: `d o` is Dan, who drops.
+/// True means staying in. The only single letters are `i` and `o`: `d o` is Dan, who drops.
 const CHOICES: &[(&str, bool)] = &[
     ("i", true),
     ("in", true),
@@ -45,14 +45,14 @@ pub fn is_choice(word: &str) -> bool {
     CHOICES.iter().any(|(known, _)| *known == word)
 }
 
-/// The next player declares, or the one who is named.
+/// The next player declares, or the player who is named.
 pub fn declare(asked: Asked<'_>, due: Seats, words: &mut Words) -> Result<Entered, Refusal> {
     check_chips(asked, words)?;
     let (seat, side) = said(asked, due, words, SIDES, "type h for high, l for low or b for both")?;
     asked.hand.with(&[Act::Declare(seat, side)])
 }
 
-/// Chips in a fist: none, one or two; more mean nothing (MIK-44).
+/// Chips in a fist: none, one or two; more means nothing (MIK-44).
 fn check_chips(asked: Asked<'_>, words: &Words) -> Result<(), Refusal> {
     let word = words.peek().unwrap_or_default();
     let more = word.parse::<u32>().is_ok_and(|chips| chips > 2) && word.len() == 1;
@@ -62,7 +62,7 @@ fn check_chips(asked: Asked<'_>, words: &Words) -> Result<(), Refusal> {
     Err(Refusal::worded("no-such-word", message).by(rule))
 }
 
-/// The next player stays or drops, or the one who is named.
+/// The next player stays or drops, or the player who is named.
 pub fn stay(asked: Asked<'_>, due: Seats, words: &mut Words) -> Result<Entered, Refusal> {
     let (seat, stays) = said(asked, due, words, CHOICES, "type i for in or o for out")?;
     asked.hand.with(&[if stays { Act::Stay(seat) } else { Act::Drop(seat) }])
@@ -106,7 +106,7 @@ fn said<T: Copy>(
     if let (Some(meaning), Some(seat)) = (meaning(&word), next) {
         return Ok((seat, meaning));
     }
-    // Who has had his say is found too: the hand refuses his second word by its rule.
+    // Players who already spoke are found too: the hand refuses a second word by its rule.
     let places = asked.play.setup().places.iter().enumerate();
     let dealt: Seats = places.filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
     let seat = asked.names.seat(&word, due).or_else(|| asked.names.seat(&word, dealt));

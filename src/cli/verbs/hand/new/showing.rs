@@ -54,7 +54,7 @@ pub fn after_word(
     }
 }
 
-/// Enter shows what is known already, and throws away what is not.
+/// Enter shows what is already known, and mucks what isn't.
 fn after_enter(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
     if is_known(asked.play, seat) {
         return asked.hand.with(&[Act::Show(seat, Dealt::NONE)]);
@@ -66,7 +66,7 @@ fn is_known(play: &Play<'_>, seat: usize) -> bool {
     play.cards(seat).iter().all(Option::is_some)
 }
 
-/// All his cards, or only those that nobody had seen.
+/// The player's whole hand, or only the cards that nobody had seen.
 fn shown(
     asked: Asked<'_>,
     seat: usize,
@@ -75,7 +75,7 @@ fn shown(
 ) -> Result<Entered, Refusal> {
     let held = asked.play.cards(seat);
     let hidden = held.iter().filter(|card| card.is_none()).count();
-    // Who types an open card types all of his.
+    // Typing an open card means typing the whole hand.
     let only_hidden = |typed: &[Option<Card>]| {
         typed.len() == hidden && !typed.iter().any(|card| held.contains(card) && card.is_some())
     };
@@ -98,7 +98,7 @@ fn shown(
     asked.hand.with(&[Act::Show(seat, cards)])
 }
 
-/// Where all cards of a hand must be shown, a part of it wins nothing (DAV-53, CAU-031).
+/// If all cards of a hand must be shown, a part of it wins nothing (DAV-53, CAU-031).
 fn check_whole(asked: Asked<'_>, seat: usize, shown: usize, held: usize) -> Result<(), Refusal> {
     match asked.house.word(key::SHOW_REQUIRED) {
         Some(said) if ["both-hole-cards", "all-cards"].contains(&said.value) => {
@@ -115,7 +115,7 @@ fn thrown_away(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
     asked.hand.with(&[Act::Muck(seat)])
 }
 
-/// One player wins without showing: all others throw their hands away.
+/// One player wins without showing: all others muck their hands.
 fn won(asked: Asked<'_>, seats: Seats, words: &mut Words) -> Result<Entered, Refusal> {
     let word = words.take().unwrap_or_default();
     let winner = asked.names.find(&word, asked.play.live())?;
@@ -126,7 +126,7 @@ fn won(asked: Asked<'_>, seats: Seats, words: &mut Words) -> Result<Entered, Ref
     asked.hand.with(&mucked)
 }
 
-/// Refuses a winner whose hand lies in the muck, and one who has a hand to beat that was shown: only cards tell whether he does.
+/// Refuses a winner whose hand is in the muck, and one who would have to beat a hand that was shown: only cards can tell.
 fn check_has_hand(asked: Asked<'_>, winner: usize, seats: Seats) -> Result<(), Refusal> {
     let can_win = asked.play.standing().or(asked.play.rivals());
     let name = asked.names.name(winner);
@@ -147,7 +147,7 @@ fn check_has_hand(asked: Asked<'_>, winner: usize, seats: Seats) -> Result<(), R
     }
 }
 
-/// Refuses a winner who is all-in for less than two others still fight for.
+/// Refuses a winner who is all-in for less than two others are still playing for.
 fn check_can_take_all(asked: Asked<'_>, winner: usize) -> Result<(), Refusal> {
     let play = asked.play;
     let put_in = play.bets(winner);
@@ -155,7 +155,7 @@ fn check_can_take_all(asked: Asked<'_>, winner: usize) -> Result<(), Refusal> {
     if above.len() < 2 {
         return Ok(());
     }
-    // Where only one of them has a hand, he takes what is on top and gives up the rest.
+    // If only one of those two has a hand, that player takes the side pot and gives up the rest.
     if play.standing().or(play.rivals()).iter().filter(|seat| above.contains(seat)).count() < 2 {
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! How far a hand has come that is being entered.
+//! How far a hand being entered has come.
 
 use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::entered::Entered;

@@ -22,7 +22,7 @@ use ledger::tournament::Tournament;
 /// The table as the book knows it.
 #[derive(Clone, Debug)]
 pub struct AtTable {
-    /// Its number, 1 where one table plays.
+    /// Its number; 1 if there is only one table.
     pub number: u32,
     /// The house of the night.
     pub house: House,
@@ -34,17 +34,17 @@ pub struct AtTable {
     pub players: Vec<PlayerId>,
     /// Their chips, by the ledger.
     pub stacks: Vec<Money>,
-    /// The stakes said for the night.
+    /// The stakes set for the night.
     pub stakes: Option<String>,
-    /// What lies in the middle.
+    /// What is in the middle.
     pub carry: Money,
-    /// What of that are fines (MIK-16).
+    /// How much of that is fines (MIK-16).
     pub fines: Money,
-    /// Whose deal it is taken for, where nobody said who dealt the hands before.
+    /// Whose deal is assumed, if nobody said who dealt the hands before.
     pub untold: Option<Notice>,
     /// Who deals the cards instead of the button (PIG-20).
     pub beside: Option<String>,
-    /// Who was noted as the dealer of this hand.
+    /// The recorded dealer of this hand.
     pub noted: Option<PlayerId>,
     /// The game played last tonight.
     pub game: Option<String>,
@@ -52,9 +52,9 @@ pub struct AtTable {
     pub unlisted: Vec<(String, u32)>,
     /// What the hands of the night leave for this one.
     pub next: NextHand,
-    /// What the players owe of blinds that passed them.
+    /// What the players owe for blinds that passed them.
     pub owed: BlindDebts,
-    /// Who rules.
+    /// Who makes rulings.
     pub host: String,
     /// How many warnings the night had (MIK-17).
     pub warned: usize,
@@ -111,7 +111,7 @@ impl AtTable {
 }
 
 impl AtTable {
-    /// Who deals while the button is on this chair, where nobody plays from it (DAV-25); who has just `bought` chips plays.
+    /// Who deals while the button is on this chair and nobody plays from it (DAV-25); a player who just `bought` chips plays.
     #[must_use]
     pub fn deals_for(&self, chair: usize, bought: &[Bought]) -> Option<usize> {
         let at = |player: &PlayerId| self.players.iter().position(|other| other == player);
@@ -123,7 +123,7 @@ impl AtTable {
         (dealer != chair).then_some(dealer)
     }
 
-    /// Who has the button, and who deals where that is somebody else (PIG-20), or was `said` to.
+    /// Who has the button, and who deals if that is somebody else (PIG-20), or was `said` to.
     #[must_use]
     pub fn who_deals(&self, seat: usize, said: Option<PlayerId>) -> String {
         let button = self.names.name(seat);
@@ -133,7 +133,7 @@ impl AtTable {
         }
     }
 
-    /// Who deals is in the hand, or is refused as by `deal`: he lost his last chips and buys none.
+    /// The dealer must be in the hand, or is refused as in `deal`: without chips, and not buying any.
     pub fn deals(&self, seat: usize, dealt: Seats) -> Result<Option<usize>, Refusal> {
         let beside = self.players.get(seat).copied().filter(|_| !dealt.contains(seat));
         let Some(player) = beside else { return Ok(Some(seat)) };
@@ -144,7 +144,7 @@ impl AtTable {
         Ok(Some(seat))
     }
 
-    /// Who is dealt in to this game when nobody says otherwise.
+    /// Who is dealt in to this game by default.
     #[must_use]
     pub fn dealt_in(&self, game: &str) -> Seats {
         (0..self.stacks.len()).filter(|seat| self.is_dealt_in(*seat, game)).collect()
@@ -163,8 +163,8 @@ impl AtTable {
         heard(told)
     }
 
-    /// Who deals this game in the night after `sales` while these are `away`, by what the night knows; the one who would ante for all
-    /// plays for the pot (IGL-08). `button` is where the button goes by turn.
+    /// Who deals this game in the night after `sales` while these are `away`, as far as the night knows; a player who would ante
+    /// for everybody plays for the pot (IGL-08). `button` is where the button goes by turn.
     #[must_use]
     pub fn deals_in(
         &self,
@@ -180,20 +180,21 @@ impl AtTable {
         self.players.iter().position(|player| *player == again)
     }
 
-    /// True if he gets cards in this game when nobody says otherwise: he has chips, or is all-in already for the pot that waits.
+    /// True if the player gets cards in this game by default: they have chips, or are already all-in for the pot that waits.
     #[must_use]
     pub fn is_dealt_in(&self, seat: usize, game: &str) -> bool {
         let may_be_all_in = self.next.only.is_some() && self.is_here(seat);
         self.plays_for_pot(seat, game) && (self.has_chips(seat) || may_be_all_in)
     }
 
-    /// True if cards can be dealt to this place: there are chips, or somebody is all-in already for the pot that waits.
+    /// True if cards can be dealt to this place: there are chips, or somebody is already all-in for the pot that waits.
     #[must_use]
     pub fn can_play(&self, seat: usize) -> bool {
         self.next.only.is_some() || self.has_chips(seat)
     }
 
-    /// True if he still sits here: who cashed out gives up his claim to a pot that waits, unless he buys chips before it's played for.
+    /// True if the player still sits here: cashing out gives up the claim to a pot that waits, unless they buy chips before it's
+    /// played for.
     #[must_use]
     pub fn is_here(&self, seat: usize) -> bool {
         self.players.get(seat).is_some_and(|player| sits(&self.tonight.evening, *player))
@@ -203,13 +204,13 @@ impl AtTable {
         self.stacks.get(seat).is_some_and(|stack| stack.is_positive())
     }
 
-    /// Who alone plays for the pot that waits, where this game is called.
+    /// The only players who play for the pot that waits, if this game is called.
     #[must_use]
     pub fn claims(&self, game: &str) -> Option<PotClaims> {
         self.next.claims(game)
     }
 
-    /// True unless the pot that waits is for others alone, where this game is called.
+    /// True unless the pot that waits is only for others, if this game is called.
     #[must_use]
     pub fn plays_for_pot(&self, seat: usize, game: &str) -> bool {
         let player = self.players.get(seat);
@@ -217,17 +218,17 @@ impl AtTable {
     }
 }
 
-/// The first place of a player who gets cards, beginning with this player's: he has chips, or is all-in for the pot that waits.
+/// The first place, starting with this player's, of a player who gets cards: with chips, or all-in for the pot that waits.
 fn playing_from(evening: &Evening, sitting: &[PlayerId], next: &NextHand, dealer: PlayerId) -> Option<usize> {
     let from = sitting.iter().position(|player| *player == dealer)?;
     let round = sitting.iter().enumerate().cycle().skip(from).take(sitting.len());
-    // Who went to the other table has his chips there.
+    // A player who went to the other table has their chips there.
     let waits = |player| next.only.as_ref().is_some_and(|only| only.contains(&player));
     let can = |player| sits(evening, player) && (evening.chips(player).is_positive() || waits(player));
     round.filter(|(_, player)| can(**player)).map(|(seat, _)| seat).next()
 }
 
-/// A hand takes two; who is the last one in a tournament has won it.
+/// A hand takes two; the last player in a tournament has won it.
 fn too_few(here: &Tonight, present: usize) -> Refusal {
     let winner = here.evening.purse.tournament().and(here.tournament()).and_then(Tournament::winner);
     if let Some(winner) = winner {
@@ -239,8 +240,8 @@ fn too_few(here: &Tonight, present: usize) -> Refusal {
     Refusal::worded("nobody-to-play", message).hint("seat --help").into()
 }
 
-/// Who deals the next hand at a table while these are `away`, by what the night knows: the `button` by turn, who was noted, or who is
-/// due.
+/// Who deals the next hand at a table while these are `away`, as far as the night knows: the `button` by turn, the recorded
+/// dealer, or the player who is due.
 fn dealer(
     here: &Tonight,
     sitting: &[PlayerId],

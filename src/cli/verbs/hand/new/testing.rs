@@ -53,7 +53,7 @@ fn chair(place: usize) -> Option<u32> {
     u32::try_from(place + 11).ok()
 }
 
-/// A night of that house at which these players have these chips, and the last one was named as the dealer.
+/// A night of that house in which these players have these chips, and the last one was named as the dealer.
 fn tonight(house: &House, stakes: Option<&str>, (players, stacks): (&[PlayerId], &[Money])) -> Tonight {
     let begun = Evening::begun(NightId(Uuid::nil()), 1, house.name().to_owned(), String::new(), Instant(0));
     let sitting = |(place, player): (usize, &PlayerId)| Sitting {

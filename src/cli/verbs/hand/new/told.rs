@@ -1,4 +1,4 @@
-//! What the house has to say at a point of the hand: at the turn of a player who is away, when open cards say who
+//! What the house has to say at some point of a hand: at the turn of a player who is away, when open cards decide who
 //! opens, when nobody can bet any more, when an early word has lapsed.
 
 use engine::as_text::counted;
@@ -8,7 +8,7 @@ use engine::play::procedure::{Which, cited};
 use engine::play::{Next, Play};
 use engine::refusal::Notice;
 
-/// What is said when nobody can bet any more, by the word of the house.
+/// What is said when nobody can bet any more, in the house's own words.
 const ALL_IN: &[(Key, &str, &str)] = &[
     (
         key::ALLIN_SHOW,
@@ -16,15 +16,11 @@ const ALL_IN: &[(Key, &str, &str)] = &[
         "nobody can bet anymore: you can keep your hands face down until the board is complete",
     ),
     (key::ALLIN_SHOW, "at-once", "nobody can bet anymore: everybody still in turns up their cards now"),
-    (
-        key::ALLIN_RUN_TWICE,
-        "by-agreement",
-        "everybody still in can agree to deal the rest more than once (run 2)",
-    ),
+    (key::ALLIN_RUN_TWICE, "by-agreement", "everybody still in can agree to run it more than once (run 2)"),
     (key::ALLIN_RUN_TWICE, "no", "the rest of the board is dealt only once"),
 ];
 
-/// Everything to be said now; each only where the house speaks of it.
+/// Everything to say now, as far as the house has a rule on it.
 #[must_use]
 pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
     let name = |seat: usize| play.setup().name(seat);
@@ -52,7 +48,7 @@ pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
     said.into_iter().flatten().chain(opens(play)).chain(lapsed(play, house)).collect()
 }
 
-/// That the extra hand has to be turned up before the hand is settled, as soon as the players show theirs.
+/// The notice that the extra hand must be turned up before the hand is settled, once the players show theirs.
 fn extra_hand(play: &Play<'_>) -> Option<Notice> {
     let due = play.setup().course.blind();
     let missing = due.saturating_sub(play.blind().iter().flatten().count());
@@ -63,15 +59,16 @@ fn extra_hand(play: &Play<'_>) -> Option<Notice> {
     (missing > 0).then(|| Notice::new(None, text))
 }
 
-/// That a player whose turn it is cannot do any more what he said early.
+/// The notice that a player can no longer do what they said early.
 fn lapsed(play: &Play<'_>, house: &House) -> Option<Notice> {
     let (seat, said) = play.lapsed_word()?;
     let (name, word) = (play.setup().name(seat), said.word());
-    let text = format!("`{name}` said {word} early, but that's not possible now, so any action is allowed");
+    let text =
+        format!("`{name}` said {word} out of turn, but that's not possible now, so any action is allowed");
     Some(Notice::new(cited(house, key::WAGER_OUT_OF_TURN, Which::First).as_deref(), text))
 }
 
-/// Who opens the round by the cards that lie open, until somebody acts.
+/// Who opens the round by the open cards, until somebody acts.
 fn opens(play: &Play<'_>) -> Option<Notice> {
     let best = play.opens_by_cards()?;
     let name = play.setup().name(best.seat);

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-/// The words of a line that are not done yet.
+/// The words of a line not taken yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
     left: VecDeque<String>,
@@ -11,7 +11,7 @@ pub struct Words {
     game: Option<String>,
     /// True if this line added something to a game.
     adds: bool,
-    /// How many of the words that are left were typed as one with the last.
+    /// How many of the remaining words were typed as one with the last one taken.
     glued: usize,
 }
 
@@ -28,7 +28,7 @@ impl Words {
         self.left.front().map(String::as_str)
     }
 
-    /// All words that are left, as they were typed.
+    /// All remaining words, as they were typed.
     pub fn ahead(&self) -> impl Iterator<Item = &str> {
         self.left.iter().map(String::as_str)
     }
@@ -39,12 +39,12 @@ impl Words {
         self.game.as_deref()
     }
 
-    /// This line names this game.
+    /// Notes that this line names this game.
     pub fn names_game(&mut self, game: &str) {
         self.game = Some(game.to_owned());
     }
 
-    /// This line adds something to a game.
+    /// Notes that this line adds something to a game.
     pub const fn adds(&mut self) {
         self.adds = true;
     }
@@ -75,12 +75,12 @@ impl Words {
         Some(word)
     }
 
-    /// Takes the next word if it is this one, whatever its letters' size.
+    /// Takes the next word if it is this one, in any case.
     pub fn take_if(&mut self, is: impl Fn(&str) -> bool) -> Option<String> {
         if self.peek().is_some_and(is) { self.take() } else { None }
     }
 
-    /// Takes everything that is left, as it was typed but for its blanks.
+    /// Takes everything that is left, as typed except for spaces.
     pub fn rest(&mut self) -> String {
         let mut all = Vec::new();
         while let Some(word) = self.take() {
@@ -89,9 +89,10 @@ impl Words {
         all.join(" ")
     }
 
-    /// Puts these words in place of as many that are left.
-    pub fn said_instead(&mut self, words: impl Iterator<Item = String>) {
-        self.left.iter_mut().zip(words).for_each(|(left, word)| *left = word);
+    /// Replaces that many of the remaining words with these.
+    pub fn say_instead(&mut self, count: usize, words: impl DoubleEndedIterator<Item = String>) {
+        self.left.drain(..count.min(self.left.len()));
+        words.rev().for_each(|word| self.left.push_front(word));
     }
 
     /// Replaces the last word taken with its pieces.
@@ -115,13 +116,13 @@ impl Words {
         self.left().chars().all(|letter| matches!(letter, 'f' | 'F' | ' '))
     }
 
-    /// What is left, as it was typed but for its blanks.
+    /// What is left, as typed except for spaces.
     #[must_use]
     pub fn left(&self) -> String {
         self.ahead().collect::<Vec<_>>().join(" ")
     }
 
-    /// What was taken so far, as it was typed but for its blanks.
+    /// What was taken so far, as typed except for spaces.
     #[must_use]
     pub fn taken(&self) -> String {
         self.done.join(" ")

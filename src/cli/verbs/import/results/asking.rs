@@ -1,4 +1,4 @@
-//! What a spreadsheet leaves open is asked at a terminal; in a pipe it is refused by those who asked.
+//! Asks at a terminal what a spreadsheet leaves open; in a pipe, the callers refuse it.
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -11,7 +11,7 @@ use ledger::bank::past::PastBearer;
 use ledger::formats::past::DayOrder;
 use ledger::refusal::{PastFault, Refusal};
 
-/// Asks whether the sheets are read rightly, where nobody said how.
+/// Asks whether the sheets were read correctly, if the layout wasn't given.
 pub fn layout(told: &[String], said: &Said, context: &Context) -> Result<(), Failure> {
     if !context.can_ask || context.yes || said.layout.is_some() || !said.map.is_empty() || told.is_empty() {
         return Ok(());
@@ -25,7 +25,7 @@ pub fn layout(told: &[String], said: &Said, context: &Context) -> Result<(), Fai
     Err(Refusal::worded("other-layout", message).hint(hint).into())
 }
 
-/// Asks which of two days it is; none where nobody can be asked.
+/// Asks which of two days it is; none if nobody can be asked.
 pub fn day(
     (spot, text): (&str, &str),
     (day_first, month_first): (&str, &str),
@@ -46,7 +46,7 @@ pub fn day(
     }
 }
 
-/// Asks who makes good what nights are off by; none where nobody can be asked, or nobody does.
+/// Asks who covers the difference of the nights; none if nobody can be asked, or nobody does.
 pub fn bearer(off: &[PastFault], words: &Words, context: &Context) -> Result<Option<PastBearer>, Failure> {
     if !context.can_ask {
         return Ok(None);
@@ -63,7 +63,7 @@ pub fn bearer(off: &[PastFault], words: &Words, context: &Context) -> Result<Opt
     }
 }
 
-/// Who was said to make it good. Where new players come with the file, it may be one of them.
+/// Who was said to cover it. It may be one of the new players in the file.
 pub fn said(
     word: &str,
     words: &Words,
@@ -87,13 +87,13 @@ fn bears(party: Party) -> Result<Party, Failure> {
     }
 }
 
-/// What was answered for a name that nobody has.
+/// The answer for a name that nobody has.
 pub enum Asked {
     Known(ledger::ids::PlayerId),
     New,
 }
 
-/// Asks who a name is; none where nobody can be asked.
+/// Asks who a name is; none if nobody can be asked.
 pub fn player(name: &str, words: &Words, context: &Context) -> Result<Option<Asked>, Failure> {
     if !context.can_ask {
         return Ok(None);

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Named<'a> {
     pub words: &'a Words,
     pub said: &'a Said,
-    /// `NAME=PLAYER` said as for other files.
+    /// `NAME=PLAYER`, as for other files.
     pub players: &'a [String],
 }
 
@@ -71,7 +71,7 @@ impl Named<'_> {
         Name::new(typed).ok().map(Meant::New)
     }
 
-    /// What was said, by names in small letters; somebody new may have two names.
+    /// What was said, by lower-case name; a new player may have two names.
     fn said(&self, names: &BTreeSet<&str>) -> Result<BTreeMap<String, Meant>, Failure> {
         let mut said = BTreeMap::new();
         for pair in self.said.alias.iter().chain(self.players) {
@@ -84,7 +84,7 @@ impl Named<'_> {
             }
             let meant = match self.words.player(player) {
                 Ok(player) => Meant::Known(player),
-                // He comes in with this file, under his own name.
+                // A player who comes with this file, under their own name.
                 Err(failure) => {
                     let own = names.iter().find(|name| name.to_lowercase() == player.to_lowercase());
                     match own.filter(|_| self.said.new_players) {
@@ -110,7 +110,7 @@ impl Named<'_> {
     }
 }
 
-/// Remembers a name, where it can be one.
+/// Remembers a name, if it can be one.
 fn remember(aliases: &mut Vec<(Meant, Name)>, meant: &Meant, typed: &str) {
     if let Ok(alias) = Name::new(typed)
         && aliases.iter().all(|(_, known)| known.as_str().to_lowercase() != typed.to_lowercase())

@@ -7,11 +7,11 @@ use engine::as_text::listed;
 use engine::money::Currency;
 use ledger::formats::past::{Column, ColumnMap, DayOrder, LayoutKind, PastForm};
 
-/// How the sheets are read, and what becomes of their nights.
+/// How the sheets are read, and what happens to their nights.
 #[derive(Debug, Default, Args)]
 #[command(next_help_heading = "Spreadsheets")]
 pub struct Said {
-    /// How the sheet is laid out (else found by itself)
+    /// How the sheet is laid out (else detected)
     #[arg(long, value_name = "LAYOUT")]
     pub layout: Option<Laid>,
     /// Which columns are what: date=A,in=C+D,skip=Hours
@@ -26,7 +26,7 @@ pub struct Said {
     /// Whose nickname this is; remembered (repeatable)
     #[arg(long, value_name = "NAME=PLAYER")]
     pub alias: Vec<String>,
-    /// Add players nobody knows yet
+    /// Add players the book doesn't know yet
     #[arg(long)]
     pub new_players: bool,
     /// Who covers nights that don't add up: house or a player
@@ -44,7 +44,7 @@ pub enum Laid {
 }
 
 impl Said {
-    /// The first of these options that was said.
+    /// The first of these options that was used.
     pub fn first(&self) -> Option<&'static str> {
         let said = [
             (self.layout.is_some(), "--layout"),
@@ -58,7 +58,7 @@ impl Said {
         said.into_iter().find(|(is_said, _)| *is_said).map(|(_, word)| word)
     }
 
-    /// The options as they were typed, without who makes good a difference.
+    /// The options as they were typed, without who covers a difference.
     pub fn typed(&self) -> Vec<String> {
         let mut words = Vec::new();
         let layout = self.layout.and_then(|layout| layout.to_possible_value());
@@ -98,7 +98,7 @@ impl Said {
     }
 }
 
-/// Day or month first, by the letters of a format: `dmy`, `DD/MM/YYYY`, `%m/%d/%y`. Where the year comes first nothing is open.
+/// Day or month first, by the letters of a format: `dmy`, `DD/MM/YYYY`, `%m/%d/%y`. With the year first, the order is clear.
 fn order(format: &str) -> Result<Option<DayOrder>, Failure> {
     let letters: String = format.to_lowercase().chars().filter(|c| c.is_ascii_alphabetic()).collect();
     let at = |letter: char| letters.find(letter);

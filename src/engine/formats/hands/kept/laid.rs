@@ -1,16 +1,16 @@
-//! The deck and the boards of a game in kept hands: in `Ea4,10,2,47.b8/3.c/10` they stand behind the cards, as the lowest rank
-//! and as sets of places for boards, lines and wild cards. A deck that follows from the order of hands is not said.
+//! The deck and the boards of a game in kept hands: in `Ea4,10,2,47.b8/3.c/10` they come after the cards, as the lowest rank
+//! and as sets of places for boards, lines and wild cards. A deck that follows from the order of hands isn't written.
 
 use crate::cards::Rank;
 use crate::games::{Boards, Deck, Game, Highs};
 use std::fmt::Write;
 
-/// The deck where none is said: hands of a short deck were kept before decks were said.
+/// The deck if none is written: short-deck hands were kept before decks were written.
 fn unsaid(highs: Highs) -> Deck {
     if highs == Highs::Short { Deck::SHORT } else { Deck::FULL }
 }
 
-/// Adds the deck and the boards, where they are not plain.
+/// Adds the deck and the boards, if they are not plain.
 pub(crate) fn push(line: &mut String, game: &Game) {
     if game.deck == unsaid(game.highs) && game.boards.is_plain() {
         return;
@@ -21,7 +21,7 @@ pub(crate) fn push(line: &mut String, game: &Game) {
     let _ = write!(line, ",{},{named}/{lines}/{:x}", game.deck.lowest().letter(), boards.wild());
 }
 
-/// Reads what stands behind the cards; without it the game is plain.
+/// Reads what follows the cards; without it the game is plain.
 pub(crate) fn read(game: &mut Game, words: Option<&str>) -> Option<()> {
     let Some(words) = words else {
         (game.deck, game.boards) = (unsaid(game.highs), Boards::PLAIN);
@@ -42,7 +42,7 @@ pub(crate) fn read(game: &mut Game, words: Option<&str>) -> Option<()> {
     Some(())
 }
 
-/// The deck that follows from an order of hands, where it was not said before.
+/// The deck that follows from the order of hands, if no other was written.
 pub(crate) fn follow(game: &mut Game, before: Highs) {
     if game.deck == unsaid(before) {
         game.deck = unsaid(game.highs);

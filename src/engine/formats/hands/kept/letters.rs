@@ -18,7 +18,7 @@ pub(crate) type Letters<T> = &'static [(u8, T)];
 pub(crate) const SIDES: Letters<Declares> =
     &[(b'h', Declares::High), (b'l', Declares::Low), (b'b', Declares::Both)];
 
-/// What players do with cards of their own. The letters are all taken: these are signs, as `$` and `~` for paying for a card or not.
+/// What players do with their own cards. The letters ran out: these are signs, like `$` and `~` for paying for a card or not.
 pub(crate) const DEEDS: Letters<Deed> = &[
     (b'-', Deed::Discard),
     (b'<', Deed::Pass(PassWay::Left)),
@@ -27,7 +27,7 @@ pub(crate) const DEEDS: Letters<Deed> = &[
     (b'+', Deed::Roll),
 ];
 
-/// What a player said before his turn.
+/// What a player said before their turn.
 pub(crate) const INTENTS: Letters<Intent> =
     &[(b'f', Intent::Fold), (b'k', Intent::Check), (b'c', Intent::Call), (b'r', Intent::Raise)];
 
@@ -67,7 +67,7 @@ pub(crate) const OPENERS: Letters<Opener> = &[
     (b's', Opener::LeftOfLastRaiser),
 ];
 
-/// When two who are left for different halves have nothing more to play for.
+/// When the last two players, who go for different halves, have nothing more to play for.
 pub(crate) const NO_CONTESTS: Letters<NoContest> =
     &[(b'n', NoContest::AtOnce), (b'e', NoContest::AfterBetting), (b'-', NoContest::Never)];
 
@@ -95,7 +95,7 @@ pub(crate) const LOWS: Letters<Lows> = &[
     (b'p', Lows::Points),
 ];
 
-/// What half the pot goes to beside the best hand.
+/// What half the pot goes to besides the best hand.
 pub(crate) const BESIDES: Letters<Option<Beside>> = &[
     (b'-', None),
     (b's', Some(Beside::HighSpade)),

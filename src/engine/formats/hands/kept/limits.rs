@@ -5,7 +5,7 @@ use crate::formats::hands::kept::text::{amount, optional, push_optional};
 use crate::play::{BetLimits, Openers, Span};
 use std::fmt::Write;
 
-/// The two plain kinds of limits are one word; the rules they are cited by are the house's, and are not kept.
+/// The two plain kinds of limits take one word. The rules cited for them belong to the house and aren't kept.
 pub(super) fn push_limits(line: &mut String, limits: &BetLimits) {
     let plain = BetLimits { rules: Vec::new(), ..limits.clone() };
     let (small, big) = (limits.early.bet_min, limits.last.bet_min);
@@ -92,7 +92,7 @@ fn read_own_limits(text: &str) -> Option<BetLimits> {
     })
 }
 
-/// The openers as card rooms have them.
+/// The openers of card rooms.
 const PLAIN_OPENERS: [(&str, Openers); 3] =
     [("b", Openers::BLINDS), ("s", Openers::STUD), ("r", Openers::RAZZ)];
 

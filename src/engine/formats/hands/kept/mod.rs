@@ -1,7 +1,7 @@
 //! A full hand as the book keeps it: one line of words that gives back exactly what was played.
 //!
 //! A hand file says what people want to say; the book keeps what the machine needs to play the hand again, in the
-//! book's own unit and without depending on any reader of files. Words that begin with a capital are of the setup,
+//! book's own unit and without depending on any reader of files. Words that begin with a capital belong to the setup,
 //! the others are acts in order; the file `letters.rs` has them all.
 
 mod laid;

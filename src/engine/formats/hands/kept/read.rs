@@ -8,12 +8,12 @@ use crate::formats::hands::record::HandRecord;
 use crate::money::{Currency, Money};
 use crate::play::{Act, Manner, Ruling};
 
-/// A line of the book that is no hand.
+/// A line of the book that isn't a hand.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("can't read the saved hand at `{0}`")]
 pub struct NotKept(pub String);
 
-/// Reads kept hands one after the other into one record, so that a long book asks for room only once.
+/// Reads kept hands one after the other into one record, so that a long book needs memory for only one.
 #[derive(Clone, Debug)]
 pub struct Kept {
     record: HandRecord,
@@ -26,11 +26,11 @@ impl Kept {
         Self { record: blank_in(currency) }
     }
 
-    /// Reads a line over the one before.
+    /// Reads a line into the record of the one before.
     ///
     /// # Errors
     ///
-    /// The word that is none of a kept hand.
+    /// The word that doesn't belong in a kept hand.
     pub fn read(&mut self, line: &str) -> Result<&HandRecord, NotKept> {
         self.clear();
         let mut words = line.split(' ');
@@ -40,7 +40,7 @@ impl Kept {
         for word in words {
             self.take(word).ok_or_else(|| NotKept(word.to_owned()))?;
         }
-        // A name alone is no game: what stands in no table says everything of itself.
+        // A name alone isn't enough: a game outside the table has to be written in full.
         if self.record.setup.game.cards == 0 {
             return Err(NotKept(self.record.setup.game.name.to_owned()));
         }
@@ -119,7 +119,7 @@ fn act(word: &str) -> Option<Act> {
     seat_act(kind, who, rest)
 }
 
-/// An act of somebody's seat.
+/// An act at a player's seat.
 fn seat_act(kind: &str, who: usize, rest: &str) -> Option<Act> {
     let letter = rest.as_bytes().first().copied();
     Some(match kind {

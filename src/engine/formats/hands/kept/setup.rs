@@ -119,7 +119,7 @@ pub(crate) fn read(setup: &mut Setup, word: &str) -> Option<()> {
     Some(())
 }
 
-/// A game of which nothing but the name is known yet.
+/// A game with only its name known yet.
 pub(crate) const fn unwritten(name: &'static str) -> Game {
     let wilds =
         Wilds { ranks: 0, cards: CardSet::EMPTY, joker: Joker::Absent, lowest: None, ace: LowAce::HighOnly };
@@ -140,7 +140,7 @@ pub(crate) const fn unwritten(name: &'static str) -> Game {
     }
 }
 
-/// What of a game is not as the table of games has it; all of it for a game of the house's own.
+/// What differs from the game in the games table; everything for a house's own game.
 fn push_game(line: &mut String, game: &Game, course: &Course) {
     let row = games::row(game.name);
     let cards = |game: &Game| (game.cards, game.board, game.uses, game.deck, game.boards);

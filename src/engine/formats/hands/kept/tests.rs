@@ -218,17 +218,17 @@ fn a_game_of_a_houses_own_comes_back() {
     record.setup.game.falls =
         crate::games::falls(["Q wild-next", "3 pay pot", "4 card up for 0.50"]).unwrap();
     comes_back(&record);
-    // A game of the table without what follows in it there.
+    // A game of the table without what it does when a card falls.
     let mut record = plain();
     let row = crate::games::row("baseball").unwrap();
     (record.setup.game, record.setup.course) = (row.game, row.course.clone());
     (record.setup.game.falls, record.variant) = (Default::default(), "baseball".to_owned());
     comes_back(&record);
-    // Where the house plays a known name with other cards, its own count.
+    // A known name that the house plays with other numbers of cards.
     let mut record = plain();
     (record.setup.game.cards, record.setup.game.board) = (3, 4);
     comes_back(&record);
-    // Boards, lines, a stripped deck and a half beside the best hand are its own too.
+    // The house's own boards, lines, stripped deck and second half of the pot.
     record.setup.game.beside = Some(Beside::LowSpade);
     record.setup.game.deck = Deck::from_rank(Rank::Eight);
     record.setup.game.boards = Boards::PLAIN.with_boards(&[3, 12]).with_lines(&[1, 8]).with_wild(2);

@@ -1,4 +1,4 @@
-//! Free words, seats, cards and amounts inside a kept hand, none of which holds a blank.
+//! Free words, seats, cards and amounts inside a kept hand; none of them holds a blank.
 
 use crate::cards::{Card, Rank, Suit};
 use crate::formats::hands::kept::letters::SEATS;
@@ -20,7 +20,7 @@ pub(crate) fn seat(letter: u8) -> Option<usize> {
     }
 }
 
-/// Cards one behind the other, `??` for one nobody saw.
+/// Cards one after the other, `??` for one nobody saw.
 pub(crate) fn push_cards(line: &mut String, cards: &Dealt) {
     for card in cards.cards() {
         line.push_str(card.map_or("??", Card::name));
@@ -68,7 +68,7 @@ pub(crate) fn optional(text: &str) -> Option<Option<Money>> {
     if text == "-" { Some(None) } else { amount(text).map(Some) }
 }
 
-/// Free words without a blank, `%` in front of what would part them.
+/// Free words without a blank: `%` and a code for each character that would split them.
 pub(crate) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -81,7 +81,7 @@ pub(crate) fn escaped(text: &str) -> String {
     out
 }
 
-/// The words behind [`escaped`].
+/// The words that [`escaped`] was given.
 pub(crate) fn unescaped(text: &str) -> Option<String> {
     let mut parts = text.split('%');
     let mut out = parts.next().unwrap_or_default().to_owned();

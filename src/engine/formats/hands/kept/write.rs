@@ -31,7 +31,7 @@ pub fn write(record: &HandRecord) -> String {
     line
 }
 
-/// What the file says besides.
+/// What else the file says.
 fn free(line: &mut String, record: &HandRecord) {
     if record.variant != record.setup.game.name {
         let _ = write!(line, " A{}", escaped(&record.variant));
@@ -124,7 +124,7 @@ const fn money_letter(act: &Act) -> char {
     }
 }
 
-/// Acts of nobody's seat.
+/// Acts that belong to no seat.
 fn push_table(line: &mut String, act: &Act) {
     match act {
         Act::Runs(runs) => {

@@ -52,7 +52,7 @@ impl Boards {
         self.runs > 1 && self.whole
     }
 
-    /// How many runs begin with this street, where more than one does.
+    /// How many runs begin with this street, if more than one does.
     #[must_use]
     pub(crate) fn runs_from(&self, street: usize) -> Option<u8> {
         (self.again() && street == self.split).then(|| u8::try_from(self.runs).unwrap_or(u8::MAX))

@@ -1,4 +1,4 @@
-//! Where the money of a logged hand goes: what each has put in, in this round and altogether.
+//! Where the money of a logged hand goes: what each player has put in, in this round and in total.
 //!
 //! It adds up what the log says and checks no rule of betting.
 
@@ -39,7 +39,7 @@ impl Flow {
         self.level
     }
 
-    /// Money that is nobody's bet; false if the place has not got it.
+    /// Puts in money that is nobody's bet; false if the place doesn't have it.
     pub(crate) fn dead(&mut self, place: usize, amount: Money) -> Result<bool, Overflow> {
         let left = self.left(place).minus(amount)?;
         if let Some(slot) = self.left.get_mut(place) {
@@ -48,7 +48,7 @@ impl Flow {
         Ok(!left.is_negative())
     }
 
-    /// Money of a bet; false if the place has not got it.
+    /// Puts in money for a bet; false if the place doesn't have it.
     pub(crate) fn live(&mut self, place: usize, amount: Money) -> Result<bool, Overflow> {
         let round = self.round(place).plus(amount)?;
         if let Some(slot) = self.round.get_mut(place) {
@@ -58,7 +58,7 @@ impl Flow {
         self.dead(place, amount)
     }
 
-    /// Others have to match at least so much.
+    /// The others have to match at least this much.
     pub(crate) fn raise_level(&mut self, level: Money) {
         self.level = self.level.max(level);
     }
@@ -78,7 +78,7 @@ impl Flow {
         Ok(back)
     }
 
-    /// He gets so much.
+    /// The place gets this much.
     pub(crate) fn gain(&mut self, place: usize, amount: Money) -> Result<(), Overflow> {
         let left = self.left(place).plus(amount)?;
         if let Some(slot) = self.left.get_mut(place) {
@@ -87,7 +87,7 @@ impl Flow {
         Ok(())
     }
 
-    /// What lies in the middle, bets of this round included.
+    /// What is in the middle, including the bets of this round.
     pub(crate) fn pot(&self) -> Result<Money, Overflow> {
         Money::sum(self.before.iter().copied())?.minus(Money::sum(self.left.iter().copied())?)
     }
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn money_he_has_not_got_is_noticed() {
+    fn money_a_player_does_not_have_is_noticed() {
         let mut flow = Flow::new(vec![cents(10), cents(10)]);
         assert_eq!(flow.dead(0, cents(11)), Ok(false));
         assert_eq!(flow.end_round(), Ok(None));

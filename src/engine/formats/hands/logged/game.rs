@@ -9,7 +9,7 @@ use crate::play::{BetLimits, Structure};
 pub(crate) struct LoggedGame {
     /// The game.
     pub game: Game,
-    /// How it goes.
+    /// Its steps.
     pub course: Course,
     /// How it is bet.
     pub limits: BetLimits,
@@ -17,7 +17,7 @@ pub(crate) struct LoggedGame {
     pub variant: String,
 }
 
-/// The game of the table with that name, so limited, the least bet being `bet`; `None` if there isn't one.
+/// The game of the table with that name and limit, with `bet` as the smallest bet; `None` if there isn't one.
 #[must_use]
 pub(crate) fn game_for(name: &str, structure: Structure, bet: Money, variant: &str) -> Option<LoggedGame> {
     let limits = match structure {

@@ -9,11 +9,11 @@ use crate::play::Dealt;
 /// A player, or the empty place of a dead button.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Player {
-    /// What the log calls him.
+    /// The player's name in the log.
     pub name: String,
-    /// His chips before the hand.
+    /// The player's chips before the hand.
     pub stack: Money,
-    /// False if he gets no cards.
+    /// False if the player gets no cards.
     pub dealt: bool,
 }
 
@@ -22,7 +22,7 @@ pub(crate) struct Player {
 pub(crate) enum Amount {
     /// What it adds to the player's money in this round.
     Adds(Money),
-    /// His money in this round all told.
+    /// The player's money in this round, in total.
     Total(Money),
 }
 
@@ -57,20 +57,20 @@ pub(crate) enum Event {
     Blind(usize, Blind),
     /// Cards a player is known to hold, before anybody acts.
     Holds(usize, Dealt),
-    /// He folds.
+    /// The player folds.
     Fold(usize),
-    /// He checks, calls, bets or raises.
+    /// The player checks, calls, bets or raises.
     Bet(usize, Word, Amount),
     /// New shared cards: which run, and which street (the flop is 0).
     Board { run: usize, street: usize, cards: Dealt },
-    /// He shows.
+    /// The player shows.
     Show(usize, Dealt),
-    /// He throws his hand away.
+    /// The player throws the hand away.
     Muck(usize),
 }
 
 impl Event {
-    /// The same at another seat; `None` where that has none.
+    /// The same event at another seat; `None` if `seat` gives none.
     #[must_use]
     pub(crate) fn at(self, seat: impl Fn(usize) -> Option<usize>) -> Option<Self> {
         Some(match self {
@@ -98,11 +98,11 @@ pub(crate) struct Logged {
     pub game: LoggedGame,
     /// How the amounts were read.
     pub scale: Scale,
-    /// The players clockwise from the dealer's left; the dealer, or his empty place, is the last.
+    /// The players clockwise from the dealer's left; the dealer, or the dealer's empty place, is the last.
     pub players: Vec<Player>,
     /// What happened.
     pub events: Vec<(Spot, Event)>,
-    /// What each was paid from the pots; `None` if the log does not say.
+    /// What each was paid from the pots; `None` if the log doesn't say.
     pub paid: Option<Vec<Money>>,
     /// What each got back of bets nobody called, if the log tells that.
     pub returned: Option<Vec<Money>>,

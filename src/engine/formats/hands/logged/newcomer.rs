@@ -1,19 +1,19 @@
-//! A newcomer who sat down between the button and the small blind: some sites let him act last, as if the button were his.
+//! A newcomer who sat down between the button and the small blind: some sites let them act last, as if they had the button.
 
 use crate::formats::hands::logged::hand::{Event, Logged};
 use std::borrow::Cow;
 
-/// The flag of a hand in which he did.
+/// The flag of a hand in which a newcomer did that.
 pub(crate) const ACTS_LAST: &str = "newcomer-acts-last";
 
-/// The hand with its places in the order in which they act: who sits between the button and the small blind and acted behind
-/// others after the flop comes last.
+/// The hand with its places in the order in which they act: a player between the button and the small blind who acted after
+/// others on the flop or later comes last.
 pub(crate) fn in_turn(logged: &Logged) -> Cow<'_, Logged> {
     let small = logged.events.iter().find_map(|(_, event)| match event {
         Event::Blind(seat, _) => Some(*seat),
         _ => None,
     });
-    // Between two the dealer himself has the small blind.
+    // With two players, the dealer has the small blind.
     let between = |seat: usize| seat > 0 && seat.saturating_add(1) < logged.players.len();
     let Some(small) = small.filter(|seat| between(*seat) && acted_late(logged, *seat)) else {
         return Cow::Borrowed(logged);
@@ -33,7 +33,7 @@ pub(crate) fn in_turn(logged: &Logged) -> Cow<'_, Logged> {
     Cow::Owned(whole)
 }
 
-/// True if the first of those before that seat who acts after the flop does so behind somebody from that seat on.
+/// True if the first player before that seat to act after the flop acts after somebody from that seat on.
 fn acted_late(logged: &Logged, small: usize) -> bool {
     let behind_flop = logged.events.iter().skip_while(|(_, event)| !matches!(event, Event::Board { .. }));
     let mut others = false;

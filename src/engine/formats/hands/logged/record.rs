@@ -13,7 +13,7 @@ use crate::money::{Money, Overflow};
 use crate::play::{Act, Dealt, Manner, Place, Setup};
 use crate::readable::shown;
 
-/// The record of a logged hand, or what about the log cannot have happened.
+/// The record of a logged hand, or what in the log cannot have happened.
 pub(crate) fn record(logged: &Logged) -> Result<HandRecord, HandFault> {
     let logged = &*in_turn(logged);
     let mut recorder = Recorder::new(logged);
@@ -113,7 +113,7 @@ impl<'a> Recorder<'a> {
         self.post(spot, seat, |place| place.dead.plus(amount).map(|sum| place.dead = sum))
     }
 
-    /// A player short of chips posts what he has; the setup names what was due, for the others match that.
+    /// A player short of chips posts what they have; the setup gives what was due, because the others match that.
     fn blind(&mut self, spot: Spot, seat: usize, blind: Blind) -> Result<(), HandFault> {
         let paid = self.flow.live(seat, blind.amount).map_err(|why| overflow(spot, why))?;
         self.covered(spot, seat, paid)?;
@@ -223,7 +223,7 @@ impl<'a> Recorder<'a> {
         Ok(())
     }
 
-    /// Only who is still in and shows all he holds shows his hand; the rest is worth a note.
+    /// Only a player who is still in and shows every card shows a hand; anything else becomes a note.
     fn show(&mut self, spot: Spot, seat: usize, cards: Dealt) -> Result<(), HandFault> {
         let whole = cards.len() == self.logged.game.game.cards;
         let contest = self.live.count() > 1 && self.live.contains(seat) && whole;
@@ -267,7 +267,7 @@ impl<'a> Recorder<'a> {
         self.into_record(finishing).map_err(|why| overflow(end, why))
     }
 
-    /// What nobody called goes back; what the log says to have gone back besides is taken as said.
+    /// Returns what nobody called, on top of the returns in the log.
     fn end_round(&mut self) -> Result<(), Overflow> {
         if let Some((seat, amount)) = self.flow.end_round()?
             && let Some(slot) = self.returned.get_mut(seat)
@@ -290,7 +290,7 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    /// The stacks after the hand, where the log says who was paid.
+    /// The stacks after the hand, if the log says who was paid.
     fn finishing(&mut self) -> Result<Option<Vec<Money>>, Overflow> {
         let Some(paid) = &self.logged.paid else { return Ok(None) };
         for (seat, amount) in self.logged.returned.iter().flatten().enumerate() {

@@ -23,13 +23,13 @@ impl Seating {
         self.order.iter().position(|of| *of == Some(player))
     }
 
-    /// True if the button lies before an empty place.
+    /// True if the button is in front of an empty place.
     #[must_use]
     pub(crate) fn dead_button(&self) -> bool {
         self.order.last() == Some(&None)
     }
 
-    /// What each place has, of a list by player; an empty one has nothing.
+    /// A list by player as a list by place; an empty place has nothing.
     #[must_use]
     pub(crate) fn places<T: Default>(&self, of: impl Fn(usize) -> T) -> Vec<T> {
         self.order.iter().map(|player| player.map(&of).unwrap_or_default()).collect()

@@ -1,4 +1,4 @@
-//! Who shows and who throws his hand away at the end of a logged hand, as far as the log says.
+//! Who shows and who mucks at the end of a logged hand, as far as the log says.
 
 use crate::hand::Seats;
 use crate::play::{Act, Dealt};
@@ -8,16 +8,16 @@ use crate::play::{Act, Dealt};
 pub(crate) struct Ending {
     /// Who is still in.
     pub live: Seats,
-    /// Who showed all his cards, or threw them away.
+    /// Who showed all their cards, or threw them away.
     pub said: Seats,
-    /// Whose cards are known anyway: they stand in the log as his.
+    /// Whose cards are known anyway, because the log gives them.
     pub known: Seats,
     /// Who was paid, if the log says.
     pub paid: Option<Seats>,
 }
 
 impl Ending {
-    /// What those do who are still in and did not show: paid and known, they show; unpaid, they muck.
+    /// What the others still in do: if they were paid and their cards are known, they show; if they weren't paid, they muck.
     ///
     /// False if somebody was paid for cards that nobody knows, while others showed theirs.
     #[must_use]
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_paid_while_all_others_muck_need_not_show() {
+    fn a_player_paid_while_all_others_muck_need_not_show() {
         let ending =
             Ending { live: seats(&[0, 1]), said: Seats::NONE, known: Seats::NONE, paid: Some(seats(&[1])) };
         assert_eq!(ending.acts(), (vec![Act::Muck(0)], true));

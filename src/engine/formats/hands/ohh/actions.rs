@@ -16,9 +16,9 @@ use serde_json::value::RawValue;
 pub(crate) enum Tells {
     /// Cards a player was dealt.
     Cards,
-    /// He shows.
+    /// The player shows.
     Show,
-    /// He throws his hand away.
+    /// The player throws the hand away.
     Muck,
     /// An ante.
     Ante,
@@ -26,17 +26,17 @@ pub(crate) enum Tells {
     Small,
     /// The big blind.
     Big,
-    /// Live money besides: a straddle, a blind that was missed.
+    /// Other live money: a straddle, a missed blind.
     Live,
     /// Dead money.
     Dead,
-    /// He gives up.
+    /// The player folds.
     Fold,
-    /// He checks, calls, bets or raises.
+    /// The player checks, calls, bets or raises.
     Bet(Word),
-    /// Nothing of the hand itself, but worth a note.
+    /// Not part of the hand, but worth a note.
     Aside,
-    /// Nothing of the hand itself.
+    /// Not part of the hand.
     Nothing,
 }
 
@@ -64,10 +64,10 @@ pub(crate) const ACTIONS: &[(&str, Tells)] = &[
     ("Stands Up", Tells::Nothing),
 ];
 
-/// An action read, its player still by the file's own number.
+/// An action that was read, with the player numbered as in the file.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Done {
-    /// Where it stands.
+    /// Where it is in the file.
     pub spot: Spot,
     /// What it is.
     pub tells: Tells,
@@ -79,7 +79,7 @@ pub(crate) struct Done {
     pub cards: Dealt,
 }
 
-/// What is due of those who post.
+/// What players who post owe.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Due {
     /// The small blind.
@@ -88,7 +88,7 @@ pub(crate) struct Due {
     pub big: Money,
 }
 
-/// Reads an action; `None` for one that is nothing of the hand.
+/// Reads an action; `None` for one that isn't part of the hand.
 pub(crate) fn done<'a>(
     source: Source<'_, 'a>,
     raw: &'a RawValue,

@@ -12,7 +12,7 @@ use std::borrow::Cow;
 /// How a card nobody saw is written.
 const UNSEEN: [&str; 6] = ["", "?", "??", "X", "Xx", "XX"];
 
-/// The cards of a part; absent, null and empty are none.
+/// The cards of a part; absent, null and empty mean no cards.
 pub(crate) fn cards<'a>(source: Source<'_, 'a>, raw: Option<&'a RawValue>) -> Result<Dealt, HandFault> {
     let Some(raw) = raw else { return Ok(Dealt::NONE) };
     let words = words(source, raw)?;

@@ -1,11 +1,11 @@
-//! The blinds and the ante that a file names, which need not be those that were posted.
+//! The blinds and the ante that a file names, which may differ from what was posted.
 
 use crate::formats::hands::exact::Scale;
 use crate::formats::hands::ohh::scribe::blinds;
 use crate::formats::hands::record::HandRecord;
 use crate::money::{Currency, Money};
 
-/// The note of blinds and ante that are others than those posted tell.
+/// The note for blinds and an ante that differ from what was posted.
 pub(crate) const BLINDS: &str = "blinds";
 
 /// Small blind, big blind and ante.
@@ -17,7 +17,7 @@ pub(crate) struct Forced {
 }
 
 impl Forced {
-    /// Those of a hand: as its file named them, else as they were posted.
+    /// The blinds and the ante of a hand: as its file named them, else as they were posted.
     #[must_use]
     pub(crate) fn of(record: &HandRecord) -> Self {
         let said = record.notes.iter().find(|(name, _)| name == BLINDS);
@@ -31,7 +31,7 @@ impl Forced {
         Self { small, big, ante }
     }
 
-    /// The note of a hand whose file names these; none where what was posted says the same.
+    /// The note of a hand whose file names these; `None` if what was posted says the same.
     #[must_use]
     pub(crate) fn note(self, record: &HandRecord) -> Option<(String, String)> {
         let scale = Scale::of(record.setup.currency);

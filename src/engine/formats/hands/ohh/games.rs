@@ -17,7 +17,7 @@ pub(crate) fn game_type(name: &str) -> Option<&'static str> {
     GAMES.iter().find(|(.., game)| *game == name).map(|(word, ..)| *word)
 }
 
-/// The game that a word means where the fullest hand of a file has so many cards.
+/// The game that a word means, if the most cards a player of the file holds is `most`.
 #[must_use]
 pub(crate) fn meant(word: &str, most: usize) -> Option<&'static str> {
     GAMES.iter().find(|(known, cards, _)| *known == word && *cards >= most).map(|(.., game)| *game)

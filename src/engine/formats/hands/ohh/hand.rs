@@ -57,7 +57,7 @@ fn hand<'a>(lines: &Lines<'a>, raw: &'a RawValue) -> Result<HandRecord, HandFaul
                 }
                 return Ok(record);
             }
-            // Each turn needs more decimals than the last, and nine are the most.
+            // Each turn needs more decimals than the last, and nine is the limit.
             Err(Amiss::Finer(decimals)) => scale = scale.finer(decimals),
             Err(Amiss::Fault(fault)) => return Err(in_hand(*fault, id.as_deref())),
         }

@@ -1,4 +1,4 @@
-//! What else a hand's object says: kept with the hand, and decided by nothing.
+//! What else a hand's object says: kept with the hand, and used for nothing.
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::ohh::actions::{Done, Tells};
@@ -28,7 +28,7 @@ pub(crate) fn notes<'a>(
     let mut note = |name: &str, text: String| notes.push((name.to_owned(), text));
     for (name, raw) in texts {
         let text = source.text(raw)?;
-        // A hand of no currency is written in units.
+        // A hand without a currency is written in units.
         let text = text.filter(|text| name != "currency" || text != Currency::units(0).code());
         if let Some(text) = text {
             note(name, text);

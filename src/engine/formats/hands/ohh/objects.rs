@@ -1,4 +1,4 @@
-//! The objects of a file, whatever stands between them: blank lines, line ends, or the commas of an array.
+//! The objects of a file, whatever is between them: blank lines, line ends, or the commas of an array.
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::lines::Lines;
@@ -6,7 +6,7 @@ use crate::formats::line::plain;
 use crate::readable::shown;
 use serde_json::value::RawValue;
 
-/// What may stand between objects.
+/// What may be between objects.
 const BETWEEN: [char; 5] = ['[', ']', ',', ';', '\u{1e}'];
 
 /// The objects in order. After one that is broken, reading goes on at the next line that begins a hand.
@@ -43,7 +43,7 @@ fn first<'a>(lines: &Lines<'a>, rest: &'a str) -> (Result<&'a RawValue, HandFaul
     }
 }
 
-/// The next line behind a broken object that begins a hand; an object may reach over many lines itself.
+/// The next line after a broken object that begins a hand; an object may take several lines itself.
 fn resumed(rest: &str) -> &str {
     let begins = |at: &usize| {
         let behind = rest.get(at.saturating_add(2)..).unwrap_or_default();

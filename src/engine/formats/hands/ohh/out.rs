@@ -6,7 +6,7 @@ use crate::refusal::Refusal;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// A plain decimal number, written as it stands.
+/// A plain decimal number, written as it is.
 pub(crate) type Number = Box<RawValue>;
 
 /// A line of the file.
@@ -71,7 +71,7 @@ pub(crate) struct OutTournament<'a> {
     pub speed: Option<OutSpeed<'a>>,
 }
 
-/// How fast the blinds rise; a round is so many minutes.
+/// How fast the blinds rise: the minutes of a round.
 #[derive(Debug, Serialize)]
 pub(crate) struct OutSpeed<'a> {
     #[serde(rename = "type")]
@@ -86,7 +86,7 @@ pub(crate) struct OutLimit {
     pub bet_type: &'static str,
 }
 
-/// A player; his number is his place, his seat the one after it.
+/// A player; `Seated` gives the numbers of player and seat.
 #[derive(Debug, Serialize)]
 pub(crate) struct OutPlayer {
     pub id: usize,
@@ -140,7 +140,7 @@ pub(crate) fn number(scale: Scale, money: Money) -> Result<Number, Refusal> {
     RawValue::from_string(scale.plain(money)).map_err(|why| unwritable(&why))
 }
 
-/// The refusal of a hand that has no JSON.
+/// The refusal of a hand that JSON cannot hold.
 pub(crate) fn unwritable(why: &serde_json::Error) -> Refusal {
     Refusal::new("not-in-this-format", format!("can't write the hand: {why}"))
 }

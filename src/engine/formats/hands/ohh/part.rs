@@ -11,12 +11,12 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::borrow::Cow;
 
-/// Why a hand is not read at this scale: for good, or only because a finer one is needed.
+/// Why a hand isn't read at this scale: it's faulty, or a finer scale is needed.
 #[derive(Debug)]
 pub(crate) enum Amiss {
-    /// For good.
+    /// The hand is faulty.
     Fault(Box<HandFault>),
-    /// An amount has so many decimals.
+    /// An amount has this many decimals.
     Finer(u8),
 }
 
@@ -46,7 +46,7 @@ impl<'a> Source<'_, 'a> {
         self.lines.spot_of(raw.get())
     }
 
-    /// An amount; absent or null is nothing.
+    /// An amount; absent or null is zero.
     pub(crate) fn money(&self, raw: Option<&RawValue>, what: &str) -> Result<Money, Amiss> {
         let Some(raw) = raw else { return Ok(Money::ZERO) };
         self.scale.read(raw.get()).map_err(|why| match why {
@@ -58,7 +58,7 @@ impl<'a> Source<'_, 'a> {
         })
     }
 
-    /// A text, or a number as it stands there; absent, null and empty are none.
+    /// A text, or a number as it is written; absent, null and empty are `None`.
     pub(crate) fn text(&self, raw: Option<&'a RawValue>) -> Result<Option<String>, HandFault> {
         let Some(raw) = raw else { return Ok(None) };
         let text = match raw.get().as_bytes().first() {

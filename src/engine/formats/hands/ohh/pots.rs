@@ -6,7 +6,7 @@ use crate::formats::hands::ohh::spec::{OhhHand, OhhPot, OhhWin};
 use crate::formats::hands::ohh::table::Table;
 use crate::money::Money;
 
-/// What each player of the file won (`None` where no pot is told), and rake and jackpot together.
+/// What each player of the file won (`None` if it gives no pots), and rake and jackpot together.
 pub(crate) fn pots<'a>(
     source: Source<'_, 'a>,
     ohh: &OhhHand<'a>,

@@ -51,7 +51,7 @@ impl Rounds {
         Ok(Some(Event::Board { run: self.run, street, cards }))
     }
 
-    /// The new cards of a street: all that are given, or what follows the cards of the streets before.
+    /// The new cards of a street: all that are given, or those after the cards of the earlier streets.
     fn fresh(&self, spot: Spot, street: usize, cards: Dealt) -> Result<Dealt, HandFault> {
         let due = STREETS.get(street).map_or(1, |(_, due)| *due);
         let before: Vec<_> = self.this_run.iter().flat_map(|dealt| dealt.cards().iter().copied()).collect();

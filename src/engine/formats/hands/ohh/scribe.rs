@@ -26,7 +26,7 @@ pub(crate) struct Scribed {
 
 /// The small and the big blind of a hand.
 ///
-/// Where the least bet is no big blind (PIG-24) the two players left of the button tell: a straddle comes after them.
+/// If the smallest bet isn't the big blind (PIG-24), the first two players left of the button tell: straddles come after them.
 #[must_use]
 pub(crate) fn blinds(setup: &Setup) -> (Money, Money) {
     let least = setup.limits.early.bet_min;
@@ -34,7 +34,7 @@ pub(crate) fn blinds(setup: &Setup) -> (Money, Money) {
     let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
     let mut left = all.left_of(setup.button).map(blind);
     let (one, two) = (left.next().unwrap_or_default(), left.next().unwrap_or_default());
-    // Between two the button has the small blind.
+    // With two players, the button has the small blind.
     let (first, second) = if setup.places.len() == 2 { (one.min(two), one.max(two)) } else { (one, two) };
     if !setup.limits.last_raise && second > least && second > first {
         return (first, second);
@@ -78,7 +78,7 @@ impl<'a> Scribe<'a> {
         Ok(self.written)
     }
 
-    /// Cards that were shown by players who were out of the hand, or not all of somebody's.
+    /// Cards that players out of the hand showed, and hands shown only in part.
     fn shown_besides(&mut self) -> Result<(), Refusal> {
         let notes = self.record.notes.iter().filter(|(name, _)| name == "shown");
         for (_, text) in notes {
@@ -94,8 +94,8 @@ impl<'a> Scribe<'a> {
         Ok(())
     }
 
-    /// Antes and dead money first, then blinds: the smallest below the big blind, the big blind, straddles; each from the dealer's
-    /// left, as they are read.
+    /// Antes and dead money first, then blinds: the smallest below the big blind, the big blind, straddles. Each goes from the
+    /// dealer's left, the order they are read in.
     fn posts(&mut self) -> Result<(), Refusal> {
         let (_, big) = blinds(&self.record.setup);
         let places = &self.record.setup.places;
@@ -204,7 +204,7 @@ impl<'a> Scribe<'a> {
     fn call(&mut self, seat: usize) -> Result<(), Refusal> {
         let owes = self.flow.level().minus(self.flow.round(seat))?;
         let amount = owes.max(Money::ZERO).min(self.flow.left(seat));
-        // Who has no chips is all-in, and that format asks him no more.
+        // A player without chips is all-in, and the format asks them for nothing more.
         if owes.is_positive() && amount.is_zero() {
             return Ok(());
         }
@@ -256,7 +256,7 @@ impl<'a> Scribe<'a> {
     }
 }
 
-/// A card by its name; one that nobody saw where it is `??`. `None` for no card.
+/// A card by its name; `??` is a card nobody saw. `None` if it isn't a card.
 fn card_named(word: &str) -> Option<Option<Card>> {
     if word == "??" {
         return Some(None);
@@ -264,7 +264,7 @@ fn card_named(word: &str) -> Option<Option<Card>> {
     parse_cards(word).ok()?.first().copied().map(Some)
 }
 
-/// What an act loses that changes no money and no cards; `None` if the hand cannot be told without it.
+/// What is lost with an act that changes no money and no cards; `None` if the hand cannot be told without it.
 const fn aside(act: &Act) -> Option<&'static str> {
     match act {
         Act::Rule(_) => Some("the host's rulings"),
@@ -276,7 +276,7 @@ const fn aside(act: &Act) -> Option<&'static str> {
     }
 }
 
-/// What an act is called that the hand cannot be told without.
+/// The name of an act that the hand cannot be told without.
 const fn untold(act: &Act) -> &'static str {
     match act {
         Act::Draw(..) => "a draw",
@@ -293,7 +293,7 @@ const fn untold(act: &Act) -> &'static str {
     }
 }
 
-/// The cards somebody saw; none unless all are known.
+/// The cards of a hand; empty unless all are known.
 fn known(cards: &Dealt) -> Vec<&'static str> {
     let all: Option<Vec<&'static str>> =
         cards.cards().iter().map(|card| card.map(|card| card.name())).collect();

@@ -1,4 +1,4 @@
-//! The numbers of players and chairs in a file that is written: those of the file the hand came from, where it names them.
+//! The numbers of players and chairs in a written file: those of the file the hand came from, if it gives them.
 
 use crate::formats::hands::record::HandRecord;
 use crate::money::Money;
@@ -6,7 +6,7 @@ use crate::money::Money;
 /// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seated {
-    /// The places somebody sits at, in the order of their chairs; a player's number is where he stands in it.
+    /// The places with a player, in the order of their chairs; a player's number is their index here.
     pub order: Vec<usize>,
     chairs: Vec<usize>,
 }
@@ -28,7 +28,7 @@ impl Seated {
         let in_hand =
             |(place, chair): (usize, &Option<usize>)| chair.or_else(|| dealt(place).then_some(place + 1));
         let mut chairs: Vec<Option<usize>> = told.iter().enumerate().map(in_hand).collect();
-        // Who was not in the hand takes no chair of those who were.
+        // Players who weren't in the hand get chairs that nobody in the hand has.
         for place in 0..chairs.len() {
             let free = (place + 1..).find(|chair| !chairs.contains(&Some(*chair)));
             chairs.get_mut(place).filter(|chair| chair.is_none()).into_iter().for_each(|chair| *chair = free);
@@ -40,8 +40,8 @@ impl Seated {
         Self { order, chairs }
     }
 
-    /// The chairs that PHH's own key `seats` gives each place, `[2, 4, 6]` in the order of the players; `None` where it is not
-    /// that, or where they do not go around the table.
+    /// The chairs that PHH's own key `seats` gives each place, `[2, 4, 6]` in the order of the players; `None` if it isn't such
+    /// a list, or if the chairs don't go around the table.
     #[must_use]
     pub(crate) fn listed(record: &HandRecord) -> Option<Vec<Option<usize>>> {
         let (_, note) = record.notes.iter().find(|(name, _)| name == "seats")?;
@@ -58,11 +58,11 @@ impl Seated {
         for (place, chair) in players.into_iter().zip(read) {
             *chairs.get_mut(place)? = Some(chair);
         }
-        // Who is not in the list has no chair that could be told beside theirs.
+        // Players missing from the list have no chair that would fit beside these.
         chairs.iter().all(Option::is_some).then_some(chairs)
     }
 
-    /// Who sat out with chips and has no name: nobody there could be told who he is.
+    /// Players who sat out with chips and have no name: a file couldn't say who they are.
     #[must_use]
     pub(crate) fn nameless(&self, record: &HandRecord) -> Vec<(usize, Money)> {
         let places = record.setup.places.iter().enumerate();

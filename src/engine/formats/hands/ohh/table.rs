@@ -8,10 +8,10 @@ use crate::formats::hands::ohh::spec::{OhhHand, OhhPlayer};
 use crate::formats::hands::record::Spot;
 use crate::money::Money;
 
-/// The most players one hand can have, an empty place for the button besides.
+/// The most players one hand can have, plus an empty place for the button.
 const PLAYERS_MAX: usize = 31;
 
-/// A player as the file lists him.
+/// A player as the file lists them.
 #[derive(Clone, Debug)]
 struct Listed {
     id: i64,
@@ -74,8 +74,8 @@ impl Table {
         seats.collect::<Vec<_>>().join(", ")
     }
 
-    /// The places clockwise from the dealer's left; without a dealer, the one before the first blind. An empty chair has the small blind
-    /// where nobody posts it.
+    /// The places clockwise from the dealer's left; without a dealer, from the first blind. If nobody posts the small blind, an
+    /// empty chair has it.
     pub(crate) fn seating(
         &self,
         (dealer, chairs): (Option<i64>, Option<i64>),
@@ -94,11 +94,11 @@ impl Table {
         Ok(seating(seated, dealer))
     }
 
-    /// The empty chair between dealer and big blind, where three or more play and nobody posts the small blind (DAV-25).
+    /// The empty chair between dealer and big blind, if three or more play and nobody posts the small blind (DAV-25).
     fn empty_small(&self, dealer: i64, done: &[Done], chairs: Option<i64>) -> Option<i64> {
         let posts = |tells| done.iter().find(|one| one.tells == tells).map(|one| one.player);
         let big = posts(Tells::Big).filter(|_| posts(Tells::Small).is_none() && self.listed.len() > 2)?;
-        // Who posts something dead beside it has come back: the big blind is another's.
+        // A player who also posts something dead has come back: somebody else has the big blind.
         if done.iter().any(|one| one.player == big && one.tells == Tells::Dead) {
             return None;
         }
@@ -123,7 +123,7 @@ impl Table {
             .max_by_key(|seat| before(*seat))
     }
 
-    /// A player as the record has him: dealt in unless he sits out, or neither does nor gets anything.
+    /// A player as the record has them: dealt in if they did something, or won without sitting out.
     #[must_use]
     pub(crate) fn player(&self, player: usize, done: &[Done], paid: Option<&[Money]>) -> Player {
         let acts = done.iter().any(|one| one.player == player && one.tells != Tells::Aside);

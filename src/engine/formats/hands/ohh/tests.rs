@@ -6,7 +6,7 @@ use crate::formats::hands::record::HandRecord;
 use crate::money::{Currency, Money};
 use crate::play::{Act, Structure};
 
-/// Three players, blinds 0.05 and 0.10, won before the flop; `extra` stands among the actions behind the blinds.
+/// Three players, blinds 0.05 and 0.10, won before the flop; `extra` goes after the blinds among the actions.
 fn hand(extra: &str, pots: &str) -> String {
     format!(
         r#"{{"ohh":{{"game_number":"7","game_type":"Holdem","bet_limit":{{"bet_type":"NL"}},"currency":"USD","dealer_seat":2,
@@ -102,7 +102,7 @@ fn a_hand_without_pots_has_no_finishing_stacks() {
 }
 
 #[test]
-fn who_sits_out_gets_no_cards() {
+fn players_sitting_out_get_no_cards() {
     let text = hand(FOLDED, PAID).replace(
         "\"players\":[",
         r#""players":[{"id":9,"seat":1,"name":"Out","starting_stack":3,"is_sitting_out":true},{"id":8,"seat":3,"name":"Idle","starting_stack":3},"#,

@@ -22,16 +22,16 @@ pub const NOTES: [&str; 12] = [
     "tournament-round",
 ];
 
-/// What the first note says where a file knows nothing of the tournament but that there was one.
+/// What the first note says if a file knows only that there was a tournament.
 const UNNAMED: &str = "yes";
 
-/// What stands between two flags.
+/// What separates two flags.
 const BETWEEN: &str = ", ";
 
 /// A note of a hand: its name and its words.
 pub(crate) type Note = (String, String);
 
-/// What a hand tells of the tournament it was played in; amounts are plain numbers, and what is empty is not told.
+/// What a hand tells of the tournament it was played in; amounts are plain numbers, and empty values are left out.
 #[derive(Clone, Debug, Default)]
 pub struct PlayedIn {
     /// Its number.
@@ -46,7 +46,7 @@ pub struct PlayedIn {
     pub entry: String,
     /// The bounty on a player's head.
     pub bounty: String,
-    /// What the room takes of an entry.
+    /// What the room takes out of an entry.
     pub fee: String,
     /// The stack everybody begins with.
     pub stack: String,
@@ -80,12 +80,12 @@ pub fn notes_of(on: PlayedIn) -> Vec<Note> {
     ])
 }
 
-/// The notes that a file gives: by what it says of the tournament, or only that it was one.
+/// The notes from a file: what it says of the tournament, or only that there was one.
 pub(crate) fn read<'a>(
     source: Source<'_, 'a>,
     (played_in, info): (Option<bool>, Option<&'a RawValue>),
 ) -> Result<Vec<Note>, HandFault> {
-    // Other programs write an empty text where there is no object.
+    // Other programs write an empty text if there is no object.
     let Some(info) = info.filter(|info| !["\"\"", "null"].contains(&info.get())) else {
         return Ok(if played_in == Some(true) {
             vec![(NOTES[0].to_owned(), UNNAMED.to_owned())]
@@ -113,7 +113,7 @@ pub(crate) fn read<'a>(
     ]))
 }
 
-/// A part that other programs write as an empty text where it is not there.
+/// A part that other programs write as an empty text if it is missing.
 fn if_any<'a, T: serde::Deserialize<'a>>(
     source: Source<'_, 'a>,
     raw: Option<&'a RawValue>,
@@ -121,13 +121,13 @@ fn if_any<'a, T: serde::Deserialize<'a>>(
     raw.filter(|raw| raw.get() != "\"\"").map(|raw| source.part(raw)).transpose()
 }
 
-/// Those that say something, by their names.
+/// The notes that aren't empty, with their names.
 fn named(words: [String; 12]) -> Vec<Note> {
     let notes = NOTES.into_iter().zip(words).filter(|(_, text)| !text.is_empty());
     notes.map(|(name, text)| (name.to_owned(), text)).collect()
 }
 
-/// The object that the notes of a hand give; nothing where they name no tournament. A figure that cannot be read is left out.
+/// The object for the notes of a hand; `None` if they name no tournament. A figure that cannot be read is left out.
 #[must_use]
 pub(crate) fn written(notes: &[Note]) -> Option<OutTournament<'_>> {
     let [number, name, started, currency, entry, bounty, fee, stack, kind, flags, speed, round] =

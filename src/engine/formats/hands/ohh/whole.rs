@@ -14,13 +14,13 @@ use crate::play::Act;
 use crate::readable::shown;
 use crate::refusal::{Instead, Refusal};
 
-/// Writes a hand of which each place was paid `wins`, and reads it again under `rules`.
+/// Writes a hand in which each place was paid `wins`, and reads it again under `rules`.
 ///
 /// A reader counts in the smallest unit of the currency that the file names, so `20` dollars are written as `20.00`.
 ///
 /// # Errors
 ///
-/// `not-in-this-format`: what [`write`] refuses, and a hand that comes back as another one, with what is different.
+/// `not-in-this-format`: what [`write`] refuses, and a hand that comes back different, with the difference.
 pub fn write_whole(record: &HandRecord, wins: &[Money], rules: &HouseRules) -> Result<OhhText, Refusal> {
     let written = write(record, wins)?;
     let back = read_back(&written)?;
@@ -41,7 +41,7 @@ pub fn write_whole(record: &HandRecord, wins: &[Money], rules: &HouseRules) -> R
     Ok(with_unit(written, record, (&back, rules)))
 }
 
-/// What is not written need not be so many of the unit that is written.
+/// A player who isn't written may have a stack that isn't whole in the written unit.
 fn leave_out_the_nameless(record: &mut HandRecord) {
     for (place, _) in Seated::of(record).nameless(record) {
         let at = record.setup.places.get_mut(place).and_then(|at| at.stack.as_mut());
@@ -50,7 +50,7 @@ fn leave_out_the_nameless(record: &mut HandRecord) {
     }
 }
 
-/// Names the smallest amount that was paid, where the hand says one, or a reader splits a pot finer.
+/// Adds the smallest amount paid to what is lost, if the hand gives one, or a reader would split a pot finer.
 fn with_unit(
     mut written: OhhText,
     record: &HandRecord,
@@ -107,7 +107,7 @@ fn check_is_same(
     Err(no(&what))
 }
 
-/// The first player who would be paid another amount.
+/// The first player who would be paid a different amount.
 fn other_payment(
     (record, wins): (&HandRecord, &[Money]),
     (back, paid): (&HandRecord, &[Money]),

@@ -1,4 +1,4 @@
-//! A record written as Open Hand History, and what of it that format cannot say.
+//! A record written as Open Hand History, and what that format cannot say of it.
 
 use crate::formats::hands::exact::Scale;
 use crate::formats::hands::named_notes::named_notes;
@@ -11,6 +11,7 @@ use crate::formats::hands::ohh::scribe::{Scribe, Scribed, blinds};
 use crate::formats::hands::ohh::seated::Seated;
 use crate::formats::hands::ohh::tournament;
 use crate::formats::hands::record::HandRecord;
+use crate::games::row;
 use crate::money::{Currency, Money, Overflow};
 use crate::play::{Act, Structure};
 use crate::readable::escaped_in_quotes;
@@ -22,15 +23,15 @@ const VERSION: &str = "1.4.7";
 /// A hand as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OhhText {
-    /// The object and the end of its line; between two hands of a file stands an empty line.
+    /// The object and its line end; an empty line separates two hands of a file.
     pub text: String,
     /// What is lost: short phrases for a sentence that begins `not written:`.
     pub lost: Vec<String>,
-    /// What of the lost was done by players: without it the hand may come back as another one.
+    /// Which of the lost things players did: without them the hand may come back different.
     pub lost_acts: Vec<&'static str>,
 }
 
-/// Writes a hand of which each place was paid `wins` from the pots. Amounts are plain decimals of the record's unit.
+/// Writes a hand in which each place was paid `wins` from the pots. Amounts are plain decimals of the record's unit.
 ///
 /// # Errors
 ///
@@ -115,21 +116,21 @@ const fn bet_type(structure: Structure) -> (&'static str, Option<&'static str>) 
     }
 }
 
-/// The currency that is named: chips are chips, whatever money bought them.
+/// The currency that is named: tournament chips are chips, whatever money bought them.
 fn currency_of<'r>(record: &'r HandRecord, noted: &'r str) -> &'r str {
     let noted = Some(noted.trim_matches('"')).filter(|code| !code.is_empty());
     let own = record.setup.currency;
     noted.filter(|_| own != Currency::CHIPS).unwrap_or(own.code())
 }
 
-/// The size that a note names, in the words of either format; else room for everybody.
+/// The table size that a note gives, in the words of either format; else room for everybody.
 fn table_size(record: &HandRecord, seats: &Seated) -> usize {
     let noted = |name: &str| record.notes.iter().find(|(of, _)| of == name)?.1.parse().ok();
     let room = record.setup.places.len().max(seats.last());
     noted("table-size").or_else(|| noted("seat_count").filter(|size| *size >= room)).unwrap_or(room)
 }
 
-/// The notes that have no place there, by their names.
+/// The names of notes that the format has no place for.
 fn lost_notes(record: &HandRecord) -> Option<String> {
     let notes = &record.notes;
     let is_dated = notes.iter().any(|(name, _)| name == "started");
@@ -158,7 +159,7 @@ const fn loss(what: &'static str, of: fn(&HandRecord) -> bool) -> Loss {
 /// The flag of a board that was dealt more than once.
 const RUNS: &str = "Run_It_Twice";
 
-/// The notes that have a place there besides those of a tournament.
+/// The notes that the format has a place for, besides those of a tournament.
 const KEPT: [&str; 14] = [
     "site",
     "network",
@@ -186,10 +187,14 @@ const LOST: [Loss; 4] = [
     loss("stacks nobody counted", |record| record.setup.places.iter().any(|place| place.stack.is_none())),
 ];
 
-/// What decided the hand: without it another would have won.
-const DECIDING: [Loss; 6] = [
+/// What decided the hand: without it somebody else would have won.
+const DECIDING: [Loss; 8] = [
     loss("wild cards", |record| record.setup.announced.is_some()),
     loss("goal-posting", |record| record.setup.goalpost),
+    loss("the house's own rules for the game", |record| {
+        row(record.setup.game.name).is_some_and(|row| row.game != record.setup.game)
+    }),
+    loss("declarations", |record| record.acts.iter().any(|act| matches!(act, Act::Declare(..)))),
     loss("hands that count the way players call them", |record| record.setup.as_called),
     loss("a heads-up straddle with no small blind posted", |record| {
         let (places, (small, big)) = (&record.setup.places, blinds(&record.setup));
@@ -202,7 +207,7 @@ const DECIDING: [Loss; 6] = [
     }),
 ];
 
-/// Where no hand was shown, the word for a game may mean another one of fewer cards.
+/// If no hand was shown, the word for a game may mean one with fewer cards.
 fn cards_unsaid(rounds: &[OutRound], word: &str, game: &str) -> Option<&'static str> {
     let shown = rounds.iter().flat_map(|round| &round.actions).map(|action| action.cards.len());
     (meant(word, shown.max().unwrap_or(0)) != Some(game)).then_some("how many cards each player holds")
@@ -222,7 +227,7 @@ fn players(record: &HandRecord, scale: Scale, seats: &Seated) -> Result<Vec<OutP
     seats.order.iter().map(player).collect()
 }
 
-/// All the pots as one: a settlement says what each was paid altogether.
+/// All the pots as one: a settlement says what each was paid in total.
 fn pot(scale: Scale, wins: &[Money], seats: &Seated) -> Result<OutPot, Refusal> {
     let paid = wins.iter().enumerate().filter(|(_, amount)| amount.is_positive());
     let win = |(place, amount): (usize, &Money)| {

@@ -1,4 +1,4 @@
-//! Who is away and has a place in the file all the same.
+//! Players who are away but have a place in the file.
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::keys::{Amount, Texts};
@@ -8,7 +8,7 @@ use crate::readable::shown;
 use std::borrow::Cow;
 
 impl Reading<'_, '_> {
-    /// Who posts and gets no cards, from 0 (PIG-64).
+    /// Players who post and get no cards, from 0 (PIG-64).
     pub(super) fn absent(&self, players: usize) -> Result<Vec<usize>, HandFault> {
         let list = self.sheet.words.get(Texts::Absent as usize);
         let Some((list, spot)) = list.and_then(|list| Some((list, list.spot?))) else {
@@ -29,7 +29,7 @@ impl Reading<'_, '_> {
         seats.collect()
     }
 
-    /// What the file calls those players, where it has a name for them.
+    /// What the file calls those players, if it has names for them.
     pub(super) fn name_absent(
         &self,
         names: &[Cow<'_, str>],
@@ -43,7 +43,7 @@ impl Reading<'_, '_> {
         Ok(())
     }
 
-    /// True for a player who needs no chips: he is away, or all-in for a pot that waits.
+    /// True for a player who needs no chips: away, or all-in for a pot that waits.
     pub(super) fn may_be_broke(&self, seat: usize) -> Result<bool, HandFault> {
         let waits = self.amount(Amount::Carry)?.is_some_and(Money::is_positive);
         let absent = self.sheet.words.get(Texts::Absent as usize);

@@ -15,7 +15,7 @@ use crate::readable::shown;
 pub(crate) const SIDES: &[(&str, Declares)] =
     &[("high", Declares::High), ("low", Declares::Low), ("both", Declares::Both)];
 
-/// What a player said before his turn, by the word for it.
+/// What a player said before their turn, by the word for it.
 pub(crate) const INTENTS: &[(&str, Intent)] =
     &[("fold", Intent::Fold), ("check", Intent::Check), ("call", Intent::Call), ("raise", Intent::Raise)];
 
@@ -43,12 +43,12 @@ struct Owed {
     decimal: Decimal,
 }
 
-/// The acts of a hand as they are read. Amounts become money when all of the hand was read.
+/// The acts of a hand as they are read. Amounts become money once the whole hand has been read.
 #[derive(Debug, Default)]
 pub(crate) struct Acts {
     /// The acts.
     pub acts: Vec<Act>,
-    /// Where each stands.
+    /// Where each is in the file.
     pub spots: Vec<Spot>,
     owed: Vec<Owed>,
     /// The highest player named, from 0, and by which act.
@@ -56,7 +56,7 @@ pub(crate) struct Acts {
 }
 
 impl Acts {
-    /// Forgets everything but the room.
+    /// Forgets everything but keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.acts.clear();
         self.spots.clear();
@@ -114,7 +114,7 @@ impl Acts {
         }
     }
 
-    /// Reads the cards of the last act where they stay: most acts are deals, and a copy costs more than the reading.
+    /// Reads the cards of the last act in place: most acts are deals, and copying costs more than reading.
     fn cards(&mut self, words: &mut Words<'_>) -> Result<(), String> {
         let Some(cards) = self.last_cards() else { return Ok(()) };
         match words.next() {
@@ -151,7 +151,7 @@ impl Acts {
 
     fn player(&mut self, player: &str, words: &mut Words<'_>) -> Result<(), String> {
         let seat = self.seat(player)?;
-        // Bets are made where they stay, like deals.
+        // Bets are made in place, like deals.
         match words.next() {
             "f" => self.acts.push(Act::Fold(seat)),
             "cc" => self.acts.push(Act::Call(seat)),
@@ -232,7 +232,7 @@ impl Acts {
         }
     }
 
-    /// Takes a bet or raise to so much.
+    /// Adds a bet or raise to this amount.
     pub(crate) fn raise(&mut self, seat: usize, decimal: Decimal) {
         self.owed.push(Owed { act: self.acts.len(), place: 0, decimal });
         self.acts.push(Act::RaiseTo(seat, Money::ZERO));
@@ -259,7 +259,7 @@ impl Acts {
         self.owed.iter().map(|owed| owed.decimal.decimals).max().unwrap_or(0)
     }
 
-    /// Makes every amount money, counted with so many decimals; checks that there are no more players than that.
+    /// Makes every amount money, counted with that many decimals; checks that no act names more players than that.
     pub(crate) fn settle(&mut self, decimals: u8, players: usize) -> Result<(), HandFault> {
         for owed in &self.owed {
             let money = owed.decimal.money(decimals);

@@ -1,11 +1,11 @@
-//! Hands of the houses as files: what the house has is not written, what contradicts it is refused by its rule.
+//! Hands of houses as files: what the house says isn't written, and what contradicts it is refused by its rule.
 
 use crate::formats::hands::kept::{self, Kept};
 use crate::formats::hands::phh::{Dialect, Hands, Held, write, write_at_house};
 use crate::formats::hands::{HandRecord, ReplayedHand, replay};
 use crate::formats::line::Houses;
 
-/// Example A of the casino night: four raise to the most in both rounds.
+/// Example A of the casino night: four players raise to the most in both rounds.
 const CAUSE_A: &str = "variant = 'five-card-draw'\n_house = 'cause'\nstarting_stacks = [1000, 1000, 1000, 1000]\n\
     actions = ['d dh p1 KsKdQcJc4h', 'd dh p2 9h9d5s3h2c', 'd dh p3 AdQd8s6c4c', 'd dh p4 Tc7c6d3s2h',\n\
     'p1 cbr 25', 'p2 cbr 50', 'p3 cbr 75', 'p4 cbr 100', 'p1 cc', 'p2 cc', 'p3 cc',\n\
@@ -23,7 +23,7 @@ const CAUSE_B: &str = "variant = 'five-card-draw'\n_house = 'cause'\n\
     'p1 f', 'p2 cc', 'p3 cbr 50', 'p4 cc', 'p5 cbr 75', 'p6 cbr 125', 'p2 cbr 175', 'p3 f', 'p4 cc', 'p5 cc', 'p6 cc',\n\
     'p2 sm KsKdQcJc4h', 'p4 sm 9h9d5s3h2c', 'p5 sm AdQd8s6c4c', 'p6 sm Tc7c6d3s2h']\n";
 
-/// Players declare, and bet once more behind it.
+/// Players declare, and bet once more after it.
 const IGLOO: &str = "variant = 'five-card-stud-hi-lo'\n_house = 'igloo'\n_features = ['round-after-declare']\n\
     starting_stacks = [20, 20, 20]\n\
     actions = ['d dh p1 2c3c', 'd dh p2 KdQd', 'd dh p3 9s9c', 'p2 cbr 0.50', 'p3 cc', 'p1 cc',\n\
@@ -65,7 +65,7 @@ fn played(text: &str) -> Result<(HandRecord, ReplayedHand), String> {
     Ok((record, outcome))
 }
 
-/// Replays to these stacks, and does so again when it was written and read.
+/// Replays to these stacks, and does so again after being written and read.
 #[track_caller]
 fn comes_to(text: &str, stacks: &[&str]) {
     let (record, outcome) = played(text).unwrap();
@@ -94,7 +94,7 @@ fn hand_example_b_makes_a_pot_of_1500() {
 
 #[test]
 fn hand_players_declare_and_bet_once_more() {
-    // 0.30 of the dealer, 0.50, 1.00 and 1.00 of three make 7.80, which high and low share.
+    // 0.30 from the dealer, and 0.50, 1.00 and 1.00 from each of three make 7.80, which high and low share.
     comes_to(IGLOO, &["21.40", "17.50", "21.10"]);
 }
 
@@ -105,13 +105,13 @@ fn hand_what_the_dealer_announced_counts() {
 
 #[test]
 fn hand_a_straddle_and_a_board_dealt_twice() {
-    // Each run pays half of 40.75, the odd cent goes with the first.
+    // Each run pays half of 40.75; the odd cent goes to the first.
     comes_to(DAVE, &["19.75", "19.50", "20.38", "20.37"]);
 }
 
 #[test]
 fn hand_the_smallest_chip_is_the_files_to_say_where_the_house_does_not() {
-    // Halves of 40.75 in quarters: 20.50 goes with the first run, 20.25 with the second.
+    // Halves of 40.75 in quarters: 20.50 goes to the first run, 20.25 to the second.
     comes_to(&DAVE.replacen("_house", "_unit = 0.25\n_house", 1), &["19.75", "19.50", "20.50", "20.25"]);
 }
 
@@ -224,7 +224,7 @@ fn hand_a_game_the_house_wrote_is_a_variant() {
     assert!(Hands::new(text).next().unwrap().is_err());
 }
 
-/// What the book keeps of a hand that was entered at the table: no house, no features, no rules of its limits.
+/// What the book keeps of a hand that was entered at the table: no house, no features, no rules for its limits.
 fn in_the_book(record: &HandRecord) -> HandRecord {
     let bare = HandRecord { house: None, notes: Vec::new(), ..record.clone() };
     let mut kept = Kept::new(record.setup.currency);
@@ -270,7 +270,7 @@ fn hand_export_of_games_with_what_is_added_to_it_is_the_same_elsewhere() {
                 row.name()
             );
             let Ok(record) = read(&text) else { continue };
-            // What made another game of the table is in its name.
+            // Features that make another game of the table are in its name.
             let called = crate::calling::call(row, &features, &house).unwrap();
             let features: Vec<&str> = called.features.iter().map(|feature| feature.name).collect();
             let out = write_at_house(&in_the_book(&record), &house, &features, &known);
@@ -291,7 +291,7 @@ fn hand_export_from_a_house_of_ones_own_says_who_can_read_it() {
     let dave = Houses::only(&crate::formats::house::preset("dave").unwrap());
     let out = write_at_house(&in_the_book(&record), &igloo, &["round-after-declare"], &dave);
     assert_eq!(out.lost, ["the house `igloo`, so only `hand add` on a night at that house can read it"]);
-    // Without what was added the house would read another hand, so the file does without the house.
+    // Without the features the house would read another hand, so the file doesn't name the house.
     let text = "variant = 'five-card-stud-hi-lo'\n_house = 'mike'\n_features = ['declare', 'round-after-declare']\n\
                 starting_stacks = [20, 20, 20]\nactions = []\n";
     let mike = crate::formats::house::preset("mike").unwrap();

@@ -1,4 +1,4 @@
-//! A hand of a house is written so that every reader has the same hand: with its house and what was added to the game.
+//! A hand of a house is written so that every reader gets the same hand: with its house and the features of its game.
 
 use crate::formats::hands::phh::hands::Hands;
 use crate::formats::hands::phh::house::Held;
@@ -15,8 +15,8 @@ use crate::play::{BetLimits, Setup};
 
 /// Writes a hand with our own words, under its house with these features of the game.
 ///
-/// What was written is read again, by the houses everybody knows and by this one alone: where it comes out otherwise, the
-/// file says what it can without the house, and that is told.
+/// The text is read again, with the known houses and with this house alone. If it reads back differently, the file says what
+/// it can without the house, and reports that.
 #[must_use]
 pub fn write_at_house(record: &HandRecord, house: &House, features: &[&str], known: &Houses) -> PhhText {
     let mut named = HandRecord { house: Some(house.name().to_owned()), ..record.clone() };
@@ -42,7 +42,7 @@ pub fn write_at_house(record: &HandRecord, house: &House, features: &[&str], kno
     plain
 }
 
-/// True if the text is read as that hand, and can be played.
+/// True if the text reads back as that hand and plays the same.
 fn is_same(text: &str, record: &HandRecord, houses: &Houses) -> bool {
     let Some(Ok(read)) = Hands::held(text, Held::by_name(houses)).next() else { return false };
     let Ok(rules) = rules_of(&read, houses) else { return false };
@@ -51,7 +51,7 @@ fn is_same(text: &str, record: &HandRecord, houses: &Houses) -> bool {
         && replay(&read, &rules).is_ok() == replay(record, &rules).is_ok()
 }
 
-/// A setup as it is written: its players in the order they are dealt to, and nothing that has no figures in the file.
+/// A setup as it is written: its players in the order they are dealt to, without what the file has no figures for.
 fn turned(setup: &Setup) -> Setup {
     let there = setup.seated();
     let places = there.left_of(setup.button).filter_map(|seat| setup.places.get(seat).copied());
@@ -59,11 +59,11 @@ fn turned(setup: &Setup) -> Setup {
         places: places.collect(),
         names: Vec::new(),
         button: 0,
-        // Who opens shows in the acts.
+        // The acts show who opens.
         first: None,
         // What a wrong call costs matters only in a hand with one, and shows in what is written.
         miscall_out: false,
-        // The same holds for what a hand thrown away costs, and a bad deal that was noticed late.
+        // The same holds for what a mucked hand costs, and for a bad deal noticed late.
         muck_final: false,
         late_asks: false,
         actor_shows: false,

@@ -1,9 +1,9 @@
-//! A long file of hands is cut before headers, so that several can read it; what comes of it is what one reader finds.
+//! A long file of hands is cut before headers, so that several readers can share it; together they find what one would.
 
 use crate::formats::hands::phh::hands::Hands;
 use crate::formats::hands::phh::house::Held;
 
-/// Hands of a block, the last one of a file aside.
+/// How many hands a block has; the last one of a file may have fewer.
 pub(crate) const BLOCK_HANDS: usize = 256;
 
 /// Where a block begins in its text.
@@ -17,8 +17,8 @@ pub struct Cut {
 
 /// Where the blocks of a text begin, the first at its start: before a line that looks like a header `[1]`.
 ///
-/// It may be none, within a text of several lines: then the block before it does not read to its end, and
-/// [`Hands::is_whole`] tells.
+/// Inside a text of several lines such a line isn't a header: then the block before it cannot be read to its end, and
+/// [`Hands::is_whole`] says so.
 #[must_use]
 pub fn cuts(text: &str) -> Vec<Cut> {
     let mut cuts = vec![Cut { at: 0, line: 1 }];
@@ -35,7 +35,7 @@ pub fn cuts(text: &str) -> Vec<Cut> {
     cuts
 }
 
-/// The hands of a text from a cut on, up to the next one; those of a house held to it.
+/// The hands of a text from one cut to the next; hands of a house are held to it.
 #[must_use]
 pub fn block<'t>(text: &'t str, from: Cut, to: Option<Cut>, held: Held<'t>) -> Hands<'t> {
     let end = to.map_or(text.len(), |to| to.at);

@@ -1,6 +1,6 @@
-//! The commonest actions as nearly every file writes them, taken straight from its letters.
+//! The commonest actions as nearly every file writes them, read straight from the letters.
 //!
-//! What is written in another way, or is wrong, is left to [`Acts::take`], which would take these in the same sense.
+//! An action written another way, or a wrong one, is left to [`Acts::take`], which gives these the same meaning.
 
 use crate::formats::hands::phh::action::Acts;
 use crate::formats::hands::phh::cards;
@@ -8,10 +8,10 @@ use crate::formats::hands::phh::decimal::{Decimal, Grammar, short_head};
 use crate::play::{Act, Dealt};
 
 impl Acts {
-    /// Takes the action in quotes that begins here; how many letters it has, the quotes among them. Its place is noted
-    /// by the caller.
+    /// Takes the action in quotes that begins here; returns how many letters it has, quotes included. The caller notes its
+    /// place.
     ///
-    /// `None` if it is not a brief one; nothing is taken then.
+    /// `None` if it isn't one of the commonest; nothing is taken then.
     #[inline]
     pub(crate) fn take_brief(&mut self, letters: &[u8]) -> Option<usize> {
         let (quote @ (b'\'' | b'"'), inside) = letters.split_first()? else { return None };
@@ -66,7 +66,7 @@ impl Acts {
         }
     }
 
-    /// Reads the cards of the last act, up to the quote; how many letters they have. Without them there is no act.
+    /// Reads the cards of the last act, up to the quote; returns how many letters they have. Without cards the act is dropped.
     fn dealt(&mut self, letters: &[u8], quote: u8) -> Option<usize> {
         let length = self.last_cards().and_then(|dealt| cards::read_up_to(quote, letters, dealt));
         if length.is_none() {

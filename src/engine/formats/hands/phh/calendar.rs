@@ -1,4 +1,4 @@
-//! The day and the hour a hand says it was played at: kept as they stand, and refused where no calendar and no clock shows them.
+//! The day and the hour a hand says it was played at: kept as written, and refused if no calendar or clock has them.
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::literal::{days, is_time};
@@ -6,17 +6,17 @@ use crate::formats::hands::phh::reading::Reading;
 use crate::formats::hands::record::Spot;
 use crate::readable::shown;
 
-/// The last year that four digits write.
+/// The last year with four digits.
 const YEAR_MAX: u32 = 9999;
 
-/// A year with every day that any year has, for a hand that names none.
+/// A leap year, which has every possible day, for a hand that names no year.
 const LEAP_YEAR: u32 = 2000;
 
-/// A number of the calendar and where its key stands.
+/// A number of the calendar and where its key is.
 type Part = Option<(u32, Spot)>;
 
 impl Reading<'_, '_> {
-    /// Refuses what is no date or no time of day, at its own line.
+    /// Refuses what isn't a date or a time of day, at its own line.
     pub(crate) fn calendar(&self) -> Result<(), HandFault> {
         let year = self.part("year", YEAR_MAX)?;
         let month = self.part("month", 12)?;

@@ -10,7 +10,7 @@ pub(crate) fn read(text: &str) -> Result<Dealt, String> {
     read_into(text, &mut dealt).map(|()| dealt)
 }
 
-/// Reads cards to where they stay, behind those that are there.
+/// Reads cards in place, after the ones that are there.
 pub(crate) fn read_into(text: &str, dealt: &mut Dealt) -> Result<(), String> {
     let bytes = text.as_bytes();
     for pair in bytes.chunks(2) {
@@ -27,7 +27,7 @@ pub(crate) fn read_into(text: &str, dealt: &mut Dealt) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads cards up to the letter that ends them; how many letters they have. `None` if there are none or one is wrong.
+/// Reads cards up to the letter that ends them; returns how many letters they have. `None` if there are none or one is wrong.
 #[inline]
 pub(crate) fn read_up_to(end: u8, letters: &[u8], dealt: &mut Dealt) -> Option<usize> {
     let (pairs, _) = letters.as_chunks();
@@ -41,7 +41,7 @@ pub(crate) fn read_up_to(end: u8, letters: &[u8], dealt: &mut Dealt) -> Option<u
     (length > 0 && letters.get(length) == Some(&end)).then_some(length)
 }
 
-/// A card of two letters; half a card is a card nobody saw.
+/// A card of two letters; half a card counts as a card nobody saw.
 #[inline]
 fn card(rank: u8, suit: u8) -> Option<Option<Card>> {
     match (Rank::from_letter(char::from(rank)), Suit::from_letter(char::from(suit))) {

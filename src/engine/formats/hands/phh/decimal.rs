@@ -1,11 +1,11 @@
-//! Numbers as they are written, exactly: digits and how many of them stand behind the point, never a float.
+//! Numbers as they are written, exactly: digits and how many of them are after the point, never a float.
 
 use crate::money::Money;
 
-/// The most digits behind the point an amount may have.
+/// The most digits an amount may have after the point.
 pub(crate) const DECIMALS_MAX: u8 = 12;
 
-/// A number with more digits before the point, written out or by its exponent, is none; other readers end there too.
+/// A number with more digits before the point, written out or by its exponent, is refused; other readers stop there too.
 const WHOLE_DIGITS_MAX: usize = 150;
 
 /// A number as it was written.
@@ -13,7 +13,7 @@ const WHOLE_DIGITS_MAX: usize = 150;
 pub(crate) enum Number {
     /// An exact one.
     Exact(Decimal),
-    /// Without end, up or down.
+    /// Infinity, positive or negative.
     Infinite { negative: bool },
     /// Not a number at all.
     Nan,
@@ -26,7 +26,7 @@ pub(crate) enum Number {
 pub(crate) struct Decimal {
     /// All its digits, with the sign.
     pub digits: i64,
-    /// How many of them stand behind the point.
+    /// How many of them are after the point.
     pub decimals: u8,
 }
 
@@ -37,7 +37,7 @@ impl Decimal {
         Self { digits, decimals: 0 }
     }
 
-    /// The amount in units of which 10 to the power of `decimals` make one; `None` if money cannot be that large.
+    /// The amount in units of ten to the power of minus `decimals`; `None` if money cannot be that large.
     #[must_use]
     pub(crate) fn money(self, decimals: u8) -> Option<Money> {
         if decimals == self.decimals {
@@ -57,7 +57,7 @@ pub(crate) enum Grammar {
     Amount,
 }
 
-/// Reads a decimal number: `1_000`, `-0.25`, `1e3`; `None` if it is written otherwise.
+/// Reads a decimal number: `1_000`, `-0.25`, `1e3`; `None` if it is written another way.
 #[must_use]
 pub(crate) fn number(text: &str, grammar: Grammar) -> Option<Number> {
     let bytes = text.as_bytes();
@@ -103,7 +103,7 @@ pub(crate) fn short_whole(bytes: &[u8], grammar: Grammar) -> Option<i64> {
     (length == bytes.len()).then_some(whole)
 }
 
-/// The whole number at the head of a text and how many digits it has; of more than fifteen only the first are read.
+/// The whole number at the start of a text and how many digits it has; only the first fifteen are read.
 #[inline]
 pub(crate) fn short_head(bytes: &[u8], grammar: Grammar) -> Option<(i64, usize)> {
     let (mut whole, mut length) = (0_i64, 0_usize);
@@ -119,7 +119,7 @@ pub(crate) fn short_head(bytes: &[u8], grammar: Grammar) -> Option<(i64, usize)>
     (length > 0 && !(zero_first && grammar == Grammar::Toml)).then_some((whole, length))
 }
 
-/// The digits at the head, added to the sum: how many, and what follows. Underscores stand between digits only.
+/// Adds the digits at the start to the sum: how many, and what follows. Underscores may only be between digits.
 fn digits<'t>(bytes: &'t [u8], sum: &mut Sum) -> Option<(usize, &'t [u8])> {
     let (mut count, mut rest, mut after_digit) = (0, bytes, false);
     while let Some((byte, behind)) = rest.split_first() {
@@ -157,7 +157,7 @@ fn exponent<'t>(bytes: &'t [u8], sum: &mut Sum) -> Option<&'t [u8]> {
 struct Sum {
     /// What they make; `None` if that is too large.
     digits: Option<i64>,
-    /// How many stand behind the point; below zero, zeros are to follow.
+    /// How many are after the point; below zero, zeros follow.
     decimals: i64,
 }
 

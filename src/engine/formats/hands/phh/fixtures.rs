@@ -23,7 +23,7 @@ fn played(text: &str) -> (HandRecord, ReplayedHand) {
     (record, outcome)
 }
 
-/// Replays to these stacks, and does so again when it was written and read.
+/// Replays to these stacks, and does so again after being written and read.
 #[track_caller]
 fn comes_to(text: &str, stacks: &[&str]) -> ReplayedHand {
     let (record, outcome) = played(text);
@@ -220,7 +220,7 @@ fn what_only_our_files_say_is_read_and_written() {
 }
 
 #[test]
-fn a_file_of_many_hands_goes_on_behind_a_bad_one() {
+fn a_file_of_many_hands_goes_on_after_a_bad_one() {
     let hand =
         |number: &str| format!("[{number}]\n{HEADS_UP}actions = ['d dh p1 ????', 'd dh p2 ????', 'p2 f']\n");
     let text = format!("{}{}{}", hand("1"), hand("2").replace("min_bet = 1000", "min_bet = 'x'"), hand("3"));

@@ -1,4 +1,4 @@
-//! The hands of a file, one after the other, each into a record that is used again.
+//! The hands of a file, one after the other, each read into the same record.
 
 use crate::formats::hands::blank::blank;
 use crate::formats::hands::fault::HandFault;
@@ -11,7 +11,7 @@ use crate::formats::hands::record::{HandRecord, Spot};
 use crate::readable::shown;
 use std::borrow::Cow;
 
-/// The hands of a text, in order. A hand that is wrong does not keep the next ones from being read, unless it is no TOML.
+/// The hands of a text, in order. A faulty hand doesn't stop the next ones from being read, unless it isn't TOML.
 #[derive(Debug)]
 pub struct Hands<'t> {
     lexer: Lexer<'t>,
@@ -19,7 +19,7 @@ pub struct Hands<'t> {
     tables: Tables<'t>,
     next: Option<Next<'t>>,
     held: Option<Held<'t>>,
-    /// True until something is no TOML.
+    /// True until something isn't TOML.
     whole: bool,
 }
 
@@ -28,7 +28,7 @@ pub struct Hands<'t> {
 enum Next<'t> {
     /// At the start of the file, without a header.
     Start,
-    /// Behind a header.
+    /// After a header.
     Table(Cow<'t, str>, Spot),
 }
 
@@ -53,7 +53,7 @@ impl<'t> Hands<'t> {
         Self { lexer: hands.lexer.at_line(line), ..hands }
     }
 
-    /// With the names of hands that stand earlier in the file.
+    /// With the names of hands that come earlier in the file.
     #[must_use]
     pub fn behind(self, tables: Tables<'t>) -> Self {
         Self { tables, ..self }
@@ -65,13 +65,13 @@ impl<'t> Hands<'t> {
         self.tables
     }
 
-    /// True as long as nothing was read that is no TOML and so ends a file.
+    /// True as long as everything read was TOML; anything else ends a file.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.whole
     }
 
-    /// The hands of a text, those of a house held to it.
+    /// The hands of a text; hands of a house are held to it.
     #[must_use]
     pub fn held(text: &'t str, held: Held<'t>) -> Self {
         Self { held: Some(held), ..Self::new(text) }
@@ -105,7 +105,7 @@ impl<'t> Hands<'t> {
             self.next = Some(Next::Table(name, spot));
         }
         if is_start && self.sheet.spot.line == 0 {
-            // Nothing stands before the first header; a file without anything is no hand.
+            // The text before the first header is empty; a file with nothing in it isn't a hand.
             if !is_last {
                 return self.read_into(record);
             }

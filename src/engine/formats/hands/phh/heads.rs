@@ -1,9 +1,9 @@
-//! The keys of one hand in the order of the file: the next hand mostly has the same, written in the same way.
+//! The keys of one hand in the order of the file: the next hand usually has the same keys, written the same way.
 
 use crate::formats::hands::phh::keys::Key;
 use crate::formats::hands::phh::lexer::Lexer;
 
-/// What stood before the values of the last hand.
+/// The keys of the last hand, as they were written.
 #[derive(Debug, Default)]
 pub(crate) struct Heads<'t> {
     heads: Vec<Head<'t>>,
@@ -11,7 +11,7 @@ pub(crate) struct Heads<'t> {
     read: usize,
 }
 
-/// A key as it stood.
+/// A key as it was written.
 #[derive(Clone, Copy, Debug)]
 struct Head<'t> {
     /// From its first letter to the value.
@@ -26,7 +26,7 @@ impl<'t> Heads<'t> {
         self.read = 0;
     }
 
-    /// Passes the next key if it stands here as it stood in the hand before, up to its value: its name, and what it is.
+    /// Skips the next key, up to its value, if it is written as in the hand before; returns its name, and what it is.
     #[inline]
     pub(crate) fn next(&mut self, lexer: &mut Lexer<'t>) -> Option<(&'t str, Option<Key>)> {
         let Head { text, name, key } = *self.heads.get(self.read)?;
@@ -39,7 +39,7 @@ impl<'t> Heads<'t> {
         Some((name, key))
     }
 
-    /// Keeps the next key, which stood in other letters; those with letters beyond ASCII are read anew each time.
+    /// Keeps the next key, which is written differently; keys with letters beyond ASCII are read anew each time.
     pub(crate) fn put(&mut self, text: &'t str, name: &'t str, key: Option<Key>) {
         if !text.is_ascii() {
             return;

@@ -1,5 +1,5 @@
-//! A hand of a house is played by the house: its limits, openers, declare and posts. What the file says itself holds where
-//! the house leaves it open, and contradicts it elsewhere.
+//! A hand of a house is played by the house's rules: its limits, openers, declare and posts. What the file says counts where
+//! the house leaves it open; anywhere else it must agree with the house.
 
 use crate::calling::{ByKeys, Called, Change, FEATURES, Feature, call, feature, forbidden};
 use crate::formats::hands::fault::HandFault;
@@ -37,7 +37,7 @@ pub(crate) fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'
     record.called = Some(holder.name(row, &record.setup)?);
     holder.settle(&mut record.setup, prepared)?;
     if holder.gives_words(Texts::Features) {
-        // Only what this key says is kept under it; other keys are written for themselves.
+        // This key keeps only what it said; other keys are written on their own.
         let names: Vec<String> = holder.named().map(|name| format!("\"{name}\"")).collect();
         record.notes.push((Texts::Features.name().to_owned(), format!("[{}]", names.join(", "))));
     }
@@ -52,13 +52,13 @@ struct Holder<'r, 's, 't> {
 }
 
 impl<'r> Holder<'r, '_, '_> {
-    /// What the key for features says.
+    /// What the features key says.
     fn named(&self) -> impl Iterator<Item = &'r str> {
         let list = self.read.sheet.words.get(Texts::Features as usize);
         list.into_iter().flat_map(|list| &list.values).map(Cow::as_ref)
     }
 
-    /// What was added to the game, each once, whichever key says it.
+    /// What was added to the game, each once, whichever key says so.
     fn features(&self, setup: &Setup) -> Vec<&'r str> {
         let mut names: Vec<&'r str> = self.named().collect();
         let hilo = setup.hilo.and_then(|hilo| match hilo {
@@ -75,7 +75,7 @@ impl<'r> Holder<'r, '_, '_> {
         names
     }
 
-    /// The game with what was added to it, whichever key says it.
+    /// The game with what was added to it, whichever key says so.
     fn name(&self, row: &GameRow, setup: &Setup) -> Result<String, HandFault> {
         let named: Vec<&str> = self.named().collect();
         let by_keys = ByKeys { hilo: setup.hilo, goalpost: setup.goalpost, wilds: setup.announced };
@@ -83,7 +83,7 @@ impl<'r> Holder<'r, '_, '_> {
         Ok(called.with_keys(by_keys, self.house).name())
     }
 
-    /// What `_wild` says is announced too, where the house lets it.
+    /// The cards in `_wild` are announced too, if the house allows it.
     fn announce(&self, called: &mut Called, setup: &Setup) -> Result<(), HandFault> {
         let Some(wilds) = setup.announced else { return Ok(()) };
         let like = FEATURES.iter().find(|feature| matches!(feature.change, Change::Wild(_)));
@@ -98,10 +98,10 @@ impl<'r> Holder<'r, '_, '_> {
         Ok(())
     }
 
-    /// Puts the house's hand where the file's was; what the file settles itself stays where the house is silent.
+    /// Puts the house's hand in place of the file's; what the file sets itself stays where the house says nothing.
     fn settle(&self, setup: &mut Setup, prepared: Prepared) -> Result<(), HandFault> {
         let file = std::mem::replace(setup, prepared.setup);
-        // Who is away and posts nothing has an empty chair here, and keeps his chips.
+        // A player who is away and posts nothing has an empty chair here, and keeps their chips.
         for (place, of_file) in
             setup.places.iter_mut().zip(&file.places).filter(|(_, of_file)| !of_file.dealt)
         {
@@ -130,18 +130,18 @@ impl<'r> Holder<'r, '_, '_> {
             return Err(HandFault::new(*spot, message));
         }
         self.stacks(setup)?;
-        // Without blinds nobody knows the stakes of another night, which the least bet goes by.
+        // Without blinds nobody knows the stakes of another night, and the smallest bet depends on them.
         let knows_stakes = self.stakes || setup.places.iter().any(|place| place.blind.is_positive());
         self.bets(&mut setup.limits, knows_stakes)?;
         self.bring_in(setup)
     }
 
-    /// The house or its case of chips says the smallest amount; if neither does, the file's counts.
+    /// True if the house or its case of chips gives the smallest amount; if not, the file's counts.
     fn knows_unit(&self) -> bool {
         self.house.case_step().is_some() || self.says(&[key::MONEY_UNIT, key::CHIPS])
     }
 
-    /// Whether antes are matched is the house's to say, by what was posted; where everybody anted as much it changes nothing.
+    /// The house decides from the posts whether antes are matched; if everybody anted the same, it changes nothing.
     fn antes(&self, file: bool, setup: &mut Setup) -> Result<(), HandFault> {
         setup.antes_matched = matches_antes(&setup.course, &setup.places);
         let said = self.read.sheet.flags.get(Flag::Trimming as usize).and_then(Option::as_ref);
@@ -161,7 +161,7 @@ impl<'r> Holder<'r, '_, '_> {
         Err(HandFault::new(*spot, message))
     }
 
-    /// Nobody sits behind part of a chip: where the house has a smallest amount, stacks come in it.
+    /// Nobody has part of a chip: if the house has a smallest amount, stacks are multiples of it.
     fn stacks(&self, setup: &Setup) -> Result<(), HandFault> {
         let part = |stack: &Money| !stack.remainder(setup.unit).is_zero();
         let stacks = setup.places.iter().filter_map(|place| place.stack);
@@ -174,7 +174,7 @@ impl<'r> Holder<'r, '_, '_> {
         Err(self.contradicts(spot, &message, key::MONEY_UNIT))
     }
 
-    /// Who opens is the house's to say, if it does: by the blinds, by the cards that lie open, else from the dealer's left.
+    /// The house may say who opens: by the blinds, by the cards showing, else from the dealer's left.
     fn opens(&self, file: Option<usize>, setup: &Setup) -> Result<(), HandFault> {
         let showing = setup.course.open() > 0;
         if showing && self.says(&[key::OPEN_SHOWING]) {
@@ -187,7 +187,7 @@ impl<'r> Holder<'r, '_, '_> {
         self.agrees(Count::First, file, setup.first.or(left.filter(|_| !showing)), key::OPEN_FIRST)
     }
 
-    /// A count of the file is the house's, where both have one.
+    /// A count in the file must be the house's, if both have one.
     fn agrees(
         &self,
         count: Count,
@@ -245,7 +245,7 @@ impl<'r> Holder<'r, '_, '_> {
         Ok(())
     }
 
-    /// A bring-in is what card rooms have; a house that says who opens has none.
+    /// Card rooms have a bring-in; a house that says who opens has none.
     fn bring_in(&self, setup: &mut Setup) -> Result<(), HandFault> {
         let Some(amount) = self.read.amount(Amount::BringIn)? else { return Ok(()) };
         if self.says(&[key::OPEN_SHOWING]) {

@@ -8,18 +8,18 @@ use crate::games::GameRow;
 use crate::house::{House, InChips};
 use crate::money::Currency;
 
-/// What hands of a house are held to. Variants of PHH are not: they are card-room games.
+/// What hands of a house are held to. PHH variants aren't: they are card-room games.
 #[derive(Clone, Copy, Debug)]
 pub struct Held<'h> {
     houses: &'h Houses,
     house: Option<&'h House>,
     stakes: Option<&'h str>,
-    /// True if the house is as it plays tonight, whatever the file says of itself.
+    /// True if the house is taken as it plays tonight, whatever the file says.
     tonight: bool,
 }
 
 impl<'h> Held<'h> {
-    /// Hands that name a house of these are held to it.
+    /// Hands that name one of these houses are held to it.
     #[must_use]
     pub const fn by_name(houses: &'h Houses) -> Self {
         Self { houses, house: None, stakes: None, tonight: false }
@@ -31,7 +31,7 @@ impl<'h> Held<'h> {
         Self { houses, house: houses.find(None).ok().map(|rules| &*rules.house), stakes, tonight: true }
     }
 
-    /// The same for a hand that names a house or none; `None` if it is held to none, or names one unknown here.
+    /// The same for a hand that may name a house; `None` if no house applies, or the name is unknown here.
     pub(super) fn at(self, named: Option<&str>) -> Option<Self> {
         let house = match named {
             Some(named) => Some(&*self.houses.find(Some(named)).ok()?.house),
@@ -40,7 +40,7 @@ impl<'h> Held<'h> {
         house.map(|_| Self { house, ..self })
     }
 
-    /// The house as a hand in the chips of a tournament was played under it (PIG-08); `None` where it stays as it is.
+    /// The house as it was for a hand in tournament chips (PIG-08); `None` if it stays as it is.
     ///
     /// # Errors
     ///

@@ -7,8 +7,8 @@ use crate::formats::hands::phh::reading::Reading;
 use crate::house::{House, InChips, key};
 use crate::money::{Currency, Money};
 
-/// The house as it plays such a hand: the smallest chip is `_unit`, the blinds are what the file posts, and so is the ante, which a
-/// bomb pot takes several times. `None` for other hands.
+/// The house as it plays such a hand: the smallest chip is `_unit`, and the blinds and the ante are what the file posts. A bomb
+/// pot takes the ante several times. `None` for other hands.
 pub(crate) fn in_chips(
     read: &Reading<'_, '_>,
     held: Option<Held<'_>>,
@@ -27,7 +27,7 @@ pub(crate) fn in_chips(
     held.in_chips(InChips { unit: unit.unwrap_or(Money::from_minor(1)), ante, blinds }, *spot)
 }
 
-/// The ante of each, where the dealer posts them all (IGL-08): he is the last of the file, and they are nobody's bet.
+/// The ante for each player, if the dealer posts them all (IGL-08): the dealer is last in the file, and antes are nobody's bet.
 fn each_of_dealer(read: &Reading<'_, '_>, house: &House) -> Option<Money> {
     house.word(key::ANTE_PAYER).filter(|said| said.value == "dealer-for-all")?;
     let dead = &read.list(Amounts::Dead).values;
@@ -37,7 +37,7 @@ fn each_of_dealer(read: &Reading<'_, '_>, house: &House) -> Option<Money> {
     all.evenly(dealt)
 }
 
-/// The amounts of such a hand are chips, which have no decimals; those of others are as fine as the file.
+/// The amounts of such a hand are chips, which have no decimals; those of other hands are as fine as the file.
 pub(crate) fn currency(read: &Reading<'_, '_>) -> Result<Currency, HandFault> {
     match read.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref) {
         Some((true, _)) if read.decimals == 0 => Ok(Currency::CHIPS),

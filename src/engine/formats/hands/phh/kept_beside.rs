@@ -1,4 +1,4 @@
-//! The hand that is kept in a line of a file, beside what PHH could say of it.
+//! The kept hand in a line of a file, beside what PHH could say of it.
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::kept::Kept;
@@ -11,7 +11,7 @@ use crate::hand::Seats;
 use crate::money::{Currency, Money};
 use crate::play::{Act, Setup};
 
-/// Puts the hand as it is kept in the place of what PHH could say of it, if the two are one hand.
+/// Puts the kept hand in place of what PHH could say of it, if the two are one hand.
 pub(crate) fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), HandFault> {
     let Some(Some((line, spot))) = sheet.texts.get(Text::Kept as usize) else { return Ok(()) };
     let (middle, mut words) = (record.middle, std::mem::take(&mut record.words));
@@ -29,7 +29,7 @@ pub(crate) fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), 
     Ok(())
 }
 
-/// Who is in the kept hand only has his name beside it.
+/// Players who are only in the kept hand have their names beside it.
 fn name_those_who_sat_out(sheet: &Sheet<'_>, record: &mut HandRecord) {
     let names = sheet.words.get(Texts::SatOut as usize).map_or(&[][..], |list| &list.values);
     let seats = record.setup.places.len();
@@ -44,7 +44,7 @@ fn name_those_who_sat_out(sheet: &Sheet<'_>, record: &mut HandRecord) {
     }
 }
 
-/// The hand of the line, with the names of what was read beside it; `None` if the two are not one hand.
+/// The kept hand of the line, with the names of the hand read from the other keys; `None` if the two are not one hand.
 fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
     let currency = read.setup.currency;
     let mut kept = Kept::new(currency);
@@ -61,7 +61,7 @@ fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
     };
     let (setup, acts) = (&record.setup, record.acts.as_slice());
     let in_phh = projected(&record).ok();
-    // As PHH tells it, else in our own words, with those who are away or without them.
+    // As PHH tells it, else in our own words, with or without the players who are away.
     let order = in_phh
         .and_then(|phh| tells(&phh.setup, &phh.acts, phh.setup.taking_part()))
         .or_else(|| tells(setup, acts, setup.seated()))

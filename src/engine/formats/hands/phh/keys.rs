@@ -77,7 +77,7 @@ keys! {
 /// How halves find their winners, by the word for it.
 pub(crate) const HILOS: &[(&str, HiLo)] = &[("declare", HiLo::Declare), ("cards", HiLo::Cards)];
 
-/// Keys of PHH that are kept as they are and hold a text; other keys that are kept hold whatever they hold.
+/// Keys of PHH that are kept as they are and hold a text; other kept keys may hold anything.
 pub(crate) const TEXT_NOTES: &[&str] = &[
     "author",
     "event",

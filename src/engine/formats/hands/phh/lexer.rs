@@ -7,14 +7,14 @@ use crate::formats::hands::record::Spot;
 use crate::readable::shown;
 use std::borrow::Cow;
 
-/// Where reading stands in a text.
+/// A position in a text that is being read.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'t> {
     text: &'t str,
     at: usize,
     line: usize,
     line_start: usize,
-    /// Bytes of this line, before `at`, that are no letter of their own.
+    /// Bytes of this line, before `at`, that only continue a letter.
     wide: usize,
 }
 
@@ -46,19 +46,19 @@ impl<'t> Lexer<'t> {
         Self { text, at: 0, line: 1, line_start: 0, wide: 0 }
     }
 
-    /// The same, its first line being this one of a file.
+    /// The same, with its first line counted as this line of a file.
     #[must_use]
     pub(crate) const fn at_line(self, line: usize) -> Self {
         Self { line, ..self }
     }
 
-    /// The next letter, as a byte; 0 at the end, which no text may hold otherwise.
+    /// The next letter, as a byte; 0 at the end, which no text may contain.
     #[inline]
     pub(crate) fn peek(&self) -> u8 {
         self.ahead(0)
     }
 
-    /// The byte so many further on; 0 beyond the end.
+    /// The byte that many bytes further on; 0 past the end.
     #[inline]
     pub(crate) fn ahead(&self, by: usize) -> u8 {
         self.text.as_bytes().get(self.at.wrapping_add(by)).copied().unwrap_or(0)
@@ -70,7 +70,7 @@ impl<'t> Lexer<'t> {
         self.at >= self.text.len()
     }
 
-    /// Goes on by so many bytes, none of which ends a line.
+    /// Skips this many bytes, none of them a line end.
     #[inline]
     pub(crate) const fn skip(&mut self, bytes: usize) {
         self.at = self.at.wrapping_add(bytes);
@@ -101,7 +101,7 @@ impl<'t> Lexer<'t> {
         self.text.as_bytes().get(self.at..).unwrap_or_default()
     }
 
-    /// Where reading stands.
+    /// The current place.
     #[inline]
     #[must_use]
     pub(crate) const fn spot(&self) -> Spot {
@@ -109,7 +109,7 @@ impl<'t> Lexer<'t> {
         Spot { line: self.line, column: bytes.wrapping_add(1) }
     }
 
-    /// Passes one byte; those that only continue a letter are no column.
+    /// Passes one byte; bytes that only continue a letter don't count as a column.
     #[inline]
     pub(crate) const fn pass(&mut self, byte: u8) {
         if byte & 0xC0 == 0x80 {
@@ -124,7 +124,7 @@ impl<'t> Lexer<'t> {
         HandFault::new(self.spot(), message)
     }
 
-    /// A fault that names what stands here and what was expected.
+    /// A fault that names what is here and what was expected.
     #[must_use]
     pub(crate) fn unexpected(&self, expected: &str) -> HandFault {
         let here: String = self.rest().chars().take(1).collect();
@@ -145,7 +145,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// A line end, if one stands here.
+    /// A line end, if there is one here.
     #[inline]
     pub(crate) fn line_end(&mut self) -> bool {
         let bytes = match (self.peek(), self.ahead(1)) {
@@ -181,7 +181,7 @@ impl<'t> Lexer<'t> {
         ))
     }
 
-    /// Blanks, line ends and comments: all that may stand between two values.
+    /// Blanks, line ends and comments: all that may come between two values.
     #[inline]
     pub(crate) fn between(&mut self) -> Result<(), HandFault> {
         self.blanks();
@@ -208,7 +208,7 @@ impl<'t> Lexer<'t> {
         if self.line_end() || self.is_done() { Ok(()) } else { Err(self.unexpected("the end of the line")) }
     }
 
-    /// The next key or header, and where it stands; `None` at the end of the file.
+    /// The next key or header, and where it is; `None` at the end of the file.
     pub(crate) fn head(&mut self) -> Result<Option<(Head<'t>, Spot)>, HandFault> {
         self.between()?;
         if self.is_done() {
@@ -275,7 +275,7 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// True for what TOML does not let stand in a text or a comment: control characters but the tab.
+/// True for what TOML doesn't allow in a text or a comment: control characters except the tab.
 #[inline]
 pub(crate) const fn is_control(byte: u8) -> bool {
     byte < 0x20 && byte != b'\t' || byte == 0x7F

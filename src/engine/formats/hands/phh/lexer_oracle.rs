@@ -51,7 +51,7 @@ fn read_by_us(text: &str) -> Result<Tables, String> {
     Ok(tables)
 }
 
-/// The same structure in both: a float of theirs is compared by what our exact number comes nearest to.
+/// The same structure in both: a float of theirs is compared with the float nearest to our exact number.
 fn agrees(ours: &str, theirs: &toml::Value) -> bool {
     match theirs {
         toml::Value::String(text) => ours == format!("{text:?}"),

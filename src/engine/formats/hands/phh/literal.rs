@@ -24,7 +24,7 @@ pub(crate) fn literal(word: &str) -> Option<Literal> {
     if let Some(number) = number(word, Grammar::Toml) {
         let is_integer = word.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'_' | b'+' | b'-'));
         return match (number, is_integer) {
-            // The least integer has no counterpart above zero; it is an integer all the same.
+            // The smallest integer has no positive counterpart, but is still an integer.
             (Number::Beyond, true) if !is_least(word) => None,
             _ => Some(Literal::Number(number)),
         };
@@ -96,7 +96,7 @@ fn date(word: &[u8]) -> Part<'_> {
     Some(((1..=days(year, month)).contains(&day), rest))
 }
 
-/// How many days a month has; none if there is no such month.
+/// How many days a month has; 0 if there is no such month.
 pub(crate) const fn days(year: u32, month: u32) -> u32 {
     let leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
     match month {

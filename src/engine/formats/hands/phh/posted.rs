@@ -1,4 +1,4 @@
-//! What a file says was posted, held to what the house posts.
+//! What a file says was posted, checked against what the house posts.
 
 use crate::hand::Seats;
 use crate::house::{House, Key, key};
@@ -9,14 +9,14 @@ use crate::play::{
 };
 use crate::refusal::Refusal;
 
-/// What the file says of posts; what it does not say is posted as the house has it.
+/// What the file says about posts; the house posts the rest.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Posted<'a> {
     /// Antes, or money that is nobody's bet.
     pub antes: bool,
     /// Blinds and straddles.
     pub blinds: bool,
-    /// What lay in the middle.
+    /// What was in the middle.
     pub carry: bool,
     /// The smallest bet, if the file gives it: that is the big blind.
     pub least: Option<Money>,
@@ -24,7 +24,7 @@ pub(crate) struct Posted<'a> {
     pub stakes: Option<&'a str>,
 }
 
-/// The hand as the house prepares it, with the posts of the file where they are as the house wants them.
+/// The hand as the house prepares it, with the file's posts if they are as the house wants them.
 pub(crate) fn posted(
     house: &House,
     called: &DealersCall,
@@ -59,15 +59,15 @@ struct Poster<'a> {
     house: &'a House,
     called: &'a DealersCall,
     file: &'a Setup,
-    /// True if the file says what lay in the middle.
+    /// True if the file says what was in the middle.
     carry_said: bool,
 }
 
 impl Poster<'_> {
-    /// Who posted a blind or straddle, from the dealer's left; of two players the dealer comes first.
+    /// Who posted a blind or straddle, from the dealer's left; with two players the dealer comes first.
     fn blinds(&self) -> Vec<(usize, Money)> {
         let seats = self.file.places.len();
-        // The chair of who has no chips left may lie between the two.
+        // A player with no chips left may sit between the two.
         let plays = |place: &&Place| place.stack.is_none_or(Money::is_positive) || place.blind.is_positive();
         let two = self.file.places.iter().filter(plays).count() == 2;
         let first = if two { self.file.button } else { self.file.button.saturating_add(1) };
@@ -76,7 +76,7 @@ impl Poster<'_> {
         posts.filter(|(_, blind)| blind.is_positive()).collect()
     }
 
-    /// A house without blinds has none in a file.
+    /// Refuses blinds at a house that has none.
     fn check_blinds(&self, blinds: &[(usize, Money)]) -> Result<(), Refusal> {
         let Some((seat, blind)) = blinds.first() else { return Ok(()) };
         if has_blinds(self.house) {
@@ -92,23 +92,23 @@ impl Poster<'_> {
         Err(self.refuse(if none.is_some() { key::BLINDS } else { key::ANTE }, "blinds-of-the-house", message))
     }
 
-    /// The stakes two blinds tell: `0.25/0.50`; with fewer of them the smallest bet, if the file gives it.
+    /// The stakes that two blinds tell: `0.25/0.50`; with fewer blinds the smallest bet tells, if the file gives it.
     fn stakes(&self, blinds: &[(usize, Money)], least: Option<Money>) -> Option<String> {
         let unit = self.house.currency();
         let (one, other) = match blinds {
             [(_, one), (_, other), ..] => (*one, *other),
             _ => least.and_then(|least| self.big_of_least(blinds, least)).map(|big| (big, big))?,
         };
-        // Where the small blind is dead, somebody who owes one may post it behind the big one.
+        // If the small blind is dead, a player who owes one may post it after the big blind.
         let (small, big) = (one.min(other), one.max(other));
-        // Nobody has the small blind where its player is away: who comes back and missed it posts it dead.
+        // If its player is away, nobody has the small blind; a returning player who missed it posts it dead.
         let missed = self.file.places.iter().map(|place| place.dead).filter(|dead| *dead < big).max();
         let small = missed.filter(|dead| small == big && dead.is_positive()).unwrap_or(small);
         Some(format!("{}/{}", unit.plain(small), unit.plain(big)))
     }
 
-    /// The big blind by the smallest bet, where the house says how many that is: if it is the only blind posted, or the game is a
-    /// bomb pot, before which nobody posts one.
+    /// The big blind by the smallest bet, if the house says how many big blinds that is: when it is the only blind posted, or
+    /// in a bomb pot, before which nobody posts one.
     fn big_of_least(&self, blinds: &[(usize, Money)], least: Money) -> Option<Money> {
         let of_house = self.house.count(key::BET_MIN_BB).filter(|_| has_blinds(self.house))?.value;
         let big = least.evenly(of_house).filter(|big| big.is_positive())?;
@@ -120,7 +120,7 @@ impl Poster<'_> {
         is_told.then_some(big)
     }
 
-    /// Every blind is one of tonight's, or a straddle above them.
+    /// Checks that every blind is one of tonight's, or a straddle above them.
     fn check_stakes(&self, blinds: &[(usize, Money)], agreed: &str) -> Result<(), Refusal> {
         let stakes = Stakes::parse(agreed, self.house.currency())?;
         let fits = |(_, blind): &(usize, Money)| *blind == stakes.small || *blind >= stakes.big;
@@ -135,8 +135,8 @@ impl Poster<'_> {
         Err(Refusal::new("other-stakes", message))
     }
 
-    /// Which of the blinds is the big one, where somebody comes in with as much: the one whose neighbor the file lets begin, else of
-    /// the first two the later.
+    /// Which of the blinds is the big one, if somebody coming in posts as much: the one whose neighbor opens in the file, else
+    /// the later of the first two.
     fn big_blind(&self, blinds: &[(usize, Money)], most: Money) -> Option<usize> {
         let all: Seats = (0..self.file.places.len()).collect();
         let mut alike =
@@ -151,7 +151,7 @@ impl Poster<'_> {
         alike.find(begins).or(second.filter(|_| (first, second) == (0, Some(1)))).or(Some(first))
     }
 
-    /// The table as the file has it. Who posts more than the big blind straddles.
+    /// The table as the file has it. A player who posts more than the big blind straddles.
     fn table(
         &self,
         blinds: &[(usize, Money)],
@@ -166,7 +166,7 @@ impl Poster<'_> {
             .map(|(seat, place)| {
                 let (name, away) = (self.file.name(seat), !place.dealt);
                 let stays_in = place.dealt && place.stack.is_some_and(Money::is_zero);
-                // No cards and no posts: the button lies before an empty chair, or one who does not play for this pot.
+                // No cards and no posts: an empty chair next to the button, or a player who isn't in for this pot.
                 let is_empty = !place.takes_part() && (blinds_said || place.stack.is_none());
                 let sitter = Sitter { name, stack: place.stack, stays_in, away, ..Sitter::default() };
                 (!is_empty).then_some(sitter)
@@ -178,7 +178,7 @@ impl Poster<'_> {
         let amounts = stakes.map(|stakes| Stakes::parse(stakes, self.house.currency())).transpose()?;
         let most = amounts.map(|stakes| stakes.big).unwrap_or_default();
         let blinds_at = match self.big_blind(blinds, most) {
-            // Nobody posts a small blind that is dead; its chair is on the right of the big one.
+            // Nobody posts a dead small blind; its chair is to the right of the big one.
             Some(big) => blinds.get(big).map(|(seat, _)| {
                 let right = self.right_of(*seat);
                 (
@@ -206,8 +206,8 @@ impl Poster<'_> {
         seat.saturating_add(seats).saturating_sub(1) % seats
     }
 
-    /// What may have become of the last pot. A file in which nobody antes may go on with what its losers matched; the book, which
-    /// knows the pot, looks at that.
+    /// What may have become of the last pot. If nobody antes in the file, the losers of that pot may have matched it. The book
+    /// knows the pot and checks that.
     fn last_pots(&self) -> &'static [LastPot] {
         let anted = |place: &Place| place.ante.is_positive() || place.dead.is_positive();
         let goes_on = !self.carry_said && !self.file.places.iter().any(anted);
@@ -218,8 +218,8 @@ impl Poster<'_> {
         }
     }
 
-    /// The hand as the house prepares it. A file that says its antes may come after a pot that asks for none, as from a dealer
-    /// who does not play.
+    /// The hand as the house prepares it. A file that gives antes may follow a pot after which the house asks for none, such as
+    /// one from a dealer who doesn't play.
     fn prepare(&self, table: &Table, stakes: Option<&str>, antes_said: bool) -> Result<Prepared, Refusal> {
         let usual = prepare(self.house, self.called, table, stakes);
         if !antes_said || usual.is_ok() {
@@ -232,9 +232,9 @@ impl Poster<'_> {
         self.last_pots().iter().find_map(after).map_or(usual, Ok)
     }
 
-    /// What the house may have wanted: its antes, none where the dealer may say so, and what a pot that waited asks for.
+    /// Checks the antes against what the house may ask for: its antes, none if the dealer may say so, or a waiting pot's.
     fn check_antes(&self, table: &Table, stakes: Option<&str>, usual: &Prepared) -> Result<(), Refusal> {
-        // Where nobody bets there is no pot without antes.
+        // Without betting there is no pot without antes.
         let none = Some(Money::ZERO).filter(|_| self.called.course.rounds() > 0);
         for last in self.last_pots() {
             for ante in [None, none] {
@@ -268,7 +268,7 @@ impl Poster<'_> {
         Err(self.refuse(by, "ante-of-the-house", message))
     }
 
-    /// True if the file posts what the house does. Winners of a last pot nobody knows may have anted for others, and who
+    /// True if the file posts what the house does. The winners of an unknown last pot may have anted for others, and a player who
     /// missed a blind posts it dead.
     fn is_posted(&self, prepared: &Prepared) -> Result<bool, Overflow> {
         let here = &prepared.setup.places;
@@ -285,7 +285,7 @@ impl Poster<'_> {
         Money::sum(places.iter().flat_map(|place| [place.ante, place.dead]))
     }
 
-    /// Where nobody makes up for what he missed, everybody posts what the house takes of him and no more (PIG-28, PIG-29).
+    /// If nobody makes up missed blinds, everybody posts what the house takes from them and no more (PIG-28, PIG-29).
     fn check_posts(&self, prepared: &Prepared, said: Posted<'_>) -> Result<(), Refusal> {
         if self.house.word(key::BLINDS_MISSED).is_none_or(|said| said.value != "collected") {
             return Ok(());
@@ -313,7 +313,7 @@ impl Poster<'_> {
         Ok(())
     }
 
-    /// What is posted now is what a hand of a card room would be held to here.
+    /// Holds what is posted now to the checks for a card-room hand.
     fn check_taken(
         &self,
         prepared: &Prepared,
@@ -327,7 +327,7 @@ impl Poster<'_> {
         let blinds = self.file.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive());
         let no_small = said.least == Some(stakes.big) && blinds.min() == Some(stakes.big);
         let mut setup = Setup { names: self.file.names.clone(), ..prepared.setup.clone() };
-        // Who has less than his blind posts what he has; who posts nothing has none.
+        // A player with less than the blind posts what they have; a player who posts nothing has none.
         for (place, due) in setup.places.iter_mut().zip(due) {
             let payable = |amount: Money| place.stack.map_or(amount, |stack| amount.min(stack));
             if place.blind.is_positive() && payable(place.blind) == payable(*due) {
@@ -337,7 +337,7 @@ impl Poster<'_> {
         check_posts(PostedAt { house, stakes, currency, no_small }, &setup)
     }
 
-    /// A straddle is as large as the house has it.
+    /// Checks that straddles are as large as the house has them.
     fn check_straddles(&self, prepared: &Prepared, table: &Table) -> Result<(), Refusal> {
         for (seat, _) in &table.straddles {
             let blind = |setup: &Setup| setup.places.get(*seat).map(|place| place.blind).unwrap_or_default();

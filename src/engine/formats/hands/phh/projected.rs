@@ -1,8 +1,8 @@
 //! What PHH alone can say of a hand: a setup and acts that every program of the format can replay to the same stacks.
 //!
-//! A hand is played again beside itself, act by act. What a site let happen and PHH does not know is said by what has the same
-//! end: a raise below the least by the least one, a bet that nobody can call by none, dead money and fines by an ante, a fold with
-//! nothing to call by checks until there is something to fold to.
+//! The hand is played a second time by PHH's rules, act by act. What a site allows and PHH doesn't is replaced by something with
+//! the same end: a raise below the minimum by the minimum, a bet that nobody can call by no bet, dead money and fines by an ante,
+//! and a fold with nothing to call by checks until there is something to fold to.
 
 use crate::cards::Card;
 use crate::formats::hands::phh::variant::variant_of;
@@ -21,11 +21,11 @@ pub(crate) struct Projected {
     pub setup: Setup,
     /// What happened.
     pub acts: Vec<Act>,
-    /// Whose posts are matched, and do not say who opens: PHH writes them below nothing.
+    /// Whose posts are matched but don't say who opens: PHH writes them as negative amounts.
     pub behind: Seats,
 }
 
-/// The hand in the words of PHH, or what of it that format has no words for.
+/// The hand in the words of PHH, or what in it PHH has no words for.
 pub(crate) fn projected(record: &HandRecord) -> Result<Projected, String> {
     let mut setup = setup(record)?;
     let is_short = post_what_is_there(&mut setup)?;
@@ -41,7 +41,7 @@ pub(crate) fn projected(record: &HandRecord) -> Result<Projected, String> {
     if is_short && matched(&shadow.play) != matched_in(record)? {
         return Err("calls of a blind that was posted short".to_owned());
     }
-    // Others give a pot to nobody who threw his hand away.
+    // Other programs give no pot to a player who mucked.
     if !shadow.play.takers().is_empty() {
         return Err("a side pot won without showing".to_owned());
     }
@@ -49,7 +49,7 @@ pub(crate) fn projected(record: &HandRecord) -> Result<Projected, String> {
     Ok(Projected { acts, behind, setup })
 }
 
-/// What PHH has no word for, and the hand is another without it.
+/// What PHH has no word for, if the hand would be different without it.
 const fn unsayable(act: &Act) -> Option<&'static str> {
     match act {
         Act::Blind(_) => Some("the extra hand's cards"),
@@ -91,7 +91,7 @@ fn setup(record: &HandRecord) -> Result<Setup, String> {
     setup.limits = variant.bets.limits(setup.limits.early.bet_min, setup.limits.last.bet_min);
     setup.openers = variant.bets.openers();
     let there = setup.taking_part();
-    // What can be raised over the last blind, or there would be nothing to fold to.
+    // The blinds raised once: without room for a raise there would be nothing to fold to.
     let blinds = setup.places.iter().map(|place| place.blind).max().unwrap_or_default();
     let raised = blinds.max(setup.limits.early.bet_min).max(Money::from_minor(1));
     let raised = raised.times(2).map_err(|why| why.to_string())?;
@@ -99,7 +99,7 @@ fn setup(record: &HandRecord) -> Result<Setup, String> {
         let dead = if setup.antes_matched { Money::ZERO } else { place.dead };
         place.ante = place.ante.plus(dead).map_err(|why| why.to_string())?;
         (place.dead, place.dealt) = (Money::ZERO, true);
-        // The chair of a dead button between two gets up to fold.
+        // The empty chair of a dead button gets chips, so that it can fold to a raise.
         if seat == setup.button
             && place.stack.is_none_or(|stack| stack.is_zero())
             && !record.setup.places.get(seat).is_some_and(Place::takes_part)
@@ -112,7 +112,7 @@ fn setup(record: &HandRecord) -> Result<Setup, String> {
     Ok(setup)
 }
 
-/// Cuts blinds down to what is there to post: PHH has others call no more than that. True if less has to be called by it.
+/// Cuts blinds down to what the player has: in PHH the others call no more than that. True if that leaves less to call.
 fn post_what_is_there(setup: &mut Setup) -> Result<bool, String> {
     let highest = |setup: &Setup| setup.places.iter().map(|place| place.blind).max();
     let due = highest(setup);
@@ -144,7 +144,7 @@ fn matched_in(record: &HandRecord) -> Result<Vec<Money>, String> {
     Ok(matched(&play))
 }
 
-/// Whose posts would open behind themselves, where another opens.
+/// Players whose posts would make PHH open left of them, although somebody else opens.
 fn behind(setup: &Setup) -> Seats {
     let there = setup.taking_part();
     let order: Vec<usize> = there.left_of(setup.button).collect();
@@ -159,7 +159,7 @@ fn behind(setup: &Setup) -> Seats {
         Some(place.blind.min(left.max(Money::ZERO)))
     };
     let last = first.checked_sub(1).unwrap_or(order.len().saturating_sub(1));
-    // Of two alike the later is the last. So it is with two players, though their amounts are listed the other way round.
+    // Of two equal posts the later one is last. This holds for two players too, though their amounts are listed in reverse.
     let key = |place: usize| (posted(place).unwrap_or_default(), place);
     let others = (0..order.len()).filter(|place| *place != last && key(*place) > key(last));
     let others = others.filter(|place| posted(*place).is_some_and(Money::is_positive));
@@ -171,9 +171,9 @@ struct Shadow<'s> {
     record: &'s HandRecord,
     play: Play<'s>,
     acts: Vec<Act>,
-    /// Who gave up where PHH has him check on, and who never held cards.
+    /// Players who folded where PHH has them check on, and players who never held cards.
     ghosts: Seats,
-    /// Who threw his hand away at the end.
+    /// Who threw their hand away at the end.
     thrown: Seats,
     said: bool,
 }
@@ -200,7 +200,7 @@ impl<'s> Shadow<'s> {
         self.play.live().without(self.thrown).count()
     }
 
-    /// Those who gave up, or never held cards, have their turns.
+    /// Plays the turns of players who folded or never held cards.
     fn pass_ghosts(&mut self) -> Result<(), Refusal> {
         loop {
             match self.play.legal() {
@@ -255,7 +255,7 @@ impl<'s> Shadow<'s> {
         }
     }
 
-    /// How far he may raise; also behind an all-in that was no full raise, which other programs let happen.
+    /// How far a player may raise, even after an all-in that wasn't a full raise: other programs allow that.
     fn raise(&self, turn: Turn) -> Option<RaiseTo> {
         match self.play.raise_range(turn.seat) {
             Err(Bar::Closed) => self.play.raise_sizes(turn.seat).ok(),
@@ -263,7 +263,7 @@ impl<'s> Shadow<'s> {
         }
     }
 
-    /// True if another still in has more than the highest bet: PHH knows no raise that nobody can call.
+    /// True if another player still in has more than the highest bet: PHH has no raise that nobody can call.
     fn is_raise_heard(&self, seat: usize) -> bool {
         let live = self.play.live();
         let highest = live.iter().map(|seat| self.play.bet(seat)).max().unwrap_or_default();
@@ -278,27 +278,27 @@ impl<'s> Shadow<'s> {
         }
     }
 
-    /// Shared cards of the first run. Where nobody can bet any more, hands are shown first.
+    /// Shared cards of the first run. If nobody can bet any more, hands are shown first.
     fn board(&mut self, cards: &Dealt) -> Result<(), Refusal> {
         let due = self.record.setup.game.board;
         if self.play.board(0).len().saturating_add(cards.len()) > due {
             return Ok(());
         }
-        // A site that had no round there let everybody check.
+        // A site without a betting round here lets everybody check.
         while let Next::Bet(turn) = self.play.legal() {
             self.tell(Act::Call(turn.seat))?;
         }
         if self.play.is_closed() {
             self.showdown()?;
         }
-        // Where all others threw their hands away no card comes any more.
+        // If all others mucked, no more cards come.
         if self.said && self.standing() < 2 {
             return Ok(());
         }
         self.tell(Act::Board(*cards))
     }
 
-    /// The end of the hand. Where a fold with nothing to call ended it, the last one in bets until the others can fold.
+    /// The end of the hand. If it ended with a fold with nothing to call, the last player in bets until the others can fold.
     fn end(&mut self) -> Result<(), Refusal> {
         let folds = self
             .record
@@ -313,12 +313,12 @@ impl<'s> Shadow<'s> {
                     Some(raise) => self.tell(Act::RaiseTo(turn.seat, raise.min))?,
                     None => self.tell(Act::Call(turn.seat))?,
                 },
-                // Nobody saw the cards that did not come.
+                // Nobody saw the cards that didn't come.
                 Next::Board { cards, .. } => self.tell(Act::Board(Dealt::unseen(cards)))?,
                 _ => break,
             }
         }
-        // A table that had no last round let everybody check.
+        // A table without a last round lets everybody check.
         while self.play.board(0).len() >= self.record.setup.game.board
             && let Next::Bet(turn) = self.play.legal()
             && turn.call.is_zero()
@@ -333,7 +333,7 @@ impl<'s> Shadow<'s> {
             || (self.play.is_closed() && !matches!(self.play.legal(), Next::Bet(_) | Next::Deal { .. }))
     }
 
-    /// Everybody still in shows or throws his hand away, once.
+    /// Everybody still in shows or mucks, once.
     fn showdown(&mut self) -> Result<(), Refusal> {
         self.pass_ghosts()?;
         if self.said
@@ -348,7 +348,7 @@ impl<'s> Shadow<'s> {
         let all = mucks.iter().all(|(_, mucks)| *mucks);
         let (throw, show): (Vec<_>, Vec<_>) = mucks.into_iter().partition(|(_, mucks)| *mucks);
         for (seat, mucks) in show.into_iter().chain(throw) {
-            // The last one in need not show, nor who is paid where nobody's cards are known.
+            // The last player in needn't show, nor does a player who was paid when nobody's cards are known.
             if self.standing() < 2 || (mucks && all && self.is_paid(seat)) {
                 continue;
             }
@@ -360,8 +360,8 @@ impl<'s> Shadow<'s> {
         Ok(())
     }
 
-    /// Who of those still in throws his hand away: who did, who has nothing to show, and where somebody was paid for cards that
-    /// nobody knows, all who were not paid.
+    /// Who mucks among the players still in: players who did, players with nothing to show, and, if somebody was paid for unknown
+    /// cards, everybody who wasn't paid.
     fn mucks(&self, live: &[usize]) -> Vec<(usize, bool)> {
         let unknown = live.iter().any(|seat| self.is_paid(*seat) && self.cards(*seat).is_none());
         let mucks = |seat: usize| {
@@ -373,7 +373,7 @@ impl<'s> Shadow<'s> {
         live.iter().map(|seat| (*seat, mucks(*seat))).collect()
     }
 
-    /// The cards of a player, where they are all known.
+    /// The cards of a player, if they are all known.
     fn cards(&self, seat: usize) -> Option<Dealt> {
         let shown = self.record.acts.iter().find_map(|act| match act {
             Act::Show(of, cards) if *of == seat && !cards.is_empty() => Some(cards.cards().to_vec()),
@@ -385,7 +385,7 @@ impl<'s> Shadow<'s> {
         whole.then(|| Dealt::of(cards)).flatten()
     }
 
-    /// True if the file gives him more at the end than he had left before the pot was divided.
+    /// True if the file gives the player more at the end than they had before the pot was divided.
     fn is_paid(&self, seat: usize) -> bool {
         let ended = self.record.finishing.as_ref().and_then(|stacks| stacks.get(seat));
         ended.zip(self.play.stack(seat)).is_some_and(|(ended, left)| *ended > left)

@@ -1,5 +1,5 @@
-//! A hand file for everybody: in the words of PHH as far as they go, and behind them, where they do not tell it all, the very
-//! hand as a book keeps it, under a key of our own.
+//! A hand file for everybody: in the words of PHH as far as they go. If they don't tell it all, the hand as a book keeps it
+//! follows under a key of our own.
 
 use crate::formats::hands::kept;
 use crate::formats::hands::phh::hands::Hands;
@@ -12,7 +12,7 @@ use crate::hand::Seats;
 use crate::play::{BetLimits, Setup};
 use crate::refusal::{Instead, Refusal};
 
-/// Writes a hand as PHH: valid by that format's rules, and the same hand when it is read back here.
+/// Writes a hand as PHH: valid by that format's rules, and the same hand when we read it back.
 ///
 /// # Errors
 ///
@@ -25,20 +25,20 @@ pub fn write_phh(record: &HandRecord) -> Result<PhhText, Refusal> {
     Ok(whole(public, record))
 }
 
-/// Writes a hand with our own words where PHH has none, the same hand when it is read back.
+/// Writes a hand with our own words if PHH has none; it reads back as the same hand.
 #[must_use]
 pub fn write_own(record: &HandRecord) -> PhhText {
     whole(public(record), record)
 }
 
-/// What stands in a file but for the kept hand.
+/// What a file holds besides the kept hand.
 struct Public {
     text: String,
     /// Who is in it.
     there: Seats,
 }
 
-/// The words of PHH, and our own where it has none or somebody is away.
+/// The words of PHH, and our own if it has none or somebody is away.
 fn public(record: &HandRecord) -> Public {
     let there = record.setup.seated();
     let is_told = there == record.setup.taking_part();
@@ -58,7 +58,7 @@ fn in_phh(record: &HandRecord) -> Result<Public, String> {
     Ok(Public { text: write_posted(&written, Dialect::Plain, told.behind).text, there })
 }
 
-/// The text, with the kept hand behind it if it is read back as another without it.
+/// The text, followed by the kept hand if the text alone would be read back as another hand.
 fn whole(Public { text, there }: Public, record: &HandRecord) -> PhhText {
     let unsaid = unsaid(&text, record);
     let text = format!("{text}{unsaid}");
@@ -71,13 +71,13 @@ fn whole(Public { text, there }: Public, record: &HandRecord) -> PhhText {
     PhhText { text: format!("{text}{names}{} = {line}\n", Text::Kept.name()), lost: Vec::new() }
 }
 
-/// Their lines, if the text doesn't have them yet.
+/// The lines of players without cards, if the text doesn't have them yet.
 fn unsaid(text: &str, record: &HandRecord) -> String {
     let is_new = |(key, _): &(&str, String)| !text.lines().any(|line| line.starts_with(key));
     without_cards(record).filter(is_new).map(|(key, names)| format!("{key} = {names}\n")).collect()
 }
 
-/// The names of those who are in the kept hand only, which has none.
+/// The names of players who are only in the kept hand, which holds no names.
 fn sat_out(there: Seats, record: &HandRecord) -> Option<String> {
     let setup = &record.setup;
     let out = (0..setup.places.len()).filter(|seat| !there.contains(*seat));
@@ -86,7 +86,7 @@ fn sat_out(there: Seats, record: &HandRecord) -> Option<String> {
     is_named.then(|| list(names.into_iter().map(quoted)))
 }
 
-/// True if the two are one hand, told alike.
+/// True if the two are one hand, told the same way.
 fn same(one: &HandRecord, two: &HandRecord) -> bool {
     let told = |record: &HandRecord| {
         let setup = Setup {

@@ -5,7 +5,7 @@ use crate::formats::hands::phh::lexer::{Lexer, is_control};
 use crate::readable::shown;
 use std::borrow::Cow;
 
-/// How many letters at the head stand for themselves in every text: ASCII without controls, quotes and the backslash.
+/// How many letters at the start stand for themselves in every text: ASCII without controls, quotes and the backslash.
 #[inline]
 fn plain_letters(bytes: &[u8]) -> usize {
     let mut length = 0_usize;
@@ -39,7 +39,7 @@ const fn not_plain(letters: u64) -> u64 {
 }
 
 impl<'t> Lexer<'t> {
-    /// The text in quotes that begins here, if it is one of plain ASCII letters; nothing is passed if it is not.
+    /// The text in quotes that begins here, if all its letters are plain ASCII; otherwise nothing is passed.
     #[inline]
     pub(crate) fn plain_text(&mut self) -> Option<&'t str> {
         let (quote, inside) = self.letters().split_first()?;
@@ -193,7 +193,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// Passes a backslash that ends a line, with all blanks and line ends behind it.
+    /// Passes a backslash that ends a line, with all blanks and line ends after it.
     fn folded_line(&mut self) -> bool {
         let mut ahead = self.clone();
         ahead.skip(1);

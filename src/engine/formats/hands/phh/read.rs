@@ -52,7 +52,7 @@ pub(crate) fn assemble(
             read.bets(&mut record.setup, bets)?;
             match named.and_then(Held::house) {
                 Some(house) => record.setup.limits.cite_reopening(house),
-                // A house knows who posted only to come in. PHH has the last of the highest posts say who opens.
+                // A house knows who posted only to come in. In PHH, the last of the highest posts tells who opens.
                 None => record.setup.first = record.setup.first.or_else(|| behind_two_highest(&record.setup)),
             }
         }
@@ -62,7 +62,7 @@ pub(crate) fn assemble(
         return Err(HandFault::new(sheet.spot, "the hand has no `actions`"));
     }
     sheet.acts.settle(decimals, players)?;
-    // The sheet is filled anew from what the record had, so that neither asks for room again.
+    // The sheet gets the record's old memory to fill, so that neither allocates again.
     std::mem::swap(&mut record.acts, &mut sheet.acts.acts);
     std::mem::swap(&mut record.spots, &mut sheet.acts.spots);
     record.flags.clear();
@@ -93,7 +93,7 @@ fn game(sheet: &Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> R
     let variant = Variant::find(name);
     let bets = variant.map_or_else(|| own_bets(sheet), |variant| Some(variant.bets));
     let name: &str = name;
-    // What a house made of a game of the table is not another hand's.
+    // A house may have changed this game of the table for another hand.
     if record.variant != name || variant.is_none() {
         let row = match (held, variant) {
             (Some(held), _) => held.game(name),
@@ -123,7 +123,7 @@ fn unknown_variant(name: &str, spot: Spot) -> HandFault {
     HandFault::new(spot, message)
 }
 
-/// How a game of the table is bet, by the amounts the file gives.
+/// How a game of the table is bet, judging by the amounts the file gives.
 fn own_bets(sheet: &Sheet<'_>) -> Option<Bets> {
     let given = |key: Amount| sheet.amounts.get(key as usize).is_some_and(Option::is_some);
     if given(Amount::BringIn) {
@@ -167,7 +167,7 @@ impl Reading<'_, '_> {
                 return Err(HandFault::new(spot, message));
             }
         }
-        // With two players PHH writes antes and blinds the other way round: the first is the second's.
+        // With two players PHH writes antes and blinds in reverse: the first amount is the second player's.
         let order = |seat: usize| if players == 2 { 1 - seat } else { seat };
         let required = Variant::find(self.text(Text::Variant).unwrap_or_default()).is_some();
         self.posts(Amounts::Antes, players, required, |place, amount| {
@@ -190,7 +190,7 @@ impl Reading<'_, '_> {
         Ok(players)
     }
 
-    /// Amounts posted, none below nothing.
+    /// Amounts posted; none may be below zero.
     fn posts(
         &self,
         key: Amounts,
@@ -348,7 +348,7 @@ impl Reading<'_, '_> {
     }
 }
 
-/// Who opens if two players have to post the most, or do: who sits left of the last who posts the most, as far as their chips go.
+/// Who opens if two players owe or post the highest amount: the player left of the last one who posts it.
 fn behind_two_highest(setup: &Setup) -> Option<usize> {
     let posted = |place: &Place| match place.stack {
         Some(stack) => place.blind.min(stack.minus(place.ante).unwrap_or_default()),
@@ -365,7 +365,7 @@ fn behind_two_highest(setup: &Setup) -> Option<usize> {
     Some((last.0 + 1) % setup.places.len().max(1))
 }
 
-/// Posts are blinds below nothing: they are matched like any, but who posted is not passed over when the hand opens.
+/// PHH writes these posts as negative blinds: they are matched like any other, but their players aren't skipped at the opening.
 fn first_behind_posts(setup: &mut Setup) -> usize {
     let blinds = setup.places.iter().enumerate().map(|(seat, place)| (place.blind, seat));
     let last = blinds.max().map_or(0, |(_, seat)| seat);
@@ -386,7 +386,7 @@ fn meaning<T: Copy>(meanings: &[(&str, T)], word: &str, spot: Spot) -> Result<T,
     })
 }
 
-/// Puts a text where another was.
+/// Replaces a text and keeps its memory.
 fn reuse(kept: &mut Option<String>, text: Option<&str>) {
     match (kept.as_mut(), text) {
         (Some(kept), Some(text)) => {

@@ -8,7 +8,7 @@ use crate::formats::hands::record::{MiddleSpots, Spot};
 use crate::money::Money;
 use crate::readable::shown;
 
-/// Reads a sheet whose amounts are counted with so many decimals.
+/// Reads a sheet whose amounts are counted with this many decimals.
 pub(crate) struct Reading<'s, 't> {
     /// The sheet.
     pub sheet: &'s Sheet<'t>,
@@ -47,7 +47,7 @@ impl Reading<'_, '_> {
         Ok(Some(money))
     }
 
-    /// Where the file says what lay in the middle.
+    /// Where the file says what was in the middle.
     pub(crate) fn middle(&self) -> MiddleSpots {
         let spot = |key: Amount| Some(self.sheet.amounts.get(key as usize)?.as_ref()?.1);
         let is_money = |number: &Number| self.amount_of(*number).is_some_and(Money::is_positive);
@@ -57,7 +57,7 @@ impl Reading<'_, '_> {
         MiddleSpots { carry: spot(Amount::Carry), fines: spot(Amount::Fines), antes }
     }
 
-    /// A player by his number, from 0.
+    /// A player by number, from 0.
     pub(crate) fn player(&self, key: Count, players: usize) -> Result<Option<usize>, HandFault> {
         Ok(self.count(key, players)?.and_then(|number| number.checked_sub(1)))
     }
@@ -108,7 +108,7 @@ impl Reading<'_, '_> {
         }
     }
 
-    /// Refuses a list that has not one amount for each player.
+    /// Refuses a list that doesn't have one amount for each player.
     pub(crate) fn same_length(
         &self,
         list: &List<Number>,
@@ -122,7 +122,7 @@ impl Reading<'_, '_> {
         Err(HandFault::new(list.spot.unwrap_or_default(), message))
     }
 
-    /// What is said of a key the variant needs.
+    /// The fault for a missing key that the variant needs.
     pub(crate) fn missing(&self, key: &str) -> HandFault {
         let variant = self.text(Text::Variant).unwrap_or_default();
         HandFault::new(self.sheet.spot, format!("the hand needs `{key}`, because it's `{}`", shown(variant)))

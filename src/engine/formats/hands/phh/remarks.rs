@@ -1,4 +1,4 @@
-//! Remarks: what stands behind `#` on a line or in an action, for people who open the file.
+//! Remarks: what follows `#` on a line or in an action, for people who open the file.
 
 /// True if the text of a file has any.
 #[must_use]

@@ -1,4 +1,4 @@
-//! One hand of a file, key by key, before anything is made of it. A sheet is filled again and again.
+//! One hand of a file, key by key, before anything is made of it. One sheet is filled again and again.
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::action::Acts;
@@ -11,10 +11,10 @@ use crate::formats::hands::record::Spot;
 use crate::readable::shown;
 use std::borrow::Cow;
 
-/// Keys that are only kept: so many a hand may have.
+/// How many keys that are only kept a hand may have.
 const NOTES_MAX: usize = 500;
 
-/// A list of the file; it was not there if it has no place.
+/// A list of the file; without a place, the file doesn't have it.
 #[derive(Debug)]
 pub(crate) struct List<T> {
     pub spot: Option<Spot>,
@@ -34,7 +34,7 @@ impl<T> List<T> {
     }
 }
 
-/// A single value and where its key stands.
+/// A single value and where its key is.
 pub(crate) type Entry<T> = Option<(T, Spot)>;
 
 /// The values of one hand.
@@ -54,9 +54,9 @@ pub(crate) struct Sheet<'t> {
     pub words: [List<Cow<'t, str>>; Texts::COUNT],
     pub actions: Option<Spot>,
     pub acts: Acts,
-    /// Keys that are only kept, with their values as text, and where they stand.
+    /// Keys that are only kept, with their values as text, and where they are.
     pub notes: Vec<(Cow<'t, str>, Cow<'t, str>, Spot)>,
-    /// The keys of the hand before, as they stood.
+    /// The keys of the hand before, as they were written.
     heads: Heads<'t>,
     /// The first thing wrong with the hand that leaves the rest of the file readable.
     pub fault: Option<HandFault>,
@@ -72,7 +72,7 @@ pub(crate) enum Filled<'t> {
 }
 
 impl<'t> Sheet<'t> {
-    /// Forgets everything but the room.
+    /// Forgets everything but keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.table = None;
         self.hand = None;
@@ -89,7 +89,7 @@ impl<'t> Sheet<'t> {
         self.fault = None;
     }
 
-    /// Reads the keys of a hand, up to the next header. What is no TOML at all ends the file.
+    /// Reads the keys of a hand, up to the next header. Anything that isn't TOML ends the file.
     pub(crate) fn fill(&mut self, lexer: &mut Lexer<'t>) -> Result<Filled<'t>, HandFault> {
         loop {
             let spot = lexer.spot();
@@ -113,12 +113,12 @@ impl<'t> Sheet<'t> {
         }
     }
 
-    /// Notes what is wrong, unless something was wrong before.
+    /// Notes a fault, unless there was one before.
     pub(crate) fn blame(&mut self, fault: HandFault) {
         self.fault.get_or_insert(fault);
     }
 
-    /// Reads what stands behind a key.
+    /// Reads what follows a key.
     fn line(
         &mut self,
         lexer: &mut Lexer<'t>,
@@ -247,14 +247,14 @@ impl<'t> Sheet<'t> {
         Ok(())
     }
 
-    /// Takes an action whose opening quote stands there.
+    /// Takes an action whose opening quote is there.
     fn action(&mut self, text: &str, at: Spot) {
         if self.fault.is_none() {
             self.fault = self.acts.take(text, inside(at)).err();
         }
     }
 
-    /// Keeps a key that nothing is made of.
+    /// Keeps a key that isn't used for anything.
     fn note(&mut self, lexer: &mut Lexer<'t>, name: Cow<'t, str>, spot: Spot) -> Result<(), HandFault> {
         let start = lexer.place();
         let text = match lexer.value()? {
@@ -276,7 +276,7 @@ impl<'t> Sheet<'t> {
     }
 }
 
-/// The first letter of a text whose opening quote stands there.
+/// The first letter of a text whose opening quote is there.
 const fn inside(at: Spot) -> Spot {
     Spot { column: at.column.saturating_add(1), ..at }
 }
@@ -287,7 +287,7 @@ fn set<T, const N: usize>(entries: &mut [Entry<T>; N], at: usize, entry: (T, Spo
     }
 }
 
-/// What is wrong with an element of a list; a list within it is passed.
+/// What is wrong with an element of a list; a list within it is skipped.
 fn wrong_element(
     lexer: &mut Lexer,
     at: Spot,

@@ -1,10 +1,10 @@
-//! The names of a file's hands, so that none stands twice.
+//! The names of a file's hands, so that no name appears twice.
 
 use crate::formats::hands::phh::decimal::{Grammar, short_whole};
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-/// The names that were read. Hands are mostly counted, so numbers in a row are kept as the first and the last of them.
+/// The names that were read. Hands are usually numbered, so numbers in a row are kept as the first and the last of them.
 #[derive(Debug, Default)]
 pub struct Tables<'t> {
     row: Option<(i64, i64)>,
@@ -31,7 +31,7 @@ impl<'t> Tables<'t> {
         true
     }
 
-    /// True if no name stands in both.
+    /// True if no name is in both.
     #[must_use]
     pub fn is_disjoint(&self, other: &Self) -> bool {
         let apart = match (self.row, other.row) {

@@ -8,7 +8,7 @@ use crate::play::Setup;
 use crate::readable::shown;
 
 impl Reading<'_, '_> {
-    /// What is added to a game is a house's business.
+    /// Only a house adds features to a game.
     pub(super) fn features(&self) -> Result<(), HandFault> {
         let list = self.sheet.words.get(Texts::Features as usize);
         let Some(spot) = list.and_then(|list| list.spot) else { return Ok(()) };
@@ -17,7 +17,7 @@ impl Reading<'_, '_> {
         Err(HandFault::new(spot, message))
     }
 
-    /// A bring-in is posted by what is shown.
+    /// Only a game with upcards has a bring-in.
     pub(super) fn bring_in(&self, setup: &Setup) -> Result<(), HandFault> {
         let given = self.sheet.amounts.get(Amount::BringIn as usize);
         let Some((_, spot)) = given.and_then(Option::as_ref).filter(|_| setup.course.open() == 0) else {
@@ -27,7 +27,7 @@ impl Reading<'_, '_> {
         Err(HandFault::new(*spot, format!("`bring_in` is set, but `{game}` has no upcards")))
     }
 
-    /// Who finds the winners of halves is said only where the pot is halved.
+    /// How halves find their winners may be said only if the pot is halved.
     pub(super) fn halves(&self, setup: &Setup) -> Result<(), HandFault> {
         let Some(Some((word, spot))) = self.sheet.texts.get(Text::HiLo as usize) else { return Ok(()) };
         if setup.game.second() == Second::Low {

@@ -7,7 +7,7 @@ use crate::formats::hands::phh::literal::{Literal, literal};
 use crate::readable::shown;
 use std::borrow::Cow;
 
-/// How deep lists may stand within lists.
+/// How deep lists may be nested.
 const DEPTH_MAX: usize = 32;
 
 /// A value, or the beginning of a list.
@@ -40,8 +40,8 @@ impl Value<'_> {
 }
 
 impl<'t> Lexer<'t> {
-    /// The whole number of a few digits that begins here, if nothing but a comma, a bracket or a line end follows;
-    /// nothing is passed if it is another value.
+    /// The whole number of a few digits that begins here, if a comma, a bracket or a line end follows it; nothing is passed if it
+    /// is another value.
     #[inline]
     pub(crate) fn plain_number(&mut self) -> Option<Number> {
         let bytes = self.letters();
@@ -73,7 +73,7 @@ impl<'t> Lexer<'t> {
         }
         let (start, spot) = (self.place(), self.spot());
         self.word();
-        // A date may be parted from its time by a blank.
+        // A blank may separate a date from its time.
         if self.place() - start == 10 && self.ahead(0) == b' ' && self.ahead(3) == b':' {
             self.skip(1);
             self.word();
@@ -107,7 +107,7 @@ impl<'t> Lexer<'t> {
     /// Goes to the next value of a list; false when the list has ended.
     #[inline]
     pub(crate) fn next_place(&mut self, first: bool) -> Result<bool, HandFault> {
-        // Nearly every value but the first stands behind a comma and one blank.
+        // Nearly every value but the first comes after a comma and one blank.
         if !first && matches!(self.letters(), [b',', b' ', b'\'' | b'"' | b'0'..=b'9', ..]) {
             self.skip(2);
             return Ok(true);

@@ -10,7 +10,7 @@ pub(crate) enum Bets {
     Blinds(Structure),
     /// `blinds_or_straddles`, `small_bet` and `big_bet`.
     FixedBlinds,
-    /// `bring_in`, `small_bet` and `big_bet`; the lowest card brings it in, or in a game for low the highest.
+    /// `bring_in`, `small_bet` and `big_bet`; the lowest card brings it in, in a low game the highest.
     FixedBringIn { low: bool },
 }
 

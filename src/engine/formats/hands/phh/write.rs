@@ -1,7 +1,7 @@
 //! A record becomes a hand file again: the same keys in a fixed order, every amount exact.
 //!
 //! Players are written in the order they are dealt to, so the dealer is the last. What plain PHH has no words for is
-//! left out there, and told.
+//! left out there, and reported.
 
 use crate::cards::{Card, Rank};
 use crate::character::hidden;
@@ -36,13 +36,13 @@ pub struct PhhText {
     pub lost: Vec<String>,
 }
 
-/// Writes a hand as it is: what the words have no word for is told.
+/// Writes a hand as it is, and reports what the dialect has no word for.
 #[must_use]
 pub fn write(record: &HandRecord, dialect: Dialect) -> PhhText {
     write_posted(record, dialect, Seats::NONE)
 }
 
-/// The same, the posts of these players below nothing: they are matched and do not say who opens.
+/// The same with negative posts for these players: they are matched and don't say who opens.
 #[must_use]
 pub(crate) fn write_posted(record: &HandRecord, dialect: Dialect, behind: Seats) -> PhhText {
     let setup = &record.setup;
@@ -180,7 +180,7 @@ impl Writer<'_> {
         own.extend(hilo.map(|(word, _)| (Text::HiLo.name(), quoted(word))));
         own.extend(flag(Flag::Goalpost, setup.goalpost));
         own.extend(flag(Flag::AsCalled, setup.as_called));
-        // It matters only where somebody named his hand wrongly.
+        // It matters only if somebody misnamed their hand.
         let miscalled = self.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
         own.extend(flag(Flag::MiscallOut, miscalled && setup.miscall_out));
         own.extend(flag(Flag::Strict, setup.manner == Manner::Strict));
@@ -218,11 +218,11 @@ impl Writer<'_> {
             self.line(Amounts::Finishing.name(), &stacks);
         }
         let mut known: Vec<&str> = Vec::new();
-        // What was added to a game is read where the file names its house.
+        // Features are read only if the file names its house.
         let is_of_house = self.record.house.is_some() && Variant::find(&self.record.variant).is_none();
         let says = |key| key == Key::Texts(Texts::Features) && is_of_house;
         for (key, value) in &self.record.notes {
-            // What stands there twice is kept with the hand, and written once.
+            // A note that appears twice stays with the hand, but is written once.
             if known.contains(&key.as_str()) || Key::find(key).is_some_and(|key| !says(key)) {
                 continue;
             }
@@ -277,12 +277,12 @@ impl Writer<'_> {
 const BARE_NOTES: [&str; 10] =
     ["time", "day", "month", "year", "level", "seats", "seat_count", "winnings", "time_limit", "time_banks"];
 
-/// True for a key that PHH has, with such a value, or that is marked as our own.
+/// True for a key that PHH has, with a value of its kind, or that is marked as our own.
 fn is_note(key: &str, bare: bool) -> bool {
     key.starts_with('_') || TEXT_NOTES.contains(&key) || (bare && BARE_NOTES.contains(&key))
 }
 
-/// The keys of those who were there and got no cards, with their names.
+/// The keys of players who were there and got no cards, with their names.
 pub(crate) fn without_cards(record: &HandRecord) -> impl Iterator<Item = (&'static str, String)> {
     let WithoutCards { waits, barred, .. } = &record.without_cards;
     let lists = [(Texts::Waits, waits), (Texts::Barred, barred)].into_iter();
@@ -319,7 +319,7 @@ const fn is_key(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-'
 }
 
-/// True for what is a value as it stands: a number, a date, true or false, a list.
+/// True for a value that needs no quotes: a number, a date, true or false, a list.
 fn is_bare(text: &str) -> bool {
     let mut lexer = Lexer::new(text);
     let read = match lexer.value() {

@@ -4,7 +4,7 @@ use crate::cards::Card;
 use crate::formats::hands::written_card::written_card;
 use crate::play::Dealt;
 
-/// The cards of a list; `None` if one of them is no card, or there are more than anybody is dealt at once.
+/// The cards of a list; `None` if one of them isn't a card, or there are more than anybody is dealt at once.
 #[must_use]
 pub(crate) fn cards(text: &str) -> Option<Dealt> {
     let words = text.split([',', ' ']).filter(|word| !word.is_empty());

@@ -1,4 +1,4 @@
-//! What a player does in a line of the log, behind his name.
+//! What a player does in a line of the log, after the name.
 
 /// Money a player puts in or gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,40 +9,40 @@ pub(crate) enum Moves {
     Big,
     /// A straddle.
     Straddle,
-    /// A big blind he missed: live.
+    /// A missed big blind: live.
     Missed,
-    /// A small blind he missed: dead.
+    /// A missed small blind: dead.
     Dead,
     /// An ante.
     Ante,
-    /// What everybody puts in for a flop without a round before it.
+    /// What everybody puts in to see a flop without betting before it.
     Bomb,
     /// A call.
     Call,
     /// A bet or a raise.
     Raise,
-    /// From the pot.
+    /// Chips from the pot.
     Collects,
 }
 
-/// What a player does. Amounts and cards are still as they are written.
+/// What a player does. Amounts and cards are still as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Deed<'t> {
     /// Money moves.
     Moves(Moves, &'t str),
-    /// He folds.
+    /// The player folds.
     Folds,
-    /// He checks.
+    /// The player checks.
     Checks,
-    /// He shows.
+    /// The player shows.
     Shows(&'t str),
-    /// A bounty is paid from player to player, beside the pot.
+    /// A bounty paid from player to player, outside the pot.
     Bounty,
     /// Something that moves neither money nor cards.
     Says,
 }
 
-/// How lines that move money begin behind the name. The amount follows, and then nothing or what is told besides.
+/// How lines that move money begin after the name. The amount follows, and sometimes a remark.
 const MOVES: [(&str, Moves); 14] = [
     ("posts a small blind of ", Moves::Small),
     ("posts a big blind of ", Moves::Big),
@@ -66,7 +66,7 @@ const BOMB: [&str; 2] = ["posts a bet of ", "calls "];
 /// Lines that only say something.
 const SAYS: [&str; 3] = ["chooses to", "has the option", "timed out"];
 
-/// Reads what stands behind a name; `None` for words nobody knows.
+/// Reads what follows a name; `None` for unknown words.
 #[must_use]
 pub(crate) fn deed(text: &str) -> Option<Deed<'_>> {
     match text {

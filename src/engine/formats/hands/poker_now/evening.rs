@@ -1,4 +1,4 @@
-//! A whole evening out of a log: every hand with everybody's chips before and after it, who came, who left with what.
+//! A whole evening from a log: every hand with everybody's chips before and after it, who came, and who left with what.
 
 use crate::formats::hands::exact::Scale;
 use crate::formats::hands::fault::HandFault;
@@ -9,7 +9,7 @@ use crate::money::{Currency, Money};
 /// An evening in the order it happened. Amounts are in the log's own unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedEvening {
-    /// What the log counts in: with decimals where it has any.
+    /// What the log counts in: with decimals if it has any.
     pub currency: Currency,
     /// What happened, the earliest first.
     pub moments: Vec<LoggedMoment>,
@@ -18,7 +18,7 @@ pub struct LoggedEvening {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedMoment {
-    /// Where it stands in the log.
+    /// Where it is in the log.
     pub spot: Spot,
     /// When, as the log writes it.
     pub at: String,
@@ -31,29 +31,29 @@ pub struct LoggedMoment {
 pub enum What {
     /// A player sits down.
     Comes(LoggedPlayer),
-    /// He gets up with all he has.
+    /// A player gets up with all their chips.
     Leaves(LoggedPlayer),
-    /// His chips were changed to that.
+    /// A player's chips were changed to this.
     Has(LoggedPlayer),
-    /// He is known by another id from now on.
+    /// A player has another id from now on.
     Renamed {
-        /// His id until now.
+        /// The id until now.
         old: String,
-        /// His id from now on.
+        /// The id from now on.
         new: String,
     },
     /// A hand was played.
     Hand(Box<Played>),
 }
 
-/// Somebody with his chips.
+/// A player with their chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedPlayer {
-    /// The site's id of the player, the same whatever name he plays under.
+    /// The site's id of the player, the same under any nickname.
     pub id: String,
-    /// The name he plays under.
+    /// The nickname at that moment.
     pub nickname: String,
-    /// All his chips at that moment.
+    /// All the player's chips at that moment.
     pub stack: Money,
 }
 
@@ -62,13 +62,13 @@ pub struct LoggedPlayer {
 pub struct Played {
     /// Its record, or why there isn't one.
     pub record: Result<HandRecord, HandFault>,
-    /// Everybody at the table with his chips before the hand, and his place in the record.
+    /// Everybody at the table with their chips before the hand, and their place in the record.
     pub seats: Vec<(LoggedPlayer, Option<usize>)>,
-    /// What each place of the record was paid, where the log says it.
+    /// What each place of the record was paid, if the log says.
     pub paid: Option<Vec<Money>>,
 }
 
-/// What happened to that person.
+/// What happened, made from the player it happened to.
 type OfWhom = fn(LoggedPlayer) -> What;
 
 /// How a line about the table says what somebody's chips are.
@@ -81,7 +81,7 @@ const CHIPS: [(&str, OfWhom); 6] = [
     (" is in the tournament with a stack of ", What::Comes),
 ];
 
-/// What a line about the table says of an evening; `None` for what moves no chips.
+/// What a line about the table says about the evening; `None` if no chips move.
 #[must_use]
 pub(crate) fn about(entry: &str, scale: Scale) -> Option<What> {
     if let Some((rest, _)) = entry.split_once(" because authenticated login") {

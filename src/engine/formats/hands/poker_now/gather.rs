@@ -27,12 +27,12 @@ const GAMES: [(&str, &str, Structure); 4] = [
     ("Pot Limit Omaha Hi/Lo 8 or Better", "omaha-hi-lo-8", Structure::PotLimit),
 ];
 
-/// Why a hand cannot be read: for good, or only with so few decimals.
+/// Why a hand cannot be read: it's faulty, or this scale has too few decimals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Amiss {
-    /// For good.
+    /// The hand is faulty.
     Fault(HandFault),
-    /// An amount has so many decimals.
+    /// An amount has this many decimals.
     Finer(u8),
 }
 
@@ -42,7 +42,7 @@ impl From<HandFault> for Amiss {
     }
 }
 
-/// A hand while its lines come.
+/// A hand while its lines come in.
 #[derive(Clone, Debug)]
 pub(crate) struct Gathered<'t> {
     start: Start<'t>,
@@ -57,7 +57,7 @@ pub(crate) struct Gathered<'t> {
     paid: Vec<Money>,
     returned: Vec<Money>,
     active: Vec<bool>,
-    /// What each posted live.
+    /// What each player posted live.
     posted: Vec<Money>,
     poster: Option<usize>,
     bomb: bool,
@@ -68,7 +68,7 @@ pub(crate) struct Gathered<'t> {
 }
 
 impl<'t> Gathered<'t> {
-    /// A hand that begins.
+    /// Begins a hand.
     #[must_use]
     pub(crate) fn new(row: &'t Row, start: Start<'t>, scale: Scale, session: &Session) -> Self {
         Self {
@@ -227,13 +227,13 @@ impl<'t> Gathered<'t> {
             Moves::Dead => Event::Dead(player, amount),
             Moves::Small => self.blind(spot, player, amount, self.small)?,
             Moves::Big => {
-                // A player short of chips posts what he has; the big blind stays what it was.
+                // A player short of chips posts what they have; the big blind stays what it was.
                 if amount > self.big || !self.has_no_more(player, amount) {
                     self.big = amount;
                 }
                 self.blind(spot, player, amount, self.big)?
             }
-            // Like bets these are told as totals: a small blind posted already is part of them.
+            // Like bets, these are given as totals: a small blind posted already is part of them.
             Moves::Missed | Moves::Straddle => {
                 let before = self.posted.get(player).copied().unwrap_or_default();
                 let added = amount.minus(before).unwrap_or_default().max(Money::ZERO);
@@ -245,7 +245,7 @@ impl<'t> Gathered<'t> {
         Ok(event)
     }
 
-    /// True if that is all a player had left, whatever he posted before it.
+    /// True if that is all a player had left after earlier posts.
     fn has_no_more(&self, player: usize, amount: Money) -> bool {
         let besides = self.events.iter().filter_map(|(_, event)| match event {
             Event::Ante(of, amount) | Event::Dead(of, amount) if *of == player => Some(*amount),
@@ -261,7 +261,7 @@ impl<'t> Gathered<'t> {
         Ok(Event::Blind(player, Blind { amount, due: due.max(amount) }))
     }
 
-    /// A line about the table in the middle of a hand: only a new id changes how players are called in it.
+    /// A line about the table in the middle of a hand: only a new id matters, because it changes what a player is called.
     fn table(&mut self, entry: &str) {
         if ["Flop", "Turn", "River"].iter().any(|street| entry.starts_with(street)) {
             self.flag("unread-line", shown(entry));
@@ -276,7 +276,7 @@ impl<'t> Gathered<'t> {
         }
     }
 
-    /// All that is known of the hand, once its last line has come.
+    /// Everything known about the hand, once its last line has come.
     pub(crate) fn logged(mut self) -> Result<Logged, Amiss> {
         let spot = self.row.spot;
         let seating = self.seating()?;
@@ -349,7 +349,7 @@ impl<'t> Gathered<'t> {
         })
     }
 
-    /// The log's own cards belong to the one who shows the same; if nobody does, they are worth a note.
+    /// The log's own cards belong to the player who shows the same cards; if nobody does, they become a note.
     fn holds(&mut self, due: usize) {
         let Some((spot, own)) = self.hero.filter(|(_, own)| own.len() == due) else { return };
         let same = |shown: &Dealt| {

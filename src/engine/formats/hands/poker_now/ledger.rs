@@ -1,4 +1,4 @@
-//! The ledger of a Poker Now game: one row for every sitting, in the older layout or with the column of the nit game.
+//! The ledger of a Poker Now game: one row for every sitting, in the older layout or with the column for the nit game.
 //!
 //! The file does not say what it counts in: cents in some games, whole units in others. That is asked, never guessed.
 
@@ -11,7 +11,7 @@ use crate::readable::check_readable;
 use crate::readable::shown;
 use csv::{ReaderBuilder, StringRecord};
 
-/// What the figures of a file count.
+/// What the figures of a file mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counts {
     /// Hundredths: `5000` is fifty.
@@ -25,24 +25,24 @@ pub enum Counts {
 pub struct LedgerRow {
     /// Where it begins in the file.
     pub spot: Spot,
-    /// The name he played under in this sitting.
+    /// The player's nickname in this sitting.
     pub nickname: String,
-    /// The site's name of the player, the same whatever he calls himself.
+    /// The site's id of the player, the same under any nickname.
     pub id: String,
-    /// When he sat down, as the file writes it; empty if he was moved here from another table.
+    /// When the player sat down, as the file writes it; empty if they were moved here from another table.
     pub began: String,
-    /// When he left, as the file writes it; empty if he still sits.
+    /// When the player left, as the file writes it; empty if they are still there.
     pub ended: String,
-    /// What he bought in for, rebuys included.
+    /// What the player bought in for, rebuys included.
     pub buy_in: Money,
-    /// What he left the table with, or still has there.
+    /// What the player left the table with, or still has there.
     pub out: Money,
 }
 
 /// The columns that every layout has, in their order.
 const COLUMNS: [&str; 7] =
     ["player_nickname", "player_id", "session_start_at", "session_end_at", "buy_in", "buy_out", "stack"];
-/// What the newer layout has before the last column.
+/// The column that the newer layout has before the last one.
 const ESCROW: &str = "nit_escrow";
 const NET: &str = "net";
 
@@ -50,7 +50,7 @@ const NET: &str = "net";
 ///
 /// # Errors
 ///
-/// The first row that is no sitting, with its place.
+/// The first row that isn't a sitting, with its place.
 pub fn sittings(text: &str, counts: Counts, currency: Currency) -> Result<Vec<LedgerRow>, HandFault> {
     let lines = Lines::of(text.trim_start_matches('\u{feff}'));
     let mut reader =
@@ -73,19 +73,19 @@ pub fn sittings(text: &str, counts: Counts, currency: Currency) -> Result<Vec<Le
     Ok(found)
 }
 
-/// The id and the nickname of every row, as far as the file can be read.
+/// The id and the nickname in every row, as far as the file can be read.
 pub fn named(text: &str) -> Vec<(String, String)> {
     let cell = |row: &StringRecord, at: usize| row.get(at).unwrap_or_default().trim().to_owned();
     rows_of(text).iter().map(|row| (cell(row, 1), cell(row, 0))).collect()
 }
 
-/// True if an amount of the file has decimals: then it counts whole units, and nobody has to say so.
+/// True if an amount of the file has decimals: then it counts whole units, and nobody has to be asked.
 #[must_use]
 pub fn has_decimals(text: &str) -> bool {
     rows_of(text).iter().any(|row| row.iter().skip(4).any(|cell| cell.contains('.')))
 }
 
-/// The rows behind the header.
+/// The rows after the header.
 fn rows_of(text: &str) -> Vec<StringRecord> {
     let text = text.trim_start_matches('\u{feff}');
     let mut reader = ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
@@ -163,7 +163,7 @@ impl Cells<'_> {
         Ok(row)
     }
 
-    /// What he left with, what still lies before him, and what the nit game holds of his.
+    /// What the player left with, what they still have in front of them, and what the nit game holds for them.
     fn out(&self) -> Result<Money, HandFault> {
         let escrow = match self.layout {
             Layout::Plain => Money::ZERO,
@@ -172,7 +172,7 @@ impl Cells<'_> {
         Money::sum([self.amount(5)?, self.amount(6)?, escrow]).map_err(|Overflow| self.too_large())
     }
 
-    /// An amount that cannot be below zero; an empty cell is nothing.
+    /// An amount that cannot be below zero; an empty cell is zero.
     fn amount(&self, column: usize) -> Result<Money, HandFault> {
         let amount = self.signed(column)?;
         if amount.is_negative() {

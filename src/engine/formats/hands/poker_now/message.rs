@@ -1,6 +1,6 @@
 //! What a line of the log is about: a hand's beginning or end, its cards, its money, or the table.
 
-/// A line of the log. What players do is told apart by [`crate::formats::hands::poker_now::deed`].
+/// A line of the log. What players do is told apart in [`crate::formats::hands::poker_now::deed`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Message<'t> {
     /// A hand begins.
@@ -9,17 +9,17 @@ pub(crate) enum Message<'t> {
     Ends(&'t str),
     /// Everybody's chips.
     Stacks(&'t str),
-    /// The cards of whose log it is.
+    /// The cards of the player whose log it is.
     YourHand(&'t str),
     /// Shared cards that are new: which street (the flop is 0), which run.
     Board { street: usize, run: usize, cards: &'t str },
     /// A bet nobody called goes back.
     Uncalled { amount: &'t str, name: &'t str },
-    /// All agreed to deal the board more than once.
+    /// Everybody agreed to deal the board more than once.
     Twice,
     /// A line that begins with a player's name in quotes.
     Player(&'t str),
-    /// Something at the table that is no part of a hand.
+    /// Something at the table that isn't part of a hand.
     Table(&'t str),
 }
 
@@ -57,7 +57,7 @@ fn starts(entry: &str) -> Option<Message<'_>> {
     if let Some((before, behind)) = rest.strip_prefix("(id: ").and_then(|rest| rest.split_once(')')) {
         (id, rest) = (Some(before), behind.trim_start());
     }
-    // Older logs put the game in parentheses, newer ones do not.
+    // Older logs put the game in parentheses, newer ones don't.
     let (game, dealer) = match rest.strip_suffix("(dead button)") {
         Some(game) => (game, None),
         None => {

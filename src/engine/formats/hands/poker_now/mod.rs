@@ -41,7 +41,7 @@ pub use read::{evening, read};
 
 use crate::formats::hands::kind::{FileKind, sniff};
 
-/// True for a game log, by what it begins with.
+/// True for a game log, judging by its beginning.
 #[must_use]
 pub fn is_log(text: &str) -> bool {
     sniff("", text) == Some(FileKind::PokerNow)

@@ -1,4 +1,4 @@
-//! What else a log says about a hand: kept with it, and decided by nothing.
+//! What else a log says about a hand: kept with it, and used for nothing.
 
 use crate::formats::hands::poker_now::message::Start;
 use crate::formats::hands::poker_now::roster::Roster;

@@ -1,4 +1,4 @@
-//! A whole log read: its hands in the order they were played, and what each hand hands on to the next.
+//! Reads a whole log: its hands in the order they were played, and what each hand passes on to the next.
 
 use crate::formats::hands::exact::Scale;
 use crate::formats::hands::fault::HandFault;
@@ -16,7 +16,7 @@ use crate::money::{Currency, Money};
 
 /// The hands of a log, oldest first, each read or with the reason why not.
 ///
-/// Amounts stay in the log's own unit. A hand that is not whole in the log is reported, never completed.
+/// Amounts stay in the log's own unit. A hand that is incomplete in the log is reported, never completed.
 #[must_use]
 pub fn read(text: &str) -> Vec<Result<HandRecord, HandFault>> {
     match evening(text) {
@@ -31,11 +31,11 @@ pub fn read(text: &str) -> Vec<Result<HandRecord, HandFault>> {
     }
 }
 
-/// The evening of a log: its hands as [`read`] has them, and who came, left and had how much.
+/// The evening of a log: its hands as [`read`] has them, and who came, who left and what they had.
 ///
 /// # Errors
 ///
-/// A text that is no log.
+/// A text that isn't a log.
 pub fn evening(text: &str) -> Result<LoggedEvening, HandFault> {
     let lines = Lines::of(text);
     let rows = rows(&lines)?;
@@ -43,13 +43,13 @@ pub fn evening(text: &str) -> Result<LoggedEvening, HandFault> {
     loop {
         match moments(&rows, scale) {
             Ok(moments) => return Ok(LoggedEvening { currency: scale.currency, moments }),
-            // Each turn needs more decimals than the last, and nine are the most.
+            // Each turn needs more decimals than the last, and nine is the limit.
             Err(decimals) => scale = scale.finer(decimals),
         }
     }
 }
 
-/// What happened at a scale, or the decimals that are needed for it.
+/// What happened, read at a scale, or the decimals needed for it.
 fn moments(rows: &[Row], scale: Scale) -> Result<Vec<LoggedMoment>, u8> {
     let mut log =
         Log { scale, session: Session::default(), open: None, moments: Vec::new(), waiting: Vec::new() };
@@ -63,14 +63,14 @@ fn moments(rows: &[Row], scale: Scale) -> Result<Vec<LoggedMoment>, u8> {
 struct Log<'t> {
     scale: Scale,
     session: Session,
-    /// The hand whose lines come, and why it cannot be read, if so.
+    /// The hand whose lines are coming in, and why it cannot be read, if so.
     open: Option<Open<'t>>,
     moments: Vec<LoggedMoment>,
-    /// What was said of the table while a hand was played: it counts behind it.
+    /// What was said about the table during a hand: it counts after the hand.
     waiting: Vec<LoggedMoment>,
 }
 
-/// A hand whose lines come.
+/// A hand whose lines are coming in.
 struct Open<'t> {
     row: &'t Row,
     hand: Gathered<'t>,
@@ -98,7 +98,7 @@ impl<'t> Log<'t> {
         }
     }
 
-    /// A line about the table; in the middle of a hand it counts behind it.
+    /// A line about the table; in the middle of a hand it counts after the hand.
     fn table(&mut self, row: &Row) {
         let Some(what) = about(&row.entry, self.scale) else { return };
         let moment = LoggedMoment { spot: row.spot, at: row.at.clone(), what };
@@ -149,7 +149,7 @@ impl<'t> Log<'t> {
         Ok(())
     }
 
-    /// A hand whose last line has come, and what each was paid; its stacks are those the next hands begin with.
+    /// A hand whose last line has come, and what each player was paid; the next hands begin with its stacks.
     fn finished(&mut self, hand: &mut Gathered<'t>) -> Result<(HandRecord, Option<Vec<Money>>), Amiss> {
         let jumps: Vec<String> = hand
             .chips()
@@ -186,7 +186,7 @@ impl<'t> Log<'t> {
         self.lost(open.row, &open.hand, fault);
     }
 
-    /// A hand of which nobody knows how it ended.
+    /// A hand whose end nobody knows.
     fn lost(&mut self, row: &'t Row, hand: &Gathered<'t>, fault: HandFault) {
         self.session.lost();
         let seats = people(hand).map(|person| (person, None)).collect();
@@ -200,7 +200,7 @@ impl<'t> Log<'t> {
     }
 }
 
-/// Everybody with his chips before the hand.
+/// Everybody with their chips before the hand.
 fn people<'h>(hand: &'h Gathered<'_>) -> impl Iterator<Item = LoggedPlayer> + use<'h> {
     let named = hand.roster.nicknames();
     hand.chips().zip(named).map(|((id, stack), nickname)| LoggedPlayer {

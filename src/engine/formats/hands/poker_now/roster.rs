@@ -3,11 +3,11 @@
 use crate::formats::hands::logged::{Seated, Seating, seating};
 use crate::formats::hands::poker_now::deed::{Deed, deed};
 
-/// The players in the order of the line of stacks.
+/// The players in the order of the stacks line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Roster {
     seats: Vec<i64>,
-    /// What each is called: as at the beginning, and after his id changed.
+    /// What each player is called: at the beginning, and after an id changed.
     names: Vec<Vec<String>>,
 }
 
@@ -28,20 +28,20 @@ impl Roster {
         self.seats.len()
     }
 
-    /// The player called that.
+    /// The player with that name.
     #[must_use]
     pub(crate) fn find(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|names| names.iter().any(|known| known == name))
     }
 
-    /// The player is called that as well from now on.
+    /// Adds a name that the player also has from now on.
     pub(crate) fn rename(&mut self, player: usize, name: String) {
         if let Some(names) = self.names.get_mut(player) {
             names.push(name);
         }
     }
 
-    /// Whose line this is, and what stands behind his name; names may begin like each other, so the longest counts.
+    /// Whose line this is, and what follows the name; one name may begin another, so the longest counts.
     #[must_use]
     pub(crate) fn line<'t>(&self, line: &'t str) -> Option<(usize, &'t str)> {
         let known = self.names.iter().enumerate();
@@ -53,7 +53,7 @@ impl Roster {
         begins.max_by_key(|(length, ..)| *length).map(|(_, player, behind)| (player, behind))
     }
 
-    /// The names as people read them: without ids, unless two are called the same.
+    /// The names as people read them: without ids, unless two players have the same name.
     #[must_use]
     pub(crate) fn plain_names(&self) -> Vec<String> {
         let whole = |names: &Vec<String>| names.first().cloned().unwrap_or_default();
@@ -69,12 +69,12 @@ impl Roster {
         self.names.iter().map(|names| names.first().map_or("", |name| split_id(name).1))
     }
 
-    /// What they called themselves at the beginning of the hand, without the ids.
+    /// The nicknames at the beginning of the hand, without the ids.
     pub(crate) fn nicknames(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(|names| names.first().map_or("", |name| split_id(name).0))
     }
 
-    /// The places clockwise from the dealer's left. Under a dead button the first to post sits left of it.
+    /// The places clockwise from the dealer's left. With a dead button, the first player to post sits left of it.
     #[must_use]
     pub(crate) fn seating(&self, dealer: Option<usize>, poster: Option<usize>) -> Option<Seating> {
         let doubled = |player: usize| self.seats.get(player).map(|seat| seat.saturating_mul(2));
@@ -89,7 +89,7 @@ impl Roster {
     }
 }
 
-/// A line by somebody who is not in the hand: his name and what he does, if it is something players do.
+/// A line by somebody who isn't in the hand: the name and what they do, if it is something players do.
 #[must_use]
 pub(crate) fn stranger(line: &str) -> Option<(&str, Deed<'_>)> {
     line.match_indices("\" ").find_map(|(at, quote)| {
@@ -98,7 +98,7 @@ pub(crate) fn stranger(line: &str) -> Option<(&str, Deed<'_>)> {
     })
 }
 
-/// A name and the id behind it; without an id the name is the id.
+/// A name and the id after it; without an id the name is the id.
 #[must_use]
 pub(crate) fn split_id(name: &str) -> (&str, &str) {
     name.rsplit_once(" @ ").unwrap_or((name, name))

@@ -25,7 +25,7 @@ struct Columns {
     order: Option<usize>,
 }
 
-/// The rows, sorted by their order numbers where they have them; rows that stand there twice count once.
+/// The rows, sorted by their order numbers if they have them; rows that appear twice count once.
 pub(crate) fn rows(lines: &Lines<'_>) -> Result<Vec<Row>, HandFault> {
     let mut reader =
         ReaderBuilder::new().flexible(true).has_headers(false).from_reader(lines.text().as_bytes());
@@ -56,7 +56,7 @@ fn columns(header: &StringRecord) -> Option<Columns> {
     Some(Columns { entry: named("entry")?, at: named("at")?, order: named("order") })
 }
 
-/// The byte a record begins with, behind the end of the line before.
+/// The byte at which a record begins, after the end of the line before.
 pub(crate) fn begins(lines: &Lines<'_>, record: &StringRecord) -> usize {
     let byte = record.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(0);
     let rest = lines.text().get(byte..).unwrap_or_default();
@@ -78,7 +78,7 @@ fn row(spot: Spot, record: &StringRecord, columns: &Columns) -> Result<Row, Hand
     Ok(Row { spot, entry, at, order: order.transpose()? })
 }
 
-/// A quote that is never closed swallows all that follows it.
+/// A quote that is never closed swallows everything after it.
 pub(crate) fn closed(lines: &Lines<'_>, last: usize) -> Result<(), HandFault> {
     let rest = lines.text().get(last..).unwrap_or_default();
     if rest.matches('"').count().is_multiple_of(2) {
@@ -87,7 +87,7 @@ pub(crate) fn closed(lines: &Lines<'_>, last: usize) -> Result<(), HandFault> {
     Err(HandFault::new(lines.spot(last), "a quote in this row has no end"))
 }
 
-/// Logs come newest first; where nothing says more, the first and the last time do.
+/// Logs come newest first; if there are no order numbers, the first and the last time tell.
 fn ordered(mut rows: Vec<Row>) -> Vec<Row> {
     let rising = match (rows.first(), rows.last()) {
         (Some(first), Some(last)) => first.at < last.at,
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_that_stands_there_twice_counts_once() {
+    fn a_row_that_appears_twice_counts_once() {
         assert_eq!(entries("entry,at,order\nb,2,2\na,1,1\na,1,1\n").unwrap().len(), 2);
         assert_eq!(entries("entry,at,order\nb,1,1\na,1,1\n").unwrap().len(), 2);
     }

@@ -1,10 +1,10 @@
-//! What goes from one hand of a log to the next: stacks, who changed them in between, and the blinds of the game.
+//! What carries over from one hand of a log to the next: stacks, whose chips changed in between, and the blinds of the game.
 
 use crate::formats::hands::exact::Scale;
 use crate::money::Money;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How lines say that somebody's chips change between hands.
+/// How lines say that a player's chips change between hands.
 const MOVES_CHIPS: [&str; 13] = [
     "joined the game",
     "quits the game",
@@ -26,9 +26,9 @@ const MOVES_CHIPS: [&str; 13] = [
 pub(crate) struct Session {
     last: BTreeMap<String, Money>,
     moved: BTreeSet<String>,
-    /// Whose chips had changed when the hand that is being played began.
+    /// Players whose chips had changed when the hand being played began.
     explained: BTreeSet<String>,
-    /// The small blind, as far as it was said or posted in full.
+    /// The small blind, as far as it was announced or posted in full.
     pub small: Money,
     /// The big blind.
     pub big: Money,
@@ -66,7 +66,7 @@ impl Session {
         self.explained = std::mem::take(&mut self.moved);
     }
 
-    /// What a player had after his last hand, if this hand's stack is another and nothing in the log says why.
+    /// What a player had after their last hand, if this hand's stack differs and nothing in the log says why.
     pub(crate) fn jumped(&self, id: &str, stack: Money) -> Option<Money> {
         self.last.get(id).copied().filter(|last| *last != stack && !self.explained.contains(id))
     }
@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// A hand of which nobody knows how it ended.
+    /// A hand whose end nobody knows.
     pub(crate) fn lost(&mut self) {
         self.last.clear();
     }

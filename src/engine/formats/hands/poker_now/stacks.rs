@@ -1,17 +1,17 @@
-//! The line of everybody's chips at the beginning of a hand: `#1 "Alex @ x1" (2200) | #2 …`.
+//! The line with everybody's chips at the beginning of a hand: `#1 "Alex @ x1" (2200) | #2 …`.
 
-/// One player of the line, as it is written.
+/// One player of the line, as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stack<'t> {
-    /// His seat.
+    /// The player's seat.
     pub seat: i64,
-    /// His name with his id.
+    /// The player's name with the id.
     pub name: &'t str,
-    /// His chips.
+    /// The player's chips.
     pub amount: &'t str,
 }
 
-/// The players; `None` if the line is not of that form.
+/// The players; `None` if the line doesn't have that form.
 #[must_use]
 pub(crate) fn stacks(line: &str) -> Option<Vec<Stack<'_>>> {
     let mut found = Vec::new();
@@ -25,7 +25,7 @@ pub(crate) fn stacks(line: &str) -> Option<Vec<Stack<'_>>> {
     Some(found)
 }
 
-/// A name can hold anything, so the first place counts where an amount and the next player, or the end, follow.
+/// A name can hold anything, so it ends at the first place where an amount and then the next player, or the end, follow.
 fn named(text: &str) -> Option<(&str, &str, &str)> {
     text.match_indices("\" (").find_map(|(at, quote)| {
         let name = text.get(..at)?;

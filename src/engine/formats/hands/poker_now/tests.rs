@@ -307,7 +307,7 @@ fn a_newcomer_before_the_small_blind_who_acts_last_has_the_last_place() {
     assert_eq!(hand.finishing, Some(amounts(&[130, 90, 90, 90])));
     let mut play = Play::begin(&hand.setup).unwrap();
     hand.acts.iter().for_each(|act| play.apply(act).unwrap());
-    // Where he acts first he has the first place.
+    // If the newcomer acts first, they have the first place.
     let mut early = lines(["\"N @ n\" checks", b, c, a]);
     early.insert(14, turn);
     let names = one(&early).setup.names.join(" ");

@@ -14,19 +14,19 @@ struct Seated {
     name: String,
     seat: i64,
     stack: Cents,
-    /// What he put into this round, which the others have to match.
+    /// What the player put in this round, which the others have to match.
     put: Cents,
     away: bool,
 }
 
-/// A round with what was done in it, as text of JSON.
+/// A round with what was done in it, as JSON text.
 struct Round {
     street: &'static str,
     cards: Vec<String>,
     actions: Vec<String>,
 }
 
-/// A hand at work.
+/// A hand being read.
 struct Hand {
     head: Head,
     dealer: Option<i64>,
@@ -42,7 +42,7 @@ struct Hand {
     is_over: bool,
 }
 
-/// Reads one hand, its lines each with its number.
+/// Reads one hand; each of its lines comes with its number.
 pub(super) fn hand(lines: &[(usize, &str)]) -> Result<HandRecord, HandFault> {
     let Some(((first, text), rest)) = lines.split_first() else {
         return Err(HandFault::new(at(1), "there's no hand here"));
@@ -75,7 +75,7 @@ pub(super) fn hand(lines: &[(usize, &str)]) -> Result<HandRecord, HandFault> {
 }
 
 impl Hand {
-    /// One line; none if it is not understood.
+    /// Reads one line; `None` if it makes no sense.
     fn line(&mut self, text: &str) -> Option<()> {
         if self.is_over {
             return self.summary(text);
@@ -104,7 +104,7 @@ impl Hand {
         is_aside(text).then_some(())
     }
 
-    /// Which player's line it is: the longest name that it begins with.
+    /// Which player's line it is: the longest name it begins with.
     fn speaks<'t>(&self, text: &'t str) -> Option<(usize, &'t str)> {
         let mine = |(place, player): (usize, &Seated)| {
             Some((place, text.strip_prefix(player.name.as_str())?.strip_prefix(": ")?))
@@ -135,7 +135,7 @@ impl Hand {
 
     fn dealt(&mut self, text: &str) -> Option<()> {
         let Some(held) = cards(text) else {
-            // Some sites name everybody and show one hand only.
+            // Some sites name everybody but show only one hand.
             return self.players.iter().any(|player| text.trim() == player.name).then_some(());
         };
         let (name, _) = text.split_once(" [")?;
@@ -228,7 +228,7 @@ impl Hand {
         Some(())
     }
 
-    /// Only the line of the pot is read: all else was said before.
+    /// Only the line of the pot is read: everything else was said before.
     fn summary(&mut self, text: &str) -> Option<()> {
         let Some(rest) = text.strip_prefix("Total pot ") else { return Some(()) };
         self.pot = cents(rest.split(' ').next()?)?;
@@ -240,7 +240,7 @@ impl Hand {
         Some(())
     }
 
-    /// The hand as an object of Open Hand History; amounts stay the digits they are.
+    /// The hand as an object of Open Hand History; amounts keep their digits.
     fn object(&self) -> String {
         let players: Vec<String> = self.players.iter().enumerate().map(|(id, player)| {
             let (name, seat, stack, away) = (json!(player.name), player.seat, number(player.stack), player.away);
@@ -299,7 +299,7 @@ impl Hand {
     }
 }
 
-/// Lines beside the hand: who comes and goes, chat, connections.
+/// Lines that aren't part of the hand: who comes and goes, chat, connections.
 fn is_aside(text: &str) -> bool {
     const ENDS: &[&str] = &[
         "leaves the table",

@@ -15,7 +15,7 @@ pub(super) struct Head {
     pub currency: &'static str,
     pub small: Cents,
     pub big: Cents,
-    /// Year, month, day, hour, and the zone its clocks were in where that is said.
+    /// Year, month, day, hour, and the time zone if the line names it.
     pub day: [String; 3],
     pub time: String,
     pub zone: Option<&'static str>,
@@ -34,7 +34,7 @@ const GAMES: &[(&str, &str)] = &[
 /// How the betting is limited.
 const LIMITS: &[(&str, &str)] = &[("No Limit", "NL"), ("Pot Limit", "PL"), ("Limit", "FL")];
 
-/// What amounts are in, by their sign.
+/// The currencies of amounts, by their sign.
 const SIGNS: &[(&str, &str)] = &[("$", "USD"), ("€", "EUR"), ("£", "GBP")];
 
 /// The zones that these sites name.
@@ -88,7 +88,7 @@ pub(super) fn head(line: usize, text: &str) -> Result<Head, HandFault> {
 }
 
 impl Head {
-    /// The last moment of the line: where two zones are named, the site's own stands in brackets.
+    /// The last date and time of the line: if there are two, the site's own is in brackets.
     fn when(&mut self, text: &str) -> Option<()> {
         let words: Vec<&str> = text
             .split(|c: char| c.is_whitespace() || matches!(c, '[' | ']'))

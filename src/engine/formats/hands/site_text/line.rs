@@ -1,6 +1,6 @@
 //! One line of a hand: an amount, cards, and what somebody did.
 
-/// An amount in ten-thousandths, so that no float is met.
+/// An amount in ten-thousandths, so that no float is needed.
 pub(super) type Cents = i64;
 
 /// Ten-thousandths in a whole.
@@ -21,14 +21,14 @@ pub(super) fn cents(text: &str) -> Option<Cents> {
     whole.checked_mul(PARTS)?.checked_add(fraction)
 }
 
-/// The amount as a number of JSON.
+/// The amount as a JSON number.
 pub(super) fn number(amount: Cents) -> String {
     let (whole, fraction) = (amount / PARTS, amount % PARTS);
     let text = format!("{whole}.{fraction:04}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// The cards of the last brackets of a line: `[Ah Kd]`.
+/// The cards in the last brackets of a line: `[Ah Kd]`.
 pub(super) fn cards(text: &str) -> Option<Vec<&str>> {
     let open = text.rfind('[')?;
     let inside = text.get(open.saturating_add(1)..)?;
@@ -42,9 +42,9 @@ pub(super) fn cards(text: &str) -> Option<Vec<&str>> {
 pub(super) enum Deed {
     Small(Cents),
     Big(Cents),
-    /// Both blinds at once, by somebody who missed them.
+    /// Both blinds at once, from a player who missed them.
     Both(Cents),
-    /// The small blind alone, missed and dead.
+    /// Only the small blind, missed and dead.
     Dead(Cents),
     Straddle(Cents),
     Ante(Cents),
@@ -52,15 +52,15 @@ pub(super) enum Deed {
     Check,
     Call(Cents),
     Bet(Cents),
-    /// So much in this round in all.
+    /// The player's bets in this round come to this.
     RaiseTo(Cents),
     Show,
     Muck,
-    /// Nothing of the hand.
+    /// Not part of the hand.
     Nothing,
 }
 
-/// What stands behind the colon of a player's line.
+/// What follows the colon of a player's line.
 pub(super) fn deed(text: &str) -> Option<Deed> {
     let text = text.trim().trim_end_matches(" and is all-in");
     let amount = |word: &str| text.strip_prefix(word).and_then(cents);
@@ -82,7 +82,7 @@ pub(super) fn deed(text: &str) -> Option<Deed> {
     })
 }
 
-/// What an amount that was posted is.
+/// What kind of post an amount is.
 type PostedAs = fn(Cents) -> Deed;
 
 fn posted(text: &str) -> Option<Deed> {

@@ -1,6 +1,6 @@
-//! The hand text that PokerStars writes and others write alike (PokerStars, GGPoker): hold'em and Omaha for money.
+//! The hand text of PokerStars, and of sites that write the same (GGPoker): hold'em and Omaha for money.
 //!
-//! A hand becomes an object of Open Hand History, and is read as one. What is not understood is refused with its line.
+//! A hand becomes an object of Open Hand History, and is read as one. A line that makes no sense is refused.
 
 mod hand;
 mod head;

@@ -1,4 +1,4 @@
-//! Where a line stands in its file.
+//! Where a line is in its file.
 
 use crate::formats::hands::record::Spot;
 

@@ -1,11 +1,11 @@
-//! The four cards in front of a player of Golf: what is known of them, what lies open, what they are worth.
+//! A Golf player's four cards: which are known, which are face up, what they are worth.
 
 use crate::cards::{Card, Rank};
 
-/// The places of a square as one reads them: 1 and 2 the far row, 3 and 4 the near one.
+/// The places of a square in reading order: 1 and 2 the far row, 3 and 4 the near row.
 const PLACES: [u8; 4] = [1, 2, 3, 4];
 
-/// The two places nearest to the player, which he may look at once (CAU-070).
+/// The two places nearest to the player, who may look at them once (CAU-070).
 pub(crate) const NEAREST: [u8; 2] = [3, 4];
 
 /// A player's square.
@@ -36,30 +36,30 @@ impl Square {
         self.spot(place).and_then(|spot| spot.card)
     }
 
-    /// A card is known, and stays hidden.
+    /// Somebody knows the card now; it stays hidden.
     pub(crate) fn know(&mut self, place: u8, card: Card) {
         self.set(place, Spot { card: Some(card), is_up: false });
     }
 
-    /// A card lies face up from now on.
+    /// Turns a card face up.
     pub(crate) fn open(&mut self, place: u8, card: Card) {
         self.set(place, Spot { card: Some(card), is_up: true });
     }
 
-    /// The ranks of the cards that lie face up.
+    /// The ranks of the cards that are face up.
     #[must_use]
     pub(crate) fn showing(&self) -> Vec<Rank> {
         self.0.iter().filter(|spot| spot.is_up).filter_map(|spot| spot.card?.rank()).collect()
     }
 
-    /// True if some rank lies there exactly so often.
+    /// True if some rank is there exactly this often.
     #[must_use]
     pub(crate) fn has(&self, count: usize) -> bool {
         let showing = self.showing();
         showing.iter().any(|rank| showing.iter().filter(|other| *other == rank).count() == count)
     }
 
-    /// The ranks in order, as one says them: `3 3 3 K`.
+    /// The ranks in order, as people say them: `3 3 3 K`.
     #[must_use]
     pub(crate) fn ranks(&self) -> String {
         let mut ranks = self.showing();
@@ -90,9 +90,9 @@ fn index(place: u8) -> Option<usize> {
     usize::from(place).checked_sub(1)
 }
 
-/// What open cards are worth: pairs are free, three alike take the value of one of them off (CAU-074, 075, 076).
+/// What open cards are worth: pairs are free, three of a kind take the value of one of them off (CAU-074, 075, 076).
 ///
-/// Four alike are two free pairs, or minus twice the value of one of them if so agreed.
+/// Four of a kind are two free pairs, or minus twice the value of one of them if so agreed.
 #[must_use]
 pub(crate) fn score(cards: &[Rank], is_fours_minus: bool) -> i64 {
     let of_rank = |rank: Rank| {
@@ -107,7 +107,7 @@ pub(crate) fn score(cards: &[Rank], is_fours_minus: bool) -> i64 {
     (0..13).filter_map(Rank::at).map(of_rank).fold(0, i64::saturating_add)
 }
 
-/// Aces one, numbers their own, jack and queen ten, kings nothing (CAU-074).
+/// Aces count one, numbers their value, jack and queen ten, kings nothing (CAU-074).
 fn points(rank: Rank) -> i64 {
     match rank {
         Rank::Ace => 1,

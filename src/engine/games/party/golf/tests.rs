@@ -1,4 +1,4 @@
-//! Golf by the vectors, by its rules, and by a player without a plan.
+//! Golf by the vectors, by its rules, and by a player who plays at random.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -18,8 +18,8 @@ fn scored(letters: &str) -> i64 {
     score(&ranks(letters), false)
 }
 
-/// A hole in which everybody throws each drawn card away and turns his places up in order: `squares` from the
-/// seat that begins.
+/// A hole in which players throw away every card they draw and turn up their places in order: `squares` from the seat that
+/// begins.
 fn hole(golf: &mut PartyPlay, squares: &[&str]) {
     let squares: Vec<Vec<Card>> = squares.iter().map(|cards| parse_cards(cards).expect("cards")).collect();
     let drawn = |golf: &PartyPlay| {
@@ -36,7 +36,7 @@ fn hole(golf: &mut PartyPlay, squares: &[&str]) {
     }
 }
 
-/// What each place of the sheet says in a column.
+/// What the sheet says for each seat in a column.
 fn column(golf: &PartyPlay, heading: &str) -> Vec<Cell> {
     let sheet = golf.sheet();
     let at = sheet.columns.iter().position(|column| column == heading).expect("a column");
@@ -76,7 +76,7 @@ fn the_lowest_total_over_the_holes_takes_the_pot() {
     let mut golf = game(&ROW, 2, &[("holes", "2")]);
     hole(&mut golf, &["9c 2c Ac Kc", "4c 3c 2d Kd"]);
     assert_eq!(column(&golf, "total"), [Cell::Points(12), Cell::Points(9)]);
-    // The deal went one to the left: P2 begins now.
+    // The deal moved one to the left: P2 begins now.
     hole(&mut golf, &["4c Kc Kd Ks", "2c 3c 9h 9d"]);
     assert_eq!(column(&golf, "holes"), texts(&["12 5", "9 4"]));
     assert_eq!(figures(&golf), (vec![(100, 0), (100, 200)], 0));
@@ -186,12 +186,12 @@ fn the_last_hidden_place_takes_a_discard_without_a_question() {
 fn a_hidden_card_that_was_looked_at_has_to_go() {
     let mut golf = game(&ROW, 2, &[]);
     play(&mut golf, "7c, stock, 8c, P1 saw 2");
-    // Only one thing may be done with the drawn card, so that it is done: the seen card is named next.
+    // The drawn card has only one use, so it is used: the next card to name is the one P1 looked at.
     assert_eq!(golf.ask(), Ask::Deal { seat: 0, what: "card 2" });
     play(&mut golf, "Ah");
     assert_eq!(column(&golf, "cards")[0], texts(&["?? 8c / ?? ??"])[0]);
     assert_eq!(golf.sheet().notes, ["hole 1 of 9", "discards Ah"]);
-    // Looking before the draw comes to the same; a second card, an open one and another's turn are refused.
+    // Looking before the draw has the same result; a second card, an open one and another player's turn are refused.
     assert_eq!(refused(&mut golf, "P1 saw 1"), "illegal-move");
     play(&mut golf, "P2 saw 4");
     assert_eq!(refused(&mut golf, "P2 saw 3"), "illegal-move");
@@ -210,7 +210,7 @@ fn a_program_that_deals_lets_nobody_peek() {
     assert_eq!(refused(&mut golf, "P1 saw 2"), "illegal-move");
 }
 
-/// A second opinion on a square: cards are struck off in pairs, three alike are a pair less one.
+/// A second opinion on a square: cards are struck off in pairs, three of a kind are a pair minus one.
 fn naive(cards: &[Rank], is_fours_minus: bool) -> i64 {
     let face = |rank: Rank| match rank.letter() {
         'A' => 1,
@@ -299,9 +299,9 @@ fn a_tie_is_paid_for_again_by_all_and_played_from_zero() {
     hole(&mut golf, &["2c 3c 4c 5c", "2d 3d 4d 5d", "Ah Kh Qh Jh"]);
     assert_eq!((pot(&golf), golf.outcome()), (600, None));
     assert_eq!(column(&golf, "total"), vec![Cell::Points(0); 3]);
-    let text = "`P1` and `P2` tied at 14: everybody adds 100 and starts over for 600";
+    let text = "`P1` and `P2` tied at 14: everybody puts in 100 more and plays again for 600";
     assert_eq!(golf.till().why().last(), Some(&("CAU-078".to_owned(), text.to_owned())));
-    // P2 begins, and P3 plays again though he was not level.
+    // P2 begins, and P3 plays again although they weren't tied.
     hole(&mut golf, &["2c 3c 4c 5c", "Kc Kd 2d Ah", "9h 8h Qh Jh"]);
     assert_eq!(figures(&golf), (vec![(200, 0), (200, 0), (200, 600)], 0));
 }

@@ -1,4 +1,4 @@
-//! What is told of a game of Golf: how it stands, what a hole came to, and why something cannot be done.
+//! What a game of Golf tells: the standings, what a hole brought, and why something isn't possible.
 
 use crate::games::party::bar::Bar;
 use crate::games::party::golf::square::{Square, score};
@@ -52,7 +52,7 @@ impl Golf {
         }
     }
 
-    /// The drawn card has only one place.
+    /// The drawn card has only one place to go.
     fn goes(&self) -> Bar {
         let place = self.saw.unwrap_or_default();
         Bar::new("CAU-073", format!("you looked at card {place}, so the drawn card goes there"))
@@ -70,7 +70,7 @@ impl Golf {
         }
     }
 
-    /// What the hole brought each, and by which rules (CAU-074, CAU-075, CAU-076).
+    /// What the hole brought each player, and by which rules (CAU-074, CAU-075, CAU-076).
     pub(super) fn scored(&mut self) {
         let hole = self.scores.first().map_or(0, Vec::len);
         let told = |(seat, square): (usize, &Square)| {
@@ -97,7 +97,7 @@ impl Golf {
         vec![Cell::Text(square.told()), showing, holes, Cell::Points(self.total(seat))]
     }
 
-    /// What else lies open.
+    /// What else everybody can see.
     pub(super) fn notes(&self) -> Vec<String> {
         let terms = &self.setup.terms;
         let played = self.scores.first().map_or(0, Vec::len);

@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Rank};
 
-/// An end card as it counts.
+/// An end card, with how it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct End {
     pub card: Card,
@@ -13,11 +13,11 @@ pub(crate) struct End {
 /// What two ends leave between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Room {
-    /// The ends are equal: no card lies between.
+    /// The ends are equal: no card ranks between them.
     Pair,
-    /// One follows the other: no card lies between.
+    /// One follows the other: no card ranks between them.
     Runner,
-    /// Some ranks lie between.
+    /// Some ranks are between them.
     Open,
 }
 
@@ -26,12 +26,12 @@ pub(crate) enum Room {
 pub(crate) enum Fall {
     Inside,
     Outside,
-    /// On an end card of its own rank.
+    /// On the rank of an end card.
     Post,
 }
 
 impl End {
-    /// A card that counts high if it is an ace.
+    /// An end card; an ace counts high.
     #[must_use]
     pub(crate) const fn high(card: Card) -> Self {
         Self { card, is_low: false }
@@ -43,7 +43,7 @@ impl End {
         self.card.rank() == Some(Rank::Ace)
     }
 
-    /// 2 to 14, an ace called low 1.
+    /// 2 to 14; an ace called low is 1.
     fn value(self) -> usize {
         let high = self.card.rank().map_or(0, |rank| rank.index().saturating_add(2));
         if self.is_low && self.is_ace() { 1 } else { high }
@@ -70,7 +70,7 @@ pub(crate) fn room(one: End, other: End) -> Room {
     }
 }
 
-/// Where `third` falls; an ace that equals no end lies outside of any two.
+/// Where `third` falls; an ace that doesn't match an end is outside.
 #[must_use]
 pub(crate) fn fall(one: End, other: End, third: Card) -> Fall {
     if [one.card.rank(), other.card.rank()].contains(&third.rank()) {

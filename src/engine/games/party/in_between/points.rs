@@ -3,7 +3,7 @@
 use crate::games::party::term::{TermKind, TermRow};
 use crate::games::party::terms;
 
-/// What each pays for a game (CAU-091).
+/// What each player pays for a game (CAU-091).
 pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-091", ..terms::ANTE };
 
 /// The largest bet until the dealer has played (CAU-093).
@@ -26,7 +26,7 @@ pub(crate) const LIMIT: TermRow = TermRow {
     key: None,
 };
 
-/// An ace as second card; the source's sentence can be read in two ways.
+/// How an ace as the second card counts; the source's sentence can be read in two ways.
 pub(crate) const ACE: TermRow = TermRow {
     name: "ace",
     question: "what an ace dealt second counts as",
@@ -49,7 +49,7 @@ pub(crate) const SPLIT: TermRow = TermRow {
     key: None,
 };
 
-/// Who pays for a runner; the source charges the neighbours, but the player in a split.
+/// Who pays for a runner; the source charges the neighbors, but in a split the player.
 pub(crate) const RUNNER: TermRow = TermRow {
     name: "runner",
     question: "who pays for a runner",
@@ -59,7 +59,7 @@ pub(crate) const RUNNER: TermRow = TermRow {
     key: Some("in_between.runner"),
 };
 
-/// What a runner costs each who pays (CAU-096, CAU-098).
+/// What each of them pays for a runner (CAU-096, CAU-098).
 pub(crate) const RUNNER_PENALTY: TermRow = TermRow {
     name: "runner-penalty",
     question: "what each of them pays for a runner",
@@ -79,7 +79,7 @@ pub(crate) const ROUNDS: TermRow = TermRow {
     key: Some("in_between.rounds"),
 };
 
-/// Who begins the next game; turns go on after the joker came in.
+/// Who begins the next game; turns continue after the joker is in.
 pub(crate) const NEXT: TermRow = TermRow {
     name: "next",
     question: "who starts the next game",

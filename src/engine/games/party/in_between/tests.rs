@@ -1,4 +1,4 @@
-//! In Between by the vectors, by its rules, and by a player without a plan.
+//! In Between by the vectors, by its rules, and by a player who plays at random.
 
 use super::*;
 use crate::cards::Rank;
@@ -6,7 +6,7 @@ use crate::games::party::PartyPlay;
 use crate::games::party::testing::{figures, game, play, pot, random, refused, table};
 use crate::money::Currency;
 
-/// The vectors tell one game of four players; P4 deals.
+/// The vectors describe one game of four players; P4 deals.
 fn four() -> PartyPlay {
     game(&ROW, 4, &[])
 }
@@ -66,7 +66,7 @@ fn a_card_on_an_end_loses_it_twice() {
     assert_eq!((pot(&between), between.till().put_in(2).minor()), (600, 300));
     assert_eq!(
         last_why(&between),
-        ("CAU-095", "Jh matches an end of 3s and Jd: `P3` pays 200, twice the bet of 100")
+        ("CAU-095", "Jh matches one of the end cards, 3s and Jd: `P3` pays 200, twice the bet of 100")
     );
 }
 
@@ -132,7 +132,7 @@ fn the_joker_takes_the_pot_and_the_last_regular_player_begins_again() {
     let why = between.outcome().expect("over").why;
     let [.., (takes, took), (begins, began)] = &why[..] else { panic!("{why:?}") };
     assert_eq!((takes.as_str(), took.as_str()), ("CAU-099", "`P3` gets the joker and takes 125"));
-    let text = "`P4` was the last player to get cards before the joker came in, so `P4` starts the next game";
+    let text = "`P4` was the last player to get cards before the joker went in, so `P4` starts the next game";
     assert_eq!((begins.as_str(), began.as_str()), ("CAU-100", text));
     let mut between = joker_comes(&[("next", "ordinary")]);
     play(&mut between, "Jo");
@@ -151,7 +151,7 @@ fn an_empty_deck_is_shuffled_and_the_next_player_goes_on() {
 }
 
 #[test]
-fn a_deck_that_runs_dry_in_a_turn_is_shuffled_without_what_lies_open() {
+fn a_deck_that_runs_out_in_a_turn_is_shuffled_without_the_open_cards() {
     let mut between = game(&ROW, 3, &[("rounds", "20")]);
     play(&mut between, "4c, 9d, bet 25, 6h");
     passes(&mut between, 24);
@@ -288,7 +288,7 @@ fn the_joker_wins_as_any_card_of_a_turn() {
 }
 
 #[test]
-fn without_a_joker_whoever_emptied_the_pot_begins_again() {
+fn the_player_who_emptied_the_pot_begins_again_without_a_joker() {
     for next in ["regular", "ordinary"] {
         let mut between = game(&ROW, 3, &[("ante", "25"), ("next", next)]);
         pass(&mut between);

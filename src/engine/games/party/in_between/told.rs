@@ -1,4 +1,4 @@
-//! What is told of a game of In Between: how it stands, and why something cannot be done.
+//! What a game of In Between tells: the standings, and why something isn't possible.
 
 use crate::as_text::counted;
 use crate::cards::Card;
@@ -73,12 +73,12 @@ impl InBetween {
         )
     }
 
-    /// True if the turn before had no bet because its ends followed each other.
+    /// True if the turn before had no bet because its ends were next to each other.
     fn was_runner(&self) -> bool {
         matches!(self.ends[..], [one, other] if room(one, other) == Room::Runner)
     }
 
-    /// The rule of a result, with that of its aces.
+    /// The rule for a result, and the rule for aces if an end is one.
     pub(super) fn cited(&self, rule: &str) -> String {
         match self.ends.iter().any(|end| end.is_ace()) {
             true => format!("{rule}, {}", ACE.rule),
@@ -86,7 +86,7 @@ impl InBetween {
         }
     }
 
-    /// What else lies open.
+    /// What else everybody can see.
     pub(super) fn notes(&self) -> Vec<String> {
         let terms = &self.setup.terms;
         let (rounds, deck) = (terms.count(&ROUNDS), self.deck().len());

@@ -8,7 +8,7 @@ use crate::games::party::sheet::Cell;
 use crate::games::party::testing::{figures, game, play, pot, random, refused, table};
 use crate::money::Money;
 
-/// How many stacks lie before each.
+/// How many stacks each player has.
 fn stacks(play: &PartyPlay) -> Vec<i64> {
     let of = |row: &Vec<Cell>| match row.as_slice() {
         [Cell::Points(stacks)] => *stacks,
@@ -71,7 +71,7 @@ fn of_two_players_either_is_left_and_right() {
 }
 
 #[test]
-fn as_many_dice_as_stacks_and_who_has_none_waits() {
+fn as_many_dice_as_stacks_and_a_player_without_stacks_waits() {
     let mut game = game(&ROW, 3, &[]);
     play(&mut game, "L L L");
     assert!(asks(&game, 1, 3));

@@ -1,4 +1,4 @@
-//! Low Man Down: its vectors, its rules, and every throw against sets taken die by die.
+//! Low Man Down: its vectors, its rules, and every throw checked against sets taken die by die.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -93,7 +93,7 @@ fn two_level_of_three_and_all_play_again_for_600() {
     assert_eq!((rule.as_str(), text.starts_with("`P1` and `P2` tied at 2")), ("CAU-084", true), "{text}");
 }
 
-/// Also who had no share in the tie may win the second time.
+/// A player who wasn't in the tie may win the second time.
 #[test]
 fn all_play_again_not_only_the_level_ones() {
     let mut game = game(&ROW, 3, &[]);

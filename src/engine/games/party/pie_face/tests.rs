@@ -29,7 +29,7 @@ fn won_in_the_first_round_the_game_is_over_and_a_new_one_needs_antes() {
     assert_eq!(refused(&mut game, "safe"), "game-over");
     assert_eq!(game.sheet().rows[3], [Cell::Empty]);
     let (rule, text) = game.outcome().expect("an outcome").why.pop().expect("why");
-    assert_eq!((rule.as_str(), text.contains("ante 100 for a new game")), ("CAU-126", true), "{text}");
+    assert_eq!((rule.as_str(), text.contains("antes 100 for a new game")), ("CAU-126", true), "{text}");
     assert_eq!(pot(&self::game(&ROW, 4, &[])), 400);
 }
 

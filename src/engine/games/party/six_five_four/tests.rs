@@ -9,7 +9,7 @@ use crate::games::party::sheet::Cell;
 use crate::games::party::six_five_four::{ROW, hold};
 use crate::games::party::testing::{figures, game, play, pot, random, refused};
 
-/// Three throws that come to nothing.
+/// Three throws without a score.
 const NOTHING: &str = "5 4 3 2 1, 5 4 3 2 1, 5 4 3 2 1";
 
 fn cells(play: &PartyPlay, seat: usize) -> Vec<Cell> {
@@ -163,13 +163,13 @@ fn level_at_the_top_all_add_and_start_from_zero() {
     assert_eq!(figures(&game), (vec![(225, 0), (200, 0), (225, 650)], 0));
 }
 
-/// All throws of so many dice.
+/// All throws of this many dice.
 fn throws(dice: u32) -> impl Iterator<Item = Vec<u8>> {
     let die = |throw: u32, place: u32| u8::try_from(throw / 6_u32.pow(place) % 6 + 1).expect("a die");
     (0..6_u32.pow(dice)).map(move |throw| (0..dice).map(|place| die(throw, place)).collect())
 }
 
-/// How many of 6, 5, 4 are held after a throw: as many as the longest run of them that lies there.
+/// How many of 6, 5, 4 are held after a throw: as many as the longest run of them on the table.
 fn naive_held(held: usize, throw: &[u8]) -> usize {
     let lies = |needed: &&[u8]| needed.iter().all(|die| throw.contains(die));
     let runs = [&[][..], &[6], &[6, 5], &[6, 5, 4]].map(|run| &run[held.min(run.len())..]);
@@ -177,7 +177,7 @@ fn naive_held(held: usize, throw: &[u8]) -> usize {
     most.max(held)
 }
 
-/// The sum of all that lies less what qualifies.
+/// The sum of all the dice minus those that qualify.
 fn naive_score(held: usize, throw: &[u8]) -> Option<u8> {
     let needed: u8 = [6, 5, 4][held..].iter().sum();
     (naive_held(held, throw) == 3).then(|| throw.iter().sum::<u8>() - needed)
@@ -193,7 +193,7 @@ fn after(throws: &[&[u8]]) -> PartyPlay {
     game
 }
 
-/// What the first player holds or scores after his last throw, which was not his third.
+/// What the first player holds or scores after their last throw, which was not the third.
 fn agrees(game: &PartyPlay, held: usize, throw: &[u8]) {
     let now = naive_held(held, throw);
     let score = naive_score(held, throw);

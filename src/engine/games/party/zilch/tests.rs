@@ -1,4 +1,4 @@
-//! Zilch: its vectors, its rules, and every throw against a scorer that takes dice away one group at a time.
+//! Zilch: its vectors, its rules, and every throw checked against a scorer that takes dice away one group at a time.
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
@@ -90,7 +90,7 @@ fn only_dice_that_score_are_set_aside_and_they_stay() {
     assert_eq!(refused(&mut game, "1 1 5 2 2"), "illegal-move");
 }
 
-/// Three of a kind count as they come in one throw; what was set aside before does not make them up.
+/// Three of a kind count only if they come in one throw; dice set aside before don't count towards them.
 #[test]
 fn three_of_a_kind_come_in_one_throw() {
     let mut game = game(&ROW, 2, &[("board", "0")]);
@@ -101,7 +101,7 @@ fn three_of_a_kind_come_in_one_throw() {
     assert_eq!(score(&[1], 1_000), 100);
 }
 
-/// What has to be is not asked: a lone score is set aside, and who may not stop throws on.
+/// A move without a choice isn't asked for: a lone scoring die is set aside, and a player who may not stop throws on.
 #[test]
 fn below_500_the_dice_are_thrown_on_unasked() {
     let mut game = game(&ROW, 2, &[]);
@@ -182,7 +182,7 @@ fn level_totals_play_again_where_that_was_agreed() {
     assert_eq!(figures(&game), (vec![(200, 0), (200, 0), (200, 600)], 0));
 }
 
-/// What rising dice are worth, taken from the front; none if one of them scores nothing.
+/// What dice in rising order are worth, taken from the front; `None` if one of them scores nothing.
 fn naive(dice: &[u8], three_ones: u32) -> Option<u32> {
     let (taken, points) = match dice {
         [] => return Some(0),
@@ -207,7 +207,7 @@ fn all_sets(dice: &[u8], three_ones: u32) -> BTreeMap<Vec<u8>, Option<u32>> {
     (1..1 << dice.len()).map(of).collect()
 }
 
-/// All throws of so many dice.
+/// All throws of this many dice.
 fn throws(dice: u32) -> impl Iterator<Item = Vec<u8>> {
     let die = |throw: u32, place: u32| u8::try_from(throw / 6_u32.pow(place) % 6 + 1).expect("a die");
     (0..6_u32.pow(dice)).map(move |throw| (0..dice).map(|place| die(throw, place)).collect())

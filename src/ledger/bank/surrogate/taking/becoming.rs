@@ -1,5 +1,5 @@
-//! What each event of a surrogate becomes here. Every group of facts names all of its own: what a surrogate may bring is
-//! said of each.
+//! What each event of a surrogate becomes here. Each group of facts is listed in full, so that every fact says whether a
+//! surrogate may bring it.
 
 use crate::bank::desk::BankError;
 use crate::bank::loaded::roster;
@@ -19,7 +19,7 @@ use crate::people::{Standing, pay_handle};
 use crate::refusal::{Refusal, SurrogateRefused};
 use crate::tournament::did::Did;
 use std::collections::BTreeSet;
-/// What a surrogate sets for itself.
+/// What a surrogate sets for itself only.
 const SETTINGS: &str = "it's a setting for the surrogate only";
 
 /// What becomes of an event.
@@ -147,7 +147,7 @@ impl Taking<'_, '_, '_> {
         }
     }
 
-    /// A tournament has the next number here, whatever happens in it is the same.
+    /// A tournament gets the next number here; whatever happens in it is the same.
     fn tournament(&mut self, fact: InTournament, stands: bool) -> InTournament {
         let InTournament { night, tournament, did } = fact;
         let Did::Made(made) = did else { return InTournament { night, tournament, did } };
@@ -225,7 +225,7 @@ impl Taking<'_, '_, '_> {
         Ok(this(DebtFact::DebtLimited(limited)))
     }
 
-    /// Who owns a house is THE BOOK's to say; where it says nothing, what was said in the surrogate is taken.
+    /// Who owns a house is up to THE BOOK; if it says nothing, the surrogate's word counts.
     fn owner(&mut self, house: String, owner: PlayerId) -> Result<Becomes, BankError> {
         let reader = self.reader_now()?;
         match reader.owners()?.get(&house).copied() {
@@ -297,7 +297,7 @@ impl Taking<'_, '_, '_> {
         PersonChange { kind, player, book: self.book, anchor: self.anchor.seq, recorded: event.recorded }
     }
 
-    /// Two records become one here too, with all that the gone one has here.
+    /// Two records become one here too, with everything that the gone record has here.
     fn merge(
         &mut self,
         (seq, there): (u64, &Fact),

@@ -1,39 +1,37 @@
 //! The game as its dealer calls it: its name, and what is added to it.
 
 use crate::cli::verbs::hand::new::calling::Calling;
-use crate::cli::verbs::hand::new::calling::unheard::{is_deed, no_game, not_added};
+use crate::cli::verbs::hand::new::calling::unheard::{is_added, is_deed, no_game, not_added};
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use engine::calling::{self, AtHand, Said};
-use engine::games::is_name;
+use engine::games::{is_name, party, spelled};
 use engine::house::key;
 use engine::play::check_named;
 use ledger::refusal::Refusal;
 
 impl Calling {
-    /// A game that is called, which forgets what was added to another, or something that is added to it. Blanks are
-    /// hyphens: `deuces wild`. One line names one game, so that no word of it turns the game into another.
+    /// A called game, which drops what was added to another one, or something added to a game. Hyphens and commas count as spaces:
+    /// `deuces-wild`. One line names one game, so that no later word turns it into another.
     pub(super) fn say(&mut self, table: &AtTable, typed: &str, words: &mut Words) -> Result<(), Refusal> {
-        let all = Self::to_the_deed(Some(typed), words);
-        // In the order in which it was said: a house can have a game of its own by these very words.
+        let (all, typed_as) = Self::to_the_deed(table, Some(typed), words);
+        // In the order in which it was said: a house can have a game of its own with exactly these words.
         let said = all.join(" ");
-        let turned = calling::game_first(&all.iter().map(String::as_str).collect::<Vec<_>>(), &table.house);
-        let turned = turned.filter(|_| words.game().is_none()).map(|words| words.join(" "));
-        let mut turned = turned.iter().flat_map(|words| words.split(' ')).map(str::to_owned);
-        let first = turned.next();
-        words.said_instead(turned);
-        let typed = first.as_deref().unwrap_or(typed);
-        let is_one = calling::listed_game(typed, &table.house).is_some() || calling::feature(typed).is_some();
-        if typed.contains('-') && !is_one {
-            words.split_last(typed.split('-').filter(|word| !word.is_empty()).map(str::to_owned));
-            let first = words.take().unwrap_or_default();
-            return self.say(table, &first, words);
+        if party::find(&spelled(&said)).is_some() {
+            return calling::say(&said, &table.house).map(drop).map_err(Refusal::from);
         }
+        let turned = calling::game_first(&all.iter().map(String::as_str).collect::<Vec<_>>(), &table.house);
+        let turned = turned.filter(|_| words.game().is_none());
+        let turned = turned.map(|words| words.into_iter().map(str::to_owned).collect());
+        let mut line = turned.unwrap_or_else(|| all.clone()).into_iter();
+        let Some(first) = line.next() else { return Err(no_game(table, typed, &said)) };
+        words.say_instead(typed_as, line);
+        let typed = &*first;
         let found = self.phrase(table, Some(typed), words);
         if matches!(found, Some((_, Said::Game(_)))) && words.game().is_some() {
             return Err(not_added(typed, words));
         }
-        let line = Self::to_the_deed(Some(typed), words);
+        let (line, _) = Self::to_the_deed(table, Some(typed), words);
         for _ in 1..found.map_or(1, |(count, _)| count) {
             words.take();
         }
@@ -42,7 +40,7 @@ impl Calling {
                 check_named(&table.house, row.name(), false)?;
                 words.names_game(row.name());
                 self.said = true;
-                // The same words are the same game in every verb. A word that is nothing to add is named as the next one.
+                // The same words are the same game in every verb. A word that can't be added is reported in the answer.
                 let called = match calling::say(&said, &table.house) {
                     Ok(called) => {
                         (count..line.len()).for_each(|_| _ = words.take());
@@ -64,18 +62,18 @@ impl Calling {
                 self.take(table, &called);
                 Ok(())
             }
-            None if words.game().is_some() && is_name(typed) => Err(not_added(typed, words)),
-            None => self.say_dealer(table, typed),
+            None if words.game().is_some() => Err(not_added(typed, words)),
+            None => self.say_dealer(table, (typed, &said), words),
         }
     }
 
     /// True if the words from this one on name a game: `mississippi stud`.
     pub(super) fn is_game(table: &AtTable, typed: &str, words: &Words) -> bool {
-        let line = Self::to_the_deed(Some(typed), words);
+        let (line, _) = Self::to_the_deed(table, Some(typed), words);
         calling::say(&line.join(" "), &table.house).is_ok()
     }
 
-    /// This game from now on, with what was added in the order of the table of features: with it the game may have become another.
+    /// From now on this game, with additions in the order of the features table: they may have made it another game.
     fn take(&mut self, table: &AtTable, called: &calling::Called) {
         let then = self.name();
         self.game = Some(called.row.name().to_owned());
@@ -83,25 +81,30 @@ impl Calling {
         self.dealt_in_from(table, &then);
     }
 
-    /// What the next words of the line name, behind this one: how many words, and a game or something to add.
+    /// What the next words of the line name after this one: how many words, and a game or something to add.
     fn phrase<'t>(
         &self,
         table: &'t AtTable,
         typed: Option<&str>,
         words: &Words,
     ) -> Option<(usize, Said<'t>)> {
-        let all = Self::to_the_deed(typed, words);
+        let (all, _) = Self::to_the_deed(table, typed, words);
         let all: Vec<&str> = all.iter().map(String::as_str).collect();
         calling::phrase(&all, self.at_hand(table), &table.house)
     }
 
-    /// The words that may name a game, in small letters.
-    fn to_the_deed(typed: Option<&str>, words: &Words) -> Vec<String> {
-        let next = words.ahead().take_while(|word| !is_deed(word)).map(str::to_lowercase);
-        typed.map(str::to_owned).into_iter().chain(next).collect()
+    /// The words that may name a game, apart and in lower case, and how many typed words after the first they are.
+    fn to_the_deed(table: &AtTable, typed: Option<&str>, words: &Words) -> (Vec<String>, usize) {
+        let ahead: Vec<&str> = words.ahead().collect();
+        let from = |at: usize| ahead.get(at..).unwrap_or_default();
+        let is_deed =
+            |at: &usize| ahead.get(*at).is_some_and(|word| is_deed(word)) && !is_added(table, from(*at));
+        let count = (0..ahead.len()).find(is_deed).unwrap_or(ahead.len());
+        let all: Vec<&str> = typed.into_iter().chain(ahead.into_iter().take(count)).collect();
+        (calling::apart(&all.join(" ")), count)
     }
 
-    /// The game where what does not go with it alone goes with what is added right behind it: `cards-speak high-low`.
+    /// A feature that only works together with the one right after it, such as `cards-speak high-low`.
     fn with_the_next(
         &mut self,
         table: &AtTable,
@@ -120,24 +123,31 @@ impl Calling {
         Err(misfit)
     }
 
-    /// Another game than `then` is called, or something was added to it: who does not play on in one game is dealt in to another.
+    /// The game is now another than `then`, or has an addition: players who can't play on in one game are dealt in to another.
     fn dealt_in_from(&mut self, table: &AtTable, then: &str) {
         let game = self.name();
         let (out, now) = (table.dealt_in(then), table.dealt_in(&game));
         self.players = self.players.without(out.without(now)).or(now.without(out));
     }
 
-    /// While nobody is known to deal, a name says who does.
-    fn say_dealer(&mut self, table: &AtTable, typed: &str) -> Result<(), Refusal> {
+    /// While no dealer is known, a name says who deals.
+    fn say_dealer(
+        &mut self,
+        table: &AtTable,
+        (typed, said): (&str, &str),
+        words: &Words,
+    ) -> Result<(), Refusal> {
         let all = (0..table.names.names.len()).collect();
-        if let (None, Some(seat)) = (self.dealer, table.names.seat(typed, all)) {
+        // A number before other words isn't a seat: `2 board omaha`.
+        let is_seat = is_name(typed) || words.is_empty();
+        if let (None, Some(seat)) = (self.dealer, table.names.seat(typed, all).filter(|_| is_seat)) {
             (self.dealer, self.dealer_said) = (table.deals(seat, self.players)?, true);
             return Ok(());
         }
-        Err(no_game(table, typed))
+        Err(no_game(table, typed, said))
     }
 
-    /// The game something may be added to.
+    /// The game that something may be added to.
     fn at_hand<'t>(&self, table: &'t AtTable) -> AtHand<'t> {
         let row = || calling::resolve(self.game.as_deref()?, &table.house).ok();
         match (self.said, row()) {

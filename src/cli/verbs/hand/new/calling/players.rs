@@ -11,7 +11,7 @@ use ledger::night::sat_out::{check_at, had_left};
 use ledger::refusal::Refusal;
 
 impl Calling {
-    /// The place of a player of this table. Who left comes back with chips that are bought for this hand.
+    /// The place of a player of this table. A player who left comes back with chips bought for this hand.
     pub(super) fn player(&self, table: &AtTable, word: &str) -> Result<usize, Refusal> {
         let seat = table.place(word)?;
         match table.gone(seat).filter(|_| !self.buys(seat)) {
@@ -20,7 +20,7 @@ impl Calling {
         }
     }
 
-    /// The place of a player who is to get cards: who has no chips gets none.
+    /// The place of a player who should get cards: without chips, there are none.
     pub(super) fn player_with_chips(&self, table: &AtTable, word: &str) -> Result<usize, Refusal> {
         let seat = self.player(table, word)?;
         if table.can_play(seat) || self.buys(seat) {
@@ -30,7 +30,7 @@ impl Calling {
         Err(Refusal::worded("not-now", message).into())
     }
 
-    /// The place of a player who buys chips, be it to come back with them.
+    /// The place of a player who buys chips, perhaps to come back with them.
     pub(super) fn buyer(table: &AtTable, word: &str) -> Result<usize, Refusal> {
         let seat = table.place(word)?;
         table.elsewhere(seat).map_or(Ok(seat), Err)
@@ -41,7 +41,7 @@ impl Calling {
         self.bought.iter().any(|bought| bought.seat == seat)
     }
 
-    /// Somebody deals: a player, or somebody beside the game where the house has that. Then the button stays where it is.
+    /// Somebody deals: a player, or somebody who isn't in the game if the house has that. Then the button stays where it is.
     pub(super) fn deal_by(&mut self, table: &AtTable, word: &str) -> Result<(), Refusal> {
         let chair = table.names.seat(word, table.all());
         let beside = match chair {
@@ -57,7 +57,7 @@ impl Calling {
         self.check_button(table)
     }
 
-    /// Who gets no cards and deals all the same; `None` for a player of the hand, and where the button is due at that chair.
+    /// Who deals without getting cards; `None` for a player of the hand, and if the button is due at that chair.
     fn not_playing(&self, table: &AtTable, seat: usize) -> Result<Option<PlayerId>, Refusal> {
         let player = table.players.get(seat).copied();
         let Some(player) = player.filter(|_| !self.players.contains(seat)) else { return Ok(None) };
@@ -68,7 +68,7 @@ impl Calling {
         Ok(Some(player).filter(|player| beside(&table.tonight, *player).is_some()))
     }
 
-    /// That somebody deals who doesn't play, with who has the button.
+    /// The notice that somebody deals who doesn't play, and who has the button.
     pub(super) fn deals_beside(&self, table: &AtTable) -> Option<Notice> {
         let said = beside(&table.tonight, self.beside?)?;
         let button = self.dealer.and_then(|seat| table.players.get(seat).copied());
@@ -77,11 +77,11 @@ impl Calling {
 }
 
 impl AtTable {
-    fn all(&self) -> Seats {
+    pub(super) fn all(&self) -> Seats {
         (0..self.names.names.len()).collect()
     }
 
-    /// Somebody of the book, wherever that person is.
+    /// Somebody in the book, wherever they are.
     fn person(&self, word: &str) -> Option<PlayerId> {
         Some(word)
             .filter(|word| !word.is_empty())
@@ -89,21 +89,21 @@ impl AtTable {
             .map(|person| person.id)
     }
 
-    /// The place a word means, or the refusal that says where that player is instead.
+    /// The place that a word means, or the refusal that says where that player is instead.
     fn place(&self, word: &str) -> Result<usize, Refusal> {
         let gone =
             |unknown| self.person(word).and_then(|player| self.gone_from_here(player)).unwrap_or(unknown);
         self.names.find(word, self.all()).map_err(gone)
     }
 
-    /// Why the player of a kept chair doesn't play here any more.
+    /// Why the player of a kept chair no longer plays here.
     fn gone(&self, seat: usize) -> Option<Refusal> {
         let player = self.players.get(seat).copied()?;
         self.tonight.evening.sitting(player)?;
         self.gone_from_here(player)
     }
 
-    /// That the player of a kept chair sits at the other table by now.
+    /// That the player of a kept chair sits at the other table now.
     fn elsewhere(&self, seat: usize) -> Option<Refusal> {
         let player = self.players.get(seat).copied()?;
         self.tonight.evening.sitting(player)?;
@@ -118,7 +118,7 @@ impl AtTable {
         refusal.map(|refusal| led_on(refusal, None))
     }
 
-    /// Who deals without a chair here, where the house has that; `None` where it's for another reason that the word means nobody.
+    /// Who deals without a chair here, if the house has that; `None` if the word means nobody for another reason.
     fn outsider(&self, word: &str) -> Result<Option<PlayerId>, Refusal> {
         let Some(player) = self.person(word) else { return Ok(None) };
         if beside(&self.tonight, player).is_some() {

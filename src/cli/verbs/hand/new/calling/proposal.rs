@@ -1,4 +1,4 @@
-//! The hand that is about to be dealt, as it is read out before the first card.
+//! The hand about to be dealt, as it is read out before the first card.
 
 use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -8,7 +8,7 @@ use engine::play::{Straddle, WayIn};
 use ledger::night::cash_behind::check_chips_are_money;
 
 impl Calling {
-    /// What is asked: what is missing, else whether it is so.
+    /// The question: what is missing, else whether it is right.
     #[must_use]
     pub const fn question(&self) -> &'static str {
         match (&self.game, self.dealer) {
@@ -19,7 +19,7 @@ impl Calling {
         }
     }
 
-    /// What Enter will deal, on lines of a page.
+    /// What Enter will deal, in lines of a page.
     #[must_use]
     pub fn proposal(&self, table: &AtTable) -> String {
         let game = self.name();
@@ -54,7 +54,7 @@ impl Calling {
         wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}{entries}{bought}"))
     }
 
-    /// What may be said before the first card: of the words that not every house and hand takes, those that would be taken.
+    /// What can be typed before the first card: of the words that not every house and hand takes, those that would work.
     #[must_use]
     pub fn help(&self, table: &AtTable) -> String {
         let takes = |word: &str| {
@@ -77,14 +77,14 @@ impl Calling {
             Err(_) => ";\n",
         };
         let enter = match (&self.game, self.dealer) {
-            (None, _) => "type the game and anything added (7stud low-hole-wild); also:",
+            (None, _) => "type the game, plus anything you add (7stud low-hole-wild); also:",
             (_, None) => {
-                "type d NAME to say who deals; also: a game and anything added (7stud low-hole-wild),"
+                "type d NAME to say who deals; also: a game, plus anything you add (7stud low-hole-wild),"
             }
             _ if self.prepared(table).is_err() => {
-                "you can't deal it like this; type a game and anything added (7stud low-hole-wild),"
+                "you can't deal it like this; type a game, plus anything you add (7stud low-hole-wild),"
             }
-            _ => "Enter deals; or type a game and anything added (7stud low-hole-wild),",
+            _ => "Enter deals; or type a game, plus anything you add (7stud low-hole-wild),",
         };
         format!(
             "{enter}\n\
@@ -93,7 +93,7 @@ impl Calling {
         )
     }
 
-    /// True unless the hand could be dealt as it stood and can't after what was said.
+    /// True unless the hand could be dealt before and can't after what was said.
     fn still_deals(&self, after: &Self, table: &AtTable) -> bool {
         after.prepared(table).is_ok() || self.prepared(table).is_err()
     }

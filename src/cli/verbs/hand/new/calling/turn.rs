@@ -1,4 +1,4 @@
-//! Whose deal it is in the hand that is called, and where button and blinds are in it.
+//! Whose deal it is in the called hand, and where its button and blinds are.
 
 use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -11,8 +11,8 @@ use ledger::night::ring::button;
 use ledger::refusal::{DealRefused, Refusal};
 
 impl Calling {
-    /// Who deals these players this game where nobody was said to. With blinds the button is a place, and stays with one who is out;
-    /// without them the next player on the left deals (CAU-008).
+    /// Who deals this game to these players if nobody was named. With blinds the button is a place, and stays with a player who
+    /// is out; without them the next player on the left deals (CAU-008).
     pub(super) fn by_turn(&self, table: &AtTable) -> Result<Option<usize>, Refusal> {
         let sales = table.after_sales(self.bought.iter().copied())?;
         Ok(table.deals_in(&self.name(), &sales, (self.button_in(table, &sales)?, &self.out(table))))
@@ -23,12 +23,12 @@ impl Calling {
         self.button_in(table, &table.after_sales(self.bought.iter().copied())?)
     }
 
-    /// The same in the night after these sales.
+    /// The same, in the night after these sales.
     fn button_in(&self, table: &AtTable, sales: &Tonight) -> Result<Option<usize>, Refusal> {
         button(&sales.at_table(table.number), &table.players, &table.next, &self.out(table))
     }
 
-    /// Who could play and was said to be out.
+    /// Players who could play and were said to be out.
     fn out(&self, table: &AtTable) -> Vec<PlayerId> {
         let game = self.name();
         let could_play = |seat: usize| table.is_dealt_in(seat, &game) || self.buys(seat);
@@ -37,7 +37,7 @@ impl Calling {
         out.filter_map(|seat| table.players.get(seat).copied()).collect()
     }
 
-    /// With a dead button, a player without cards has the button only when it's his turn (DAV-25).
+    /// With a dead button, a player without cards has the button only when it's their turn (DAV-25).
     pub(super) fn check_button(&self, table: &AtTable) -> Result<(), Refusal> {
         let named = self.dealer.filter(|named| self.dealer_said && !self.players.contains(*named));
         let Some(named) = named.filter(|_| moves_with_blinds(&table.tonight)) else { return Ok(()) };
@@ -52,7 +52,7 @@ impl Calling {
         Err(Refusal::new(not_due).by(rule.as_deref()))
     }
 
-    /// Where button and blinds are in it: where they go by turn, or behind the dealer who was named.
+    /// Where its button and blinds are: where they go by turn, or after the dealer who was named.
     pub fn spots(&self, table: &AtTable) -> Result<Spots, Refusal> {
         let dealer =
             self.dealer.ok_or_else(|| Refusal::worded("not-now", "who deals? type d and the name"))?;

@@ -1,51 +1,54 @@
-//! Words before the deal that are no game and nothing added to one, and what to type instead.
+//! Words before the deal that are neither a game nor an addition to one, and what to type instead.
 
 use crate::cli::verbs::hand::new::asked::no_word;
 use crate::cli::verbs::hand::new::calling::WANTED;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
-use engine::calling;
+use engine::calling::{self, AtHand, Said};
 use engine::formats::calling::near;
-use engine::games::{is_name, party, spelled};
+use engine::games::{TABLE_WORDS, is_name, spelled};
 use engine::refusal::Instead;
-use engine::rules::{self, named};
 use ledger::refusal::Refusal;
 
-/// The words that are neither a game nor anything added to one.
+/// The words that are neither a game nor an addition to one.
 pub fn is_deed(word: &str) -> bool {
     let word = word.to_lowercase();
-    let said = ["d", "dealer", "button", "wait", "straddle", "sleeper", "mississippi", "q", "quit"];
-    said.contains(&word.as_str()) || word.starts_with(['-', '+', '$', '<', '?'])
+    TABLE_WORDS.contains(&word.as_str()) || word.starts_with(['-', '+', '$', '<', '?'])
 }
 
-/// A word behind a game that is nothing added to it.
+/// True for words such as `+ 8`, which add to the game that was said: what can be added isn't a player. A game after a plus is the
+/// game of the line unless a player is called that.
+pub fn is_added(table: &AtTable, words: &[&str]) -> bool {
+    let Some(said) = words.first().and_then(|first| first.strip_prefix(['+', '-'])) else { return false };
+    let rest = words.get(1..).unwrap_or_default();
+    let said = calling::apart(&[&[said], rest].concat().join(" "));
+    let said: Vec<&str> = said.iter().map(String::as_str).collect();
+    match calling::phrase(&said, AtHand::Said, &table.house) {
+        Some((_, Said::Feature(_))) => true,
+        Some((_, Said::Game(_))) => {
+            said.first().is_some_and(|name| table.names.seat(name, table.all()).is_none())
+        }
+        None => false,
+    }
+}
+
+/// A word after a game that can't be added to it.
 pub fn not_added(typed: &str, words: &Words) -> Refusal {
     let (typed, named) = (typed.escape_debug(), words.game().unwrap_or_default());
     let message = format!("`{typed}` can't be added to `{named}`");
     Refusal::worded("unknown-feature", message).hint(format!("games show {named}")).into()
 }
 
-/// A game that is no poker is played by its own verb.
-fn by_play(typed: &str, table: &AtTable) -> Option<Refusal> {
-    let row = party::find(&spelled(typed))?;
-    let message = format!("{} is played move by move, so you can't deal it here", row.title);
-    let house = named(&rules::played_by(&table.house), row.rule);
-    Some(Refusal::worded("unknown-game", message).hint(format!("play {}", row.name)).by(house.as_deref()))
-}
-
-/// A word that is neither a game nor anything else: like a name it is a game nobody knows, or one whose rules nobody stated.
-pub fn no_game(table: &AtTable, typed: &str) -> Refusal {
-    if let Some(refusal) = by_play(typed, table) {
-        return refusal;
+/// A word that is neither a game nor anything else. If it looks like a name, it is an unknown game, or one with no rules stated.
+pub fn no_game(table: &AtTable, typed: &str, said: &str) -> Refusal {
+    if let Some((game, number)) = table.unlisted.iter().find(|(game, _)| *game == spelled(said)) {
+        let rule = calling::rules_stated(&table.house).flatten();
+        let message =
+            format!("`{game}` isn't on the list of games; record only its result, as in hand {number}");
+        return Refusal::worded("unknown-game", message).hint("hand result --help").by(rule.as_deref());
     }
     if !is_name(typed) {
         return no_word(typed, WANTED);
-    }
-    if let Some((_, number)) = table.unlisted.iter().find(|(game, _)| *game == spelled(typed)) {
-        let rule = calling::rules_stated(&table.house).flatten();
-        let message =
-            format!("`{typed}` isn't on the list of games; record only its result, as in hand {number}");
-        return Refusal::worded("unknown-game", message).hint("hand result --help").by(rule.as_deref());
     }
     let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
     let refusal = near(unknown, typed, &table.house);

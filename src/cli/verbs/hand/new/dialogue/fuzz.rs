@@ -1,4 +1,4 @@
-//! Random lines: none can upset anything, and one step back is exact.
+//! Random lines: none can break anything, and one step back is exact.
 
 use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::state::State;
@@ -6,7 +6,7 @@ use crate::cli::verbs::hand::new::testing::table;
 use engine::games::ROWS;
 use engine::play::Next;
 
-/// Random numbers without chance: the same each time.
+/// Random numbers that are the same each time.
 struct Dice(u64);
 
 impl Dice {
@@ -112,7 +112,7 @@ const WORDS: &[&str] = &[
     "chip",
 ];
 
-/// A line that often means something: by what the question asks for.
+/// A line that often means something: it depends on the question.
 fn line(dice: &mut Dice, dialogue: &Dialogue) -> String {
     if dice.roll(3) == 0 {
         return (0..=dice.roll(2)).map(|_| dice.pick(WORDS)).collect::<Vec<_>>().join(" ");

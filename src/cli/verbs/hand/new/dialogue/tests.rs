@@ -40,14 +40,14 @@ fn enter_deals_the_usual_hand() {
     assert_eq!(dialogue.question(), "Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 >");
 }
 
-/// What the dealer called, in every order and with blanks or hyphens, is the game that the same words are to every verb, or none.
+/// What the dealer called, in any order, with spaces or hyphens, is the same game for every verb, or none.
 #[test]
 fn the_same_words_are_the_same_game_as_everywhere() {
     let games: Vec<&str> =
         ROWS.iter().map(GameRow::name).chain(NICKNAMES.iter().map(|(said, _)| *said)).collect();
     let short = ["8", "hi lo", "3s wild", "two wild", "jokers wild", "nonsense"];
     let added: Vec<&str> = FEATURES.iter().map(|feature| feature.name).chain(short).collect();
-    // Someone straddles from the button with that word.
+    // Somebody straddles from the button with that word.
     for (at, game) in games.iter().enumerate().filter(|(_, game)| !game.starts_with("mississippi")) {
         for added in added.iter().skip(at % 11).step_by(11) {
             let blanks = |said: &str| said.replace('-', " ");
@@ -252,7 +252,7 @@ fn going_back_leads_to_the_beginning_and_no_further() {
 
 #[test]
 fn every_game_of_the_table_is_entered_to_its_end() {
-    // Where something follows from cards that fall face up they have to be said: the stories enter those games.
+    // If something follows from cards that fall face up, they have to be entered: the stories play those games.
     for row in ROWS.iter().filter(|row| row.game.falls.is_none()) {
         let mut dialogue = Dialogue::new(table("casino", Some(".25/.50"), &[2000; 4]));
         say(&mut dialogue, &[row.name(), ""]);
@@ -268,7 +268,7 @@ fn every_game_of_the_table_is_entered_to_its_end() {
                 Next::Asked(_) => "p",
                 Next::Declare(_) => "h",
                 Next::Drop(_) => "i",
-                // Against a hand that nobody plays cards decide.
+                // Against the extra hand, cards decide.
                 Next::Show { .. } if blind => shown.next().unwrap(),
                 Next::Show { .. } => "w ann",
                 Next::Deal { .. } | Next::Board { .. } | Next::Own { .. } => "",
