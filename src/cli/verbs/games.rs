@@ -228,7 +228,7 @@ fn names(called: &Called) -> Vec<&'static str> {
     called.features.iter().map(|feature| feature.name).collect()
 }
 
-/// The refusal with the command that shows the game that was probably meant.
+/// The refusal with the command that shows the game that was probably meant, or with the names that begin like that.
 fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     if is_added(typed) {
         return calling::near(refusal, typed, house);
@@ -236,7 +236,7 @@ fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     match closest(typed, ROWS.iter().map(GameRow::name).chain(party::ROWS.iter().map(|row| row.name))).first()
     {
         Some(name) if refusal.instead.is_none() => refusal.instead(Instead::ShowGame((*name).to_owned())),
-        _ if refusal.instead.is_none() => refusal.instead(Instead::ListGames),
+        _ if refusal.instead.is_none() => calling::near(refusal, typed, house).instead(Instead::ListGames),
         _ => refusal,
     }
 }

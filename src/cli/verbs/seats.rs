@@ -56,7 +56,7 @@ pub enum SeatsVerb {
     Reserve(Reserve),
     /// Put a player on the waiting list
     Wait(Wait),
-    /// Move a player to the top of the waiting list
+    /// Put a player first on the waiting list
     Prefer(Prefer),
     /// Cancel a reservation or waiting-list spot
     Cancel(Cancel),

@@ -1,9 +1,10 @@
 //! Calling a game in words: the game first, then what is added to it. The same words mean the same in every verb.
 
 use crate::calling::call::{Called, call};
-use crate::calling::feature::{Feature, feature};
+use crate::calling::feature::{Feature, all_added, feature};
 use crate::calling::names::{by_beginnings, by_start, named, own};
 use crate::calling::resolve::{by_play, resolve};
+use crate::games::party::PartyRow;
 use crate::games::{GameRow, meant, party, spelled};
 use crate::house::House;
 use crate::refusal::{Instead, Refusal};
@@ -127,6 +128,9 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
     }
     let apart = apart(text);
     let words: Vec<&str> = apart.iter().map(String::as_str).collect();
+    if let Some(row) = by_move(&words) {
+        return Err(by_play(row, house));
+    }
     let words = game_first(&words, house).unwrap_or(words);
     match phrase(&words, AtHand::None, house) {
         Some((count, Said::Game(row))) => {
@@ -145,6 +149,21 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
         }
         _ => Err(resolve(text.trim(), house).err().unwrap_or_else(nothing_said)),
     }
+}
+
+/// The game that isn't poker, if the words name one and nothing else but what's added to games: `golf hi lo`.
+fn by_move(words: &[&str]) -> Option<&'static PartyRow> {
+    if words.len() > 2 * WORDS_MAX {
+        return None;
+    }
+    let joined = |words: &[&str]| spelled(&words.join("-"));
+    let added = |words: &[&str]| words.is_empty() || all_added(&joined(words));
+    let places = (0..words.len()).flat_map(|from| (from + 1..=words.len()).rev().map(move |to| (from, to)));
+    let mut named =
+        places.filter_map(|(from, to)| Some((from, to, party::find(&joined(words.get(from..to)?))?)));
+    let is_all =
+        |from: usize, to: usize| words.get(..from).is_some_and(added) && words.get(to..).is_some_and(added);
+    named.find(|(from, to, _)| is_all(*from, *to)).map(|(.., row)| row)
 }
 
 /// The words of a call in lower case. Hyphens, commas and a plus between words count as blanks; `6+` is a word.

@@ -26,6 +26,9 @@ file clash.toml:
   ¶
   [game.button]
   like = "five-card-draw"
+  ¶
+  [game.hi-lo]
+  like = "five-card-draw"
 
 $ init --house casino
   started a new book in USD with `casino` rules
@@ -82,9 +85,11 @@ $ buy Hal 50
   Hal buys chips: $50.00 in cash; stack $50.00
   recorded #27 ········
 
-## After a plus stands what is added, even if it's also the number of a seat
+## After a plus stands what is added; what could also be a player isn't guessed
 $ hand new
 < omaha + 8
+< omaha -gus + 8
+< + 8
 < omaha -8
 < omaha + deuces-wild
 < 3s wild + draw
@@ -93,9 +98,18 @@ $ hand new
   stopped: nothing was recorded
 ! no game yet, .25/.50, no dealer yet, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > omaha + 8
-! omaha-hi-lo-8, .25/.50, no dealer yet, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
-! who deals? > omaha -8
-! who deals? > omaha + deuces-wild
+! error: `+8` could be `Hal` or something added to the game: type +Hal, or 8 right
+!   after the game
+! which game? > omaha -gus + 8
+! error: `+8` could be `Hal` or something added to the game: type +Hal, or 8 right
+!   after the game
+! which game? > + 8
+! error: `+8` could be `Hal` or something added to the game: type +Hal, or 8 right
+!   after the game
+! which game? > omaha -8
+! error: `-8` could be `Hal` or something added to the game: type -Hal, or 8 right
+!   after the game
+! which game? > omaha + deuces-wild
 ! omaha + deuces-wild, .25/.50, no dealer yet, 8 in: Ann Bob Cat Dan Eve Fay Gus
 !   Hal
 ! who deals? > 3s wild + draw
@@ -104,7 +118,7 @@ $ hand new
 ! who deals? > omaha + high-low - hal
 ! omaha-hi-lo, .25/.50, no dealer yet, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! who deals? > q
-> omaha-hi-lo-8, .25/.50
+> could be `Hal`
 > omaha + deuces-wild, .25/.50
 > five-card-draw + threes-wild
 > 7 in
@@ -170,6 +184,7 @@ $ hand new
 $ hand new
 < pie face
 < low man
+< golf hi lo
 < q
   stopped: nothing was recorded
 ! omaha-hi-lo-8, .25/.50, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
@@ -179,9 +194,13 @@ $ hand new
 ! Enter deals > low man
 ! error: Low Man Down is played move by move, so you can't deal it here; in
 !   another window, type play low-man-down
+! Enter deals > golf hi lo
+! error: Golf is played move by move, so you can't deal it here; in another
+!   window, type play golf
 ! Enter deals > q
 > play pie-face
 > play low-man-down
+> play golf
 $ hand add --hand '{"game":"golf","players":[{"name":"Ann","in":"1"},{"name":"Bob","in":"1","folded":true}]}'
 ! error: --hand:1:1: Golf is played move by move, so you can't deal it here
 ! hint: play golf
@@ -235,9 +254,10 @@ $ games show "low hole"
                joker-bug, any rank, like `3s-wild`
 > seven-card-stud-low-hole-wild
 $ games show low
-! error: there's no game called `low`
+! error: there's no game called `low`; did you mean seven-card-stud-low-hole-wild, seven-card-stud-low-hole-wild-hi-lo or low-spade-in-the-hole?
 ! hint: games
 = 4
+> did you mean
 $ games show "lowba"
   game         Ace-to-five draw, `ace-to-five-draw`
   listed       draw games; the way card rooms play them
@@ -396,9 +416,11 @@ $ games show anac --house own.toml
 $ games check clash.toml
 ! error: clash.toml:1:7: `game.golf` is already the name of a game (Golf): use another name
 ! clash.toml:4:7: `game.button` means something else before the deal: use another name
+! clash.toml:7:7: `game.hi-lo` is something to add to a game: use another name
 = 5
 > is already the name of a game (Golf)
 > means something else before the deal
+> is something to add to a game
 $ games show "holdem deuces wild" --house dave
   game        Hold'em, `holdem`
   listed      community cards; the way card rooms play them
@@ -421,3 +443,50 @@ $ games show "holdem deuces wild" --house dave
               suicide-king-wild, joker-wild, joker-bug, any rank, like `3s-wild`
 ! note: `dave` plays plain hold'em, with nothing added (DAV-01)
 > nothing added
+
+## At a house with these games, a plus adds to the listed game in every verb
+$ init --house own.toml --book own.book
+  started a new book in USD with `own` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book own.book player add Ann Bob
+  Ann, a regular
+  Bob, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+$ --book own.book open --banker Ann
+  night 1 is open at own; Ann is the banker
+  recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
+$ --book own.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 ········
+! next: play (hand new or hand result), then count the stacks
+$ --book own.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ --book own.book seat Ann Bob
+  Ann has seat 1
+  Bob has seat 2
+  recorded #9 ········
+$ --book own.book hand new
+< draw + hi lo
+< draw-hi-lo + kings-wild
+< anaconda + hi lo
+< q
+  stopped: nothing was recorded
+! no game yet, Ann deals, 2 in: Ann Bob
+! which game? > draw + hi lo
+! five-card-draw-hi-lo, Ann deals, 2 in: Ann Bob
+! Enter deals > draw-hi-lo + kings-wild
+! draw-hi-lo + kings-wild, Ann deals, 2 in: Ann Bob
+! Enter deals > anaconda + hi lo
+! anaconda + high-low, Ann deals, 2 in: Ann Bob
+! Enter deals > q
+> five-card-draw-hi-lo
+> draw-hi-lo + kings-wild
+> anaconda + high-low
+$ --book own.book hand result "draw + hi lo" Ann 1 Bob --dealer Ann
+  hand 1, five-card-draw-hi-lo: Ann wins $2.00
+  recorded #11 ········
+> five-card-draw-hi-lo: Ann wins

@@ -34,7 +34,7 @@ pub struct Wait {
     player: String,
 }
 
-/// Move a player to the top of the waiting list
+/// Put a player first on the waiting list
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook seats prefer Bob\n  housebook seats prefer Cat")]
 pub struct Prefer {

@@ -1,6 +1,7 @@
 //! A TOML table to a game, or every mistake in it with its place.
 
 use crate::as_text::listed;
+use crate::calling::all_added;
 use crate::formats::bad_line::BadLine;
 use crate::formats::closest::closest;
 use crate::formats::game::descent::{Descent, OVER_MAX, own};
@@ -95,6 +96,8 @@ impl<'t, 'i> Reader<'t, 'i> {
         } else if let Some(known) = party::find(self.name) {
             let found = format!("is already the name of a game ({})", known.title);
             self.say(self.place, "", &found, "another name", None);
+        } else if all_added(self.name) {
+            self.say(self.place, "", "is something to add to a game", "another name", None);
         } else if TABLE_WORDS.contains(&self.name) {
             self.say(self.place, "", "means something else before the deal", "another name", None);
         }

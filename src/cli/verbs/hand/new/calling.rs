@@ -7,6 +7,7 @@ mod turn;
 mod unheard;
 
 use crate::cli::verbs::hand::new::asked::no_word;
+use crate::cli::verbs::hand::new::calling::unheard::unclear;
 use crate::cli::verbs::hand::new::sales::check_cash;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
@@ -83,6 +84,27 @@ impl Calling {
         waits.filter(|seat| setup.places.get(*seat).is_some_and(|place| !place.dealt)).collect()
     }
 
+    /// A player is out or in. A word that can also be added to a game isn't taken where that isn't seen: on the line that calls the
+    /// game, and for a player who is in already.
+    fn in_or_out(
+        &mut self,
+        table: &AtTable,
+        (sign, name): (&str, &str),
+        words: &Words,
+    ) -> Result<(), Refusal> {
+        let plays = sign == "+";
+        let is_unseen = |seat| plays && self.players.contains(seat);
+        let seat = table.names.seat(name, table.all());
+        if (words.calls() || seat.is_some_and(is_unseen))
+            && let Some(refusal) = unclear(table, if plays { '+' } else { '-' }, name)
+        {
+            return Err(refusal);
+        }
+        let seat = if plays { self.player_with_chips(table, name)? } else { self.player(table, name)? };
+        self.sit(seat, plays);
+        Ok(())
+    }
+
     /// Says that a player is out or in: then they no longer wait.
     fn sit(&mut self, seat: usize, plays: bool) {
         self.entries.retain(|(other, _)| *other != seat);
@@ -104,12 +126,13 @@ impl Calling {
             "mississippi" if !Self::is_game(table, &word, words) => {
                 calling.straddle(table, who(words)?, Straddle::Mississippi)?
             }
-            "-" => calling.sit(self.player(table, &words.take().unwrap_or_default())?, false),
-            "+" => calling.sit(who(words)?, true),
+            "-" | "+" => {
+                let name = words.take().unwrap_or_default();
+                calling.in_or_out(table, (&word, &name), words)?;
+            }
             "$" => calling.buy(table, Self::buyer(table, &words.take().unwrap_or_default())?, words)?,
             typed => match typed.split_at_checked(1) {
-                Some(("-", name)) => calling.sit(self.player(table, name)?, false),
-                Some(("+", name)) => calling.sit(self.player_with_chips(table, name)?, true),
+                Some((sign @ ("-" | "+"), name)) => calling.in_or_out(table, (sign, name), words)?,
                 Some(("$", name)) => calling.buy(table, Self::buyer(table, name)?, words)?,
                 _ => calling.say(table, typed, words)?,
             },

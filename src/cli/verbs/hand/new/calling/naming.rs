@@ -5,33 +5,38 @@ use crate::cli::verbs::hand::new::calling::unheard::{is_added, is_deed, no_game,
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use engine::calling::{self, AtHand, Said};
-use engine::games::{is_name, party, spelled};
+use engine::games::is_name;
 use engine::house::key;
 use engine::play::check_named;
+use engine::refusal::Instead;
 use ledger::refusal::Refusal;
 
 impl Calling {
     /// A called game, which drops what was added to another one, or something added to a game. Hyphens and commas count as spaces:
     /// `deuces-wild`. One line names one game, so that no later word turns it into another.
     pub(super) fn say(&mut self, table: &AtTable, typed: &str, words: &mut Words) -> Result<(), Refusal> {
-        let (all, typed_as) = Self::to_the_deed(table, Some(typed), words);
-        // In the order in which it was said: a house can have a game of its own with exactly these words.
-        let said = all.join(" ");
-        if party::find(&spelled(&said)).is_some() {
-            return calling::say(&said, &table.house).map(drop).map_err(Refusal::from);
+        let line = Self::to_the_deed(table, Some(typed), words);
+        // As it was typed: a house can have a game of its own with exactly these words.
+        let said = line.join(" ");
+        let meant = calling::say(&said, &table.house);
+        if let Err(refusal) = &meant
+            && matches!(refusal.instead, Some(Instead::Play(_)))
+        {
+            return Err(refusal.clone().into());
         }
+        let all = calling::apart(&said);
         let turned = calling::game_first(&all.iter().map(String::as_str).collect::<Vec<_>>(), &table.house);
         let turned = turned.filter(|_| words.game().is_none());
         let turned = turned.map(|words| words.into_iter().map(str::to_owned).collect());
-        let mut line = turned.unwrap_or_else(|| all.clone()).into_iter();
-        let Some(first) = line.next() else { return Err(no_game(table, typed, &said)) };
-        words.say_instead(typed_as, line);
+        let mut turned = turned.unwrap_or_else(|| all.clone()).into_iter();
+        let Some(first) = turned.next() else { return Err(no_game(table, typed, &said)) };
+        words.say_instead(line.len().saturating_sub(1), turned);
         let typed = &*first;
         let found = self.phrase(table, Some(typed), words);
         if matches!(found, Some((_, Said::Game(_)))) && words.game().is_some() {
             return Err(not_added(typed, words));
         }
-        let (line, _) = Self::to_the_deed(table, Some(typed), words);
+        let length = Self::to_the_deed(table, Some(typed), words).len();
         for _ in 1..found.map_or(1, |(count, _)| count) {
             words.take();
         }
@@ -41,9 +46,9 @@ impl Calling {
                 words.names_game(row.name());
                 self.said = true;
                 // The same words are the same game in every verb. A word that can't be added is reported in the answer.
-                let called = match calling::say(&said, &table.house) {
+                let called = match meant {
                     Ok(called) => {
-                        (count..line.len()).for_each(|_| _ = words.take());
+                        (count..length).for_each(|_| _ = words.take());
                         called
                     }
                     Err(refusal) if refusal.code != "unknown-feature" => return Err(refusal.into()),
@@ -69,7 +74,7 @@ impl Calling {
 
     /// True if the words from this one on name a game: `mississippi stud`.
     pub(super) fn is_game(table: &AtTable, typed: &str, words: &Words) -> bool {
-        let (line, _) = Self::to_the_deed(table, Some(typed), words);
+        let line = Self::to_the_deed(table, Some(typed), words);
         calling::say(&line.join(" "), &table.house).is_ok()
     }
 
@@ -88,20 +93,19 @@ impl Calling {
         typed: Option<&str>,
         words: &Words,
     ) -> Option<(usize, Said<'t>)> {
-        let (all, _) = Self::to_the_deed(table, typed, words);
+        let all = calling::apart(&Self::to_the_deed(table, typed, words).join(" "));
         let all: Vec<&str> = all.iter().map(String::as_str).collect();
         calling::phrase(&all, self.at_hand(table), &table.house)
     }
 
-    /// The words that may name a game, apart and in lower case, and how many typed words after the first they are.
-    fn to_the_deed(table: &AtTable, typed: Option<&str>, words: &Words) -> (Vec<String>, usize) {
+    /// The words that may name a game, as they were typed.
+    fn to_the_deed<'w>(table: &AtTable, typed: Option<&'w str>, words: &'w Words) -> Vec<&'w str> {
         let ahead: Vec<&str> = words.ahead().collect();
         let from = |at: usize| ahead.get(at..).unwrap_or_default();
         let is_deed =
             |at: &usize| ahead.get(*at).is_some_and(|word| is_deed(word)) && !is_added(table, from(*at));
         let count = (0..ahead.len()).find(is_deed).unwrap_or(ahead.len());
-        let all: Vec<&str> = typed.into_iter().chain(ahead.into_iter().take(count)).collect();
-        (calling::apart(&all.join(" ")), count)
+        typed.into_iter().chain(ahead.into_iter().take(count)).collect()
     }
 
     /// A feature that only works together with the one right after it, such as `cards-speak high-low`.

@@ -4,7 +4,7 @@ use crate::cli::verbs::hand::new::asked::no_word;
 use crate::cli::verbs::hand::new::calling::WANTED;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
-use engine::calling::{self, AtHand, Said};
+use engine::calling::{self, AtHand};
 use engine::formats::calling::near;
 use engine::games::{TABLE_WORDS, is_name, spelled};
 use engine::refusal::Instead;
@@ -16,20 +16,25 @@ pub fn is_deed(word: &str) -> bool {
     TABLE_WORDS.contains(&word.as_str()) || word.starts_with(['-', '+', '$', '<', '?'])
 }
 
-/// True for words such as `+ 8`, which add to the game that was said: what can be added isn't a player. A game after a plus is the
-/// game of the line unless a player is called that.
+/// True for words such as `+ deuces-wild`, which add to the game that was said or name it after what's added, unless they name a player.
 pub fn is_added(table: &AtTable, words: &[&str]) -> bool {
     let Some(said) = words.first().and_then(|first| first.strip_prefix(['+', '-'])) else { return false };
     let rest = words.get(1..).unwrap_or_default();
     let said = calling::apart(&[&[said], rest].concat().join(" "));
     let said: Vec<&str> = said.iter().map(String::as_str).collect();
-    match calling::phrase(&said, AtHand::Said, &table.house) {
-        Some((_, Said::Feature(_))) => true,
-        Some((_, Said::Game(_))) => {
-            said.first().is_some_and(|name| table.names.seat(name, table.all()).is_none())
-        }
-        None => false,
-    }
+    let is_player = said.first().is_some_and(|name| table.names.seat(name, table.all()).is_some());
+    !is_player && calling::phrase(&said, AtHand::Said, &table.house).is_some()
+}
+
+/// Why `+8` isn't taken: it could be the player in that seat, or eight or better.
+pub fn unclear(table: &AtTable, sign: char, typed: &str) -> Option<Refusal> {
+    let seat = table.names.seat(typed, table.all())?;
+    calling::feature(&spelled(typed))?;
+    let (name, typed) = (table.names.name(seat), typed.escape_debug());
+    let message = format!(
+        "`{sign}{typed}` could be `{name}` or something added to the game: type {sign}{name}, or {typed} right after the game"
+    );
+    Some(Refusal::worded("not-now", message).into())
 }
 
 /// A word after a game that can't be added to it.
