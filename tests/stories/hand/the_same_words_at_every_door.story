@@ -91,6 +91,7 @@ $ hand new
 < omaha -gus + 8
 < + 8
 < omaha -8
+< -8 omaha
 < omaha + deuces-wild
 < 3s wild + draw
 < omaha + high-low - hal
@@ -107,6 +108,9 @@ $ hand new
 ! error: `+8` could be `Hal` or something added to the game: type +Hal, or 8 right
 !   after the game
 ! which game? > omaha -8
+! error: `-8` could be `Hal` or something added to the game: type -Hal, or 8 right
+!   after the game
+! which game? > -8 omaha
 ! error: `-8` could be `Hal` or something added to the game: type -Hal, or 8 right
 !   after the game
 ! which game? > omaha + deuces-wild

@@ -84,8 +84,8 @@ impl Calling {
         waits.filter(|seat| setup.places.get(*seat).is_some_and(|place| !place.dealt)).collect()
     }
 
-    /// A player is out or in. A word that can also be added to a game isn't taken where that isn't seen: on the line that calls the
-    /// game, and for a player who is in already.
+    /// A player is out or in. A word that can also be added to a game isn't taken beside other words, because those may call the game,
+    /// and not for a player who is in already.
     fn in_or_out(
         &mut self,
         table: &AtTable,
@@ -95,7 +95,7 @@ impl Calling {
         let plays = sign == "+";
         let is_unseen = |seat| plays && self.players.contains(seat);
         let seat = table.names.seat(name, table.all());
-        if (words.calls() || seat.is_some_and(is_unseen))
+        if (words.calls() || !words.is_empty() || seat.is_some_and(is_unseen))
             && let Some(refusal) = unclear(table, if plays { '+' } else { '-' }, name)
         {
             return Err(refusal);
