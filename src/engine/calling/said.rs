@@ -158,7 +158,8 @@ fn by_move(words: &[&str]) -> Option<&'static PartyRow> {
     }
     let joined = |words: &[&str]| spelled(&words.join("-"));
     let added = |words: &[&str]| words.is_empty() || all_added(&joined(words));
-    let places = (0..words.len()).flat_map(|from| (from + 1..=words.len()).rev().map(move |to| (from, to)));
+    let ends = |from: usize| (from.saturating_add(1)..=words.len()).rev();
+    let places = (0..words.len()).flat_map(|from| ends(from).map(move |to| (from, to)));
     let mut named =
         places.filter_map(|(from, to)| Some((from, to, party::find(&joined(words.get(from..to)?))?)));
     let is_all =
